@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './db/open.ts';
+import type { FileStore } from './files/file-store.ts';
+
+/**
+ * Everything the program takes from outside itself: storage, time and chance. It is handed in, so that a test
+ * can set the clock and nothing reads the machine behind its back.
+ */
+export type Platform = {
+  config: Config;
+  db: Database;
+  files: FileStore;
+  /** Milliseconds since 1970, UTC. */
+  clock: () => number;
+  /** A random UUID. */
+  newId: () => string;
+  /** 32 random bytes as base64url: for session cookies, reset tokens and file names. */
+  newToken: () => string;
+  log: FastifyBaseLogger;
+};
