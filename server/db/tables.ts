@@ -1,0 +1,206 @@
+/**
+ * The rows as they lie in the database, SQLite and Postgres alike: moments are milliseconds, flags are 0 or 1, lists
+ * and maps are JSON. Stores turn them into the domain's shapes; nothing else reads them.
+ */
+
+/** 0 is no, 1 is yes: the one boolean that both engines share. */
+export type Flag = 0 | 1;
+
+export type UserRow = {
+  id: string;
+  username: string;
+  username_key: string;
+  email: string;
+  email_key: string;
+  password_hash: string;
+  first_name: string;
+  last_name: string;
+  role: string;
+  organization: string | null;
+  troop_number: string;
+  state: string;
+  zip_code: string;
+  profile_completed: Flag;
+  parent_first_name: string | null;
+  parent_last_name: string | null;
+  parent_email: string | null;
+  parent_phone: string | null;
+  parent_consent_completed_at: number | null;
+  search_text: string;
+  created_at: number;
+};
+
+export type FirstAdminRow = {
+  only_one: number;
+  user_id: string;
+};
+
+export type SessionRow = {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+  expires_at: number;
+};
+
+export type KnownDeviceRow = {
+  token_hash: string;
+  user_id: string;
+  created_at: number;
+};
+
+export type ThrottleEventRow = {
+  bucket: string;
+  subject: string;
+  happened_at: number;
+};
+
+export type PasswordResetRow = {
+  token_hash: string;
+  user_id: string;
+  expires_at: number;
+};
+
+export type TermsVersionRow = {
+  hash: string;
+  version: string;
+  body: string;
+  first_used_at: number;
+};
+
+export type ConsentRecordRow = {
+  id: string;
+  user_id: string | null;
+  subject_pseudonym: string;
+  parent_first_name: string | null;
+  parent_last_name: string | null;
+  parent_email: string | null;
+  parent_phone: string | null;
+  signature: string | null;
+  terms_hash: string;
+  signed_at: number;
+  client_address: string | null;
+  browser: string | null;
+  subject_deleted_at: number | null;
+};
+
+export type AuditLogRow = {
+  id: string;
+  happened_at: number;
+  admin_id: string;
+  admin_username: string;
+  action: string;
+  subject_id: string | null;
+  subject_label: string | null;
+};
+
+export type SpeciesRow = {
+  id: string;
+  common_name: string;
+  scientific_name: string;
+  family: string;
+  cloning_difficulty: string;
+  typical_habitat: string;
+  regions: string;
+  native_states: string;
+  fun_fact: string;
+  cutting_tip: string;
+};
+
+export type ProjectRow = {
+  id: string;
+  owner_id: string;
+  name: string;
+  status: string;
+  current_step: number;
+  activity_type: string;
+  location: string | null;
+  selected_species_id: string | null;
+  selected_state: string | null;
+  created_at: number;
+  completed_at: number | null;
+};
+
+export type StepRow = {
+  project_id: string;
+  step_number: number;
+  is_completed: Flag;
+  form_data: string;
+  field_revisions: string;
+  revision: number;
+  completed_at: number | null;
+};
+
+export type TrackingEntryRow = {
+  id: string;
+  project_id: string;
+  step_number: number;
+  notes: string;
+  added_water: Flag;
+  changed_water: Flag;
+  noticed_root_growth: Flag;
+  time_spent: number | null;
+  is_draft: Flag;
+  observed_at: string;
+  created_at: number;
+};
+
+export type PlantingEntryRow = {
+  id: string;
+  project_id: string;
+  step_number: number;
+  planting_location: string;
+  planting_type: string;
+  planting_date: string;
+  notes: string;
+  time_spent: number | null;
+  is_completed: Flag;
+  is_draft: Flag;
+  final_planting_location: string | null;
+  final_planting_date: string | null;
+  created_at: number;
+};
+
+export type PhotoRow = {
+  id: string;
+  project_id: string;
+  step_number: number;
+  tracking_entry_id: string | null;
+  planting_entry_id: string | null;
+  kind: string | null;
+  filename: string;
+  original_name: string;
+  size: number;
+  width: number;
+  height: number;
+  caption: string;
+  taken_at: string | null;
+  uploaded_at: number;
+};
+
+export type IdempotencyKeyRow = {
+  user_id: string;
+  idempotency_key: string;
+  request_hash: string;
+  status: number;
+  answer: string;
+  created_at: number;
+};
+
+export type Tables = {
+  users: UserRow;
+  first_admin: FirstAdminRow;
+  sessions: SessionRow;
+  known_devices: KnownDeviceRow;
+  throttle_events: ThrottleEventRow;
+  password_resets: PasswordResetRow;
+  terms_versions: TermsVersionRow;
+  consent_records: ConsentRecordRow;
+  audit_log: AuditLogRow;
+  species: SpeciesRow;
+  projects: ProjectRow;
+  steps: StepRow;
+  tracking_entries: TrackingEntryRow;
+  planting_entries: PlantingEntryRow;
+  photos: PhotoRow;
+  idempotency_keys: IdempotencyKeyRow;
+};
