@@ -1,0 +1,94 @@
+/** Every number of SPEC §9 and the ceilings of RULINGS 24 and 34, each named once, with its reason beside it. */
+
+export const SITE_NAME = 'Rootling';
+
+// Projects and steps (§9)
+export const TOTAL_STEPS = 5;
+export const PROGRESS_MAX = 100;
+export const DASHBOARD_SKELETON_CARDS = 3;
+
+// Accounts (§5, §9)
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 200; // argon2 would hash a novel; nobody types one
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 60;
+export const ZIP_MIN = 5;
+export const ZIP_MAX = 10; // ZIP+4 with its hyphen
+export const STATE_CODE_LENGTH = 2;
+export const PERSON_NAME_MAX = 80;
+export const EMAIL_MAX = 254; // the longest address mail can carry (RFC 5321)
+export const PHONE_MAX = 30;
+export const TROOP_NUMBER_MAX = 20;
+
+// Consent (§2.4, §9, RULINGS 14)
+export const SIGNATURE_WIDTH_PX = 400;
+export const SIGNATURE_HEIGHT_PX = 150;
+export const SIGNATURE_LINE_PX = 2;
+export const SIGNATURE_MAX_BYTES = 200 * 1024;
+
+// What a student types
+export const PROJECT_NAME_MAX = 120;
+export const LOCATION_MAX = 200;
+export const NOTES_MAX = 20_000; // about ten printed pages: more than a child writes, less than an attack
+export const HOURS_MAX = 1000; // RULINGS 24
+export const CUTTING_COUNT_MAX = 1000;
+export const COUNT_MAX = 100_000;
+
+// Photos (§5, §9, RULINGS 34)
+export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
+export const PHOTO_MAX_MEGABYTES = 10;
+export const PHOTOS_PER_REQUEST = 10;
+export const PHOTOS_PER_PLACE = 60; // a step or an entry
+export const FILE_NAME_MAX = 200;
+
+// Auto-save (§9)
+export const STEP_AUTOSAVE_MS = 1000;
+export const TRACKING_AUTOSAVE_MS = 1000;
+export const PLANTING_AUTOSAVE_MS = 3000;
+
+// Leaving a screen (§9)
+export const UNAUTHORIZED_REDIRECT_MS = 500;
+export const PROFILE_REDIRECT_MS = 100;
+
+// Toasts and tooltips (§9)
+export const TOAST_LIMIT = 1;
+export const TOAST_DURATION_MS = 5000;
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+export const TOOLTIP_DELAY_MS = 700;
+
+// Species (§9)
+export const SPECIES_COUNT = 183;
+export const SPECIES_SEARCH_MIN = 2;
+export const SPECIES_SEARCH_MAX = 100;
+export const SPECIES_CARD_REGIONS = 3;
+
+// Cutting guidance, which the guides teach (§9)
+export const CUTTINGS_RECOMMENDED_MIN = 6;
+export const CUTTINGS_RECOMMENDED_MAX = 12;
+export const CUTTING_LENGTH_INCHES = [6, 8] as const;
+export const LEAVES_KEPT = [2, 3] as const;
+export const CUTTINGS_PER_JAR = [2, 3] as const;
+export const ROOTS_READY_INCHES = [2, 3] as const;
+export const ROOTING_WEEKS = [4, 16] as const;
+export const PLANTING_CAROUSEL_IMAGES = 4;
+
+// Sessions and tokens (RULINGS 7, 13)
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+export const STUDENT_SESSION_MS = 30 * DAY_MS;
+export const ADMIN_SESSION_MS = 12 * HOUR_MS;
+export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
+export const RESET_TOKEN_MS = 15 * MINUTE_MS;
+export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
+
+/** RULINGS 11 and 13: how many of what, in how long a time. */
+export const THROTTLES = {
+  loginByAccountAndAddress: { events: 10, windowMs: 15 * MINUTE_MS },
+  loginAccountsByAddress: { events: 30, windowMs: 15 * MINUTE_MS },
+  loginByAccount: { events: 60, windowMs: HOUR_MS },
+  registrationByAddress: { events: 100, windowMs: HOUR_MS },
+  resetByAccount: { events: 5, windowMs: HOUR_MS },
+} as const;
+export type Throttle = { readonly events: number; readonly windowMs: number };
