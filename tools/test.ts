@@ -1,0 +1,139 @@
+/**
+ * `npm test`: everything that must hold, in the order in which it fails fastest. All parts run even when an early one
+ * fails, so that one run tells all. `npm test -- --only unit` (or `--only types,lint`) runs a part. The last line is
+ * the count of all parts.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type Counts,
+  closingLine,
+  countCheck,
+  countPlaywright,
+  countVitest,
+  sumCounts,
+} from './test-counts.ts';
+
+const root = join(import.meta.dirname, '..');
+const reports = mkdtempSync(join(tmpdir(), 'rootling-test-'));
+// The pinned Node and the tools lie there, whatever the shell that started this finds first.
+const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };
+
+const running = new Set<ChildProcess>();
+
+const parts: Record<string, () => Promise<Counts>> = {
+  types: checkTypes,
+  lint: () => check('biome', 'check', '--error-on-warnings', '.'),
+  structure: () => check('node', 'tools/check-structure.ts'),
+  species: () => check('node', 'tools/check-species.ts'),
+  unit: () => runVitest('unit'),
+  server: () => runVitest('server'),
+  page: () => runVitest('page'),
+  e2e: runPlaywright,
+};
+
+async function check(command: string, ...args: string[]): Promise<Counts> {
+  return countCheck((await run(command, args)).exitCode);
+}
+
+/** Two compilers at a time: one per core of a small machine. Their findings are shown as each one ends. */
+async function checkTypes(): Promise<Counts> {
+  const sides = ['domain', 'server', 'web', 'e2e', 'tools'];
+  const counts: Counts[] = [];
+  async function compileNext(): Promise<void> {
+    const side = sides.shift();
+    if (side === undefined) return;
+    const { exitCode, output } = await run('tsc', ['-p', side, '--pretty', 'false'], { capture: true });
+    console.log(`tsc -p ${side}: ${exitCode === 0 ? 'no fault' : `faults\n${output}`}`);
+    counts.push(countCheck(exitCode));
+    return compileNext();
+  }
+  await Promise.all([compileNext(), compileNext()]);
+  return sumCounts(counts);
+}
+
+async function runVitest(project: string): Promise<Counts> {
+  const report = join(reports, `${project}.json`);
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  const { exitCode } = await run('vitest', args);
+  return countVitest(readReport(report), exitCode);
+}
+
+async function runPlaywright(): Promise<Counts> {
+  const report = join(reports, 'e2e.json');
+  const { exitCode } = await run('playwright', ['test', '--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  });
+  return countPlaywright(readReport(report), exitCode);
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+type RunOptions = { capture?: boolean; env?: Record<string, string> };
+
+/** Runs one command to its end; with `capture` its output is handed back instead of shown. */
+function run(command: string, args: string[], options: RunOptions = {}) {
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...env, ...options.env },
+      stdio: ['ignore', options.capture ? 'pipe' : 'inherit', 'inherit'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => {
+      output += chunk;
+    });
+    running.add(child);
+    child.once('error', (error) => resolve({ exitCode: 1, output: error.message }));
+    child.once('close', (code) => {
+      running.delete(child);
+      resolve({ exitCode: code ?? 1, output });
+    });
+  });
+}
+
+// Without this a stopped run would leave its test runner, server and browser behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const child of running) child.kill(signal);
+    process.exit(1);
+  });
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+const unknown = chosen.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No part called ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+
+const results: [string, Counts][] = [];
+for (const [name, runPart] of Object.entries(parts)) {
+  if (!chosen.includes(name)) continue;
+  console.log(`\n— ${name}`);
+  results.push([name, await runPart()]);
+}
+rmSync(reports, { recursive: true, force: true });
+
+console.log();
+for (const [name, counts] of results) console.log(`${name.padEnd(10)} ${closingLine(counts)}`);
+const total = sumCounts(results.map(([, counts]) => counts));
+console.log(closingLine(total));
+process.exit(total.failed > 0 ? 1 : 0);
