@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { USERNAME_MIN } from '../limits.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const ROLES = ['student', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Organizations with the words shown for them (SPEC §1, §9). */
+export const ORGANIZATIONS = ['scouts_bsa', 'cub_scouts', 'girl_scouts'] as const;
+export type Organization = (typeof ORGANIZATIONS)[number];
+export const ORGANIZATION_NAMES: Readonly<Record<Organization, string>> = {
+  scouts_bsa: 'Scouts BSA',
+  cub_scouts: 'Cub Scouts',
+  girl_scouts: 'Girl Scouts',
+};
+
+/** The person signed in, as that person may see herself (SPEC §3 User). The signature is never in it. */
+export const User = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  organization: z.nullable(z.enum(ORGANIZATIONS)),
+  troopNumber: z.string(),
+  state: z.string(),
+  zipCode: z.string(),
+  profileCompleted: z.boolean(),
+  parentConsentCompleted: z.boolean(),
+  parentFirstName: z.nullable(z.string()),
+  parentLastName: z.nullable(z.string()),
+  parentEmail: z.nullable(z.string()),
+  parentPhone: z.nullable(z.string()),
+  parentConsentCompletedAt: z.nullable(z.string()),
+});
+export type User = z.infer<typeof User>;
+
+export const Login = field.form({
+  username: z
+    .string('Username or email is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Username or email is required'),
+      z.maxLength(254, 'Username or email is too long'),
+    ),
+  password: z
+    .string('Password is required')
+    .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
+  /** The Admin Portal form asks for an administrator: a student gets no session there (RULINGS 6). */
+  admin: z.optional(field.flag('Admin')),
+});
+
+export const Registration = field
+  .form({
+    username: field.username(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`),
+    email: field.email,
+    password: field.newPassword(field.PASSWORD_SENTENCE),
+    confirmPassword: z.string("Passwords don't match"),
+    firstName: field.firstName,
+    lastName: field.lastName,
+    organization: z.enum(ORGANIZATIONS, 'Please select your organization'),
+    troopNumber: field.troopNumber,
+    state: field.state,
+    zipCode: field.zipCode,
+  })
+  .check(
+    z.refine((it) => it.password === it.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+    }),
+  );
+export type Registration = z.infer<typeof Registration>;
+
+export const ProfileCompletion = field.form({
+  firstName: field.firstName,
+  lastName: field.lastName,
+  troopNumber: field.troopNumber,
+  state: field.state,
+  zipCode: field.zipCode,
+  /** Sent by the page (SPEC §7) and not read: the server computes it (RULINGS 9). */
+  profileCompleted: z.optional(field.flag('Profile completed')),
+});
+export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
+
+export const ProfileEdit = field.form({
+  username: field.username(1, 'Username is required'),
+  email: field.email,
+});
+export type ProfileEdit = z.infer<typeof ProfileEdit>;
+
+export const FirstAdmin = field.form({
+  username: field.username(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`),
+  email: field.email,
+  password: field.newPassword(field.PASSWORD_SENTENCE),
+  firstName: field.firstName,
+  lastName: field.lastName,
+});
+export type FirstAdmin = z.infer<typeof FirstAdmin>;
+
+export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'account', answer: User });
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  who: 'anyone',
+  body: Login,
+  answer: User,
+});
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  who: 'anyone',
+  body: Registration,
+  answer: User,
+  creates: true,
+});
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  who: 'anyone',
+  answer: z.object({ success: z.literal(true) }),
+});
+export const completeProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/auth/profile',
+  who: 'account',
+  body: ProfileCompletion,
+  answer: User,
+});
+export const editProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile',
+  who: 'account',
+  body: ProfileEdit,
+  answer: User,
+});
+/** Whether the one-time page is still open (RULINGS 12). */
+export const getFirstAdmin = endpoint({
+  method: 'GET',
+  path: '/api/create-first-admin',
+  who: 'anyone',
+  answer: z.object({ open: z.boolean() }),
+});
+export const createFirstAdmin = endpoint({
+  method: 'POST',
+  path: '/api/create-first-admin',
+  who: 'anyone',
+  body: FirstAdmin,
+  answer: z.object({ message: z.string(), user: User }),
+  creates: true,
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who may call (SPEC §6, RULINGS 6 and 15): anyone; whoever is signed in; a student past both gates; a student past
+ * both gates or an administrator; an administrator.
+ */
+export type Who = 'anyone' | 'account' | 'student' | 'member' | 'admin';
+
+export type Schema = z.ZodMiniType;
+
+/** One row of SPEC §7 as data. The server makes its route of it and the page its call; the path stands nowhere else. */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `:name` marks a parameter. */
+  readonly path: `/api/${string}`;
+  readonly who: Who;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The text parts beside the files of a multipart body. */
+  readonly upload?: Schema;
+  /** 'file' answers bytes with their own content type. */
+  readonly answer: Schema | 'file';
+  /** Answers 201 when the call made something (RULINGS 43). */
+  readonly creates?: true;
+};
+
+/** Keeps the literal types of an endpoint, so that both sides infer parameters and answers from it. */
+export function endpoint<const E extends Endpoint>(it: E): E {
+  return it;
+}
+
+type Parsed<T> = T extends Schema ? z.infer<T> : undefined;
+type Sent<T> = T extends Schema ? z.input<T> : undefined;
+type Part<E, K extends string> = E extends { readonly [key in K]: infer S } ? S : undefined;
+
+/** What the server hands to a handler after parsing. */
+export type ParamsOf<E extends Endpoint> = Parsed<Part<E, 'params'>>;
+export type QueryOf<E extends Endpoint> = Parsed<Part<E, 'query'>>;
+export type BodyOf<E extends Endpoint> = Parsed<Part<E, 'body'>>;
+export type UploadOf<E extends Endpoint> = Parsed<Part<E, 'upload'>>;
+/** What a handler gives and a page receives. */
+export type AnswerOf<E extends Endpoint> = Parsed<Part<E, 'answer'>>;
+/** What a page sends, before parsing. */
+export type SentBodyOf<E extends Endpoint> = Sent<Part<E, 'body'>>;
+export type SentQueryOf<E extends Endpoint> = Sent<Part<E, 'query'>>;
+
+/**
+ * The address of an endpoint with its parameters and query filled in.
+ * @throws Error when a parameter of the path is missing.
+ */
+export function addressOf(
+  it: Endpoint,
+  params: Readonly<Record<string, string | number>> = {},
+  query: Readonly<Record<string, string | number | undefined>> = {},
+): string {
+  const path = it.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${it.method} ${it.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (pairs.length === 0) return path;
+  return `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
+}
+
+/** What every deletion answers (RULINGS 43). */
+export const Deleted = z.object({ success: z.literal(true) });
+export const DELETED = { success: true } as const;
+
+/** What every refusal answers (RULINGS 43). */
+export const Refusal = z.object({
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+});
+export type Refusal = z.infer<typeof Refusal>;

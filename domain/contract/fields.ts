@@ -1,0 +1,129 @@
+/**
+ * The fields that several calls share, each with the sentence a person reads when it is wrong (SPEC §5). zod/mini has
+ * no texts of its own, so every check here carries one, also for a value that is missing or of the wrong type.
+ */
+import * as z from 'zod/mini';
+import {
+  COUNT_MAX,
+  EMAIL_MAX,
+  NOTES_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PERSON_NAME_MAX,
+  STATE_CODE_LENGTH,
+  TROOP_NUMBER_MAX,
+  USERNAME_MAX,
+  ZIP_MAX,
+  ZIP_MIN,
+} from '../limits.ts';
+import { isCalendarDate, isLocalDateTime } from '../rules/dates.ts';
+import { areHours, HOURS_SENTENCE } from '../rules/hours.ts';
+import { isStateCode } from '../us-states.ts';
+
+export const BODY_SENTENCE = 'Something went wrong with this form. Please reload the page and try again.';
+export const NOTES_SENTENCE = `Notes can have at most ${NOTES_MAX.toLocaleString('en-US')} characters`;
+
+/** An object body; anything else gets one plain sentence. */
+export function form<T extends z.core.$ZodLooseShape>(shape: T) {
+  return z.object(shape, BODY_SENTENCE);
+}
+
+/** Text that must not be blank; it is trimmed. */
+export function requiredText(sentence: string, max: number, tooLong: string) {
+  return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong));
+}
+
+/** Text that may be empty; it is kept as typed. */
+export function freeText(name: string, max: number) {
+  return z
+    .string(`${name} must be text`)
+    .check(z.maxLength(max, `${name} can have at most ${max} characters`));
+}
+
+export const notes = z.string('Notes must be text').check(z.maxLength(NOTES_MAX, NOTES_SENTENCE));
+export const hours = z.number(HOURS_SENTENCE).check(z.refine(areHours, HOURS_SENTENCE));
+
+/** A yes or no. */
+export function flag(name: string) {
+  return z.boolean(`${name} must be yes or no`);
+}
+
+/** A whole number from `min` on. */
+export function count(name: string, min: number, max = COUNT_MAX) {
+  const sentence = `${name} must be a whole number from ${min} to ${max}`;
+  return z
+    .number(sentence)
+    .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, sentence));
+}
+
+const DATE_SENTENCE = 'Please enter a date, like 2026-05-31';
+const DATE_TIME_SENTENCE = 'Please enter a date and a time, like 2026-05-31T09:30';
+export const calendarDate = z.string(DATE_SENTENCE).check(z.refine(isCalendarDate, DATE_SENTENCE));
+export const localDateTime = z
+  .string(DATE_TIME_SENTENCE)
+  .check(z.refine(isLocalDateTime, DATE_TIME_SENTENCE));
+
+/** An empty field of a form that may be left open, or a date. */
+export const openDate = z
+  .string(DATE_SENTENCE)
+  .check(z.refine((value) => value === '' || isCalendarDate(value), DATE_SENTENCE));
+export const openDateTime = z
+  .string(DATE_TIME_SENTENCE)
+  .check(z.refine((value) => value === '' || isLocalDateTime(value), DATE_TIME_SENTENCE));
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const ID_SENTENCE = 'The id must be a UUID';
+/** The UUID that a client makes for what it creates, so that a retry never makes two (RULINGS 45). */
+export const newId = z.optional(z.string(ID_SENTENCE).check(z.toLowerCase(), z.regex(UUID, ID_SENTENCE)));
+
+/** An id in a path. Its form is not checked: what is not there is 404, whatever it looks like. */
+export const pathId = z.string();
+
+const personName = (sentence: string) =>
+  requiredText(sentence, PERSON_NAME_MAX, `A name can have at most ${PERSON_NAME_MAX} characters`);
+export const firstName = personName('First name is required');
+export const lastName = personName('Last name is required');
+export const parentFirstName = personName('Parent/Guardian first name is required');
+export const parentLastName = personName('Parent/Guardian last name is required');
+
+const EMAIL_SENTENCE = 'Please enter a valid email address';
+export const email = z
+  .string(EMAIL_SENTENCE)
+  .check(z.trim(), z.regex(z.regexes.email, EMAIL_SENTENCE), z.maxLength(EMAIL_MAX, EMAIL_SENTENCE));
+
+/** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (RULINGS 10). */
+export function username(min: number, sentence: string) {
+  return z.string(sentence).check(
+    z.trim(),
+    z.minLength(min, sentence),
+    z.maxLength(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters`),
+    z.refine((value) => !value.includes('@'), 'Username cannot contain an @ sign'),
+  );
+}
+
+/** A password that is being chosen; it is never trimmed. */
+export function newPassword(sentence: string) {
+  return z
+    .string(sentence)
+    .check(
+      z.minLength(PASSWORD_MIN, sentence),
+      z.maxLength(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
+    );
+}
+
+export const PASSWORD_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters`;
+export const troopNumber = requiredText(
+  'Troop number is required',
+  TROOP_NUMBER_MAX,
+  `Troop number can have at most ${TROOP_NUMBER_MAX} characters`,
+);
+
+const STATE_SENTENCE = 'Please select your state';
+export const state = z
+  .string(STATE_SENTENCE)
+  .check(z.length(STATE_CODE_LENGTH, STATE_SENTENCE), z.refine(isStateCode, STATE_SENTENCE));
+
+const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;
+export const zipCode = z
+  .string(ZIP_SHORT)
+  .check(z.trim(), z.minLength(ZIP_MIN, ZIP_SHORT), z.maxLength(ZIP_MAX, 'ZIP code too long'));

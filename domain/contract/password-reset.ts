@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { PERSON_NAME_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const IDENTITY_FIELDS = ['troopNumber', 'parentFirstName', 'parentLastName', 'state'] as const;
+export type IdentityField = (typeof IDENTITY_FIELDS)[number];
+
+const account = field.requiredText('Username is required', 254, 'Username is too long');
+
+export const ResetStart = field.form({ username: account });
+export const ResetQuestions = z.object({
+  questions: z.array(z.object({ field: z.enum(IDENTITY_FIELDS), label: z.string() })),
+});
+
+const PARENT_NAME_LONG = `A name can have at most ${PERSON_NAME_MAX} characters`;
+export const ResetAnswers = field.form({
+  username: account,
+  troopNumber: field.requiredText(
+    'Troop number is required',
+    TROOP_NUMBER_MAX,
+    `Troop number can have at most ${TROOP_NUMBER_MAX} characters`,
+  ),
+  parentFirstName: field.requiredText(
+    'Parent/Guardian first name is required',
+    PERSON_NAME_MAX,
+    PARENT_NAME_LONG,
+  ),
+  parentLastName: field.requiredText(
+    'Parent/Guardian last name is required',
+    PERSON_NAME_MAX,
+    PARENT_NAME_LONG,
+  ),
+  state: field.state,
+});
+export type ResetAnswers = z.infer<typeof ResetAnswers>;
+
+export const ResetCompletion = field.form({
+  username: account,
+  resetToken: field.requiredText(
+    'Please answer the questions again',
+    200,
+    'Please answer the questions again',
+  ),
+  newPassword: field.newPassword('Password must be at least 6 characters long.'),
+});
+
+export const startReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/start',
+  who: 'anyone',
+  body: ResetStart,
+  answer: ResetQuestions,
+});
+export const verifyReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/verify',
+  who: 'anyone',
+  body: ResetAnswers,
+  answer: z.object({ resetToken: z.string() }),
+});
+export const completeReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/complete',
+  who: 'anyone',
+  body: ResetCompletion,
+  answer: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { Deleted, endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const PHOTO_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'] as const;
+export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+/** A stored picture (SPEC §3 Photo): what is kept is a display image and a thumbnail, never the original. */
+export const Photo = z.object({
+  id: z.string(),
+  filename: z.string(),
+  originalName: z.string(),
+  /** Bytes of the display image. */
+  size: z.number(),
+  width: z.number(),
+  height: z.number(),
+  stepNumber: z.number(),
+  trackingEntryId: z.nullable(z.string()),
+  plantingEntryId: z.nullable(z.string()),
+  kind: z.nullable(z.enum(PHOTO_KINDS)),
+  caption: z.string(),
+  /** When the camera took it, in the camera's own time: `YYYY-MM-DDTHH:mm`. */
+  takenAt: z.nullable(z.string()),
+  uploadedAt: z.string(),
+});
+export type Photo = z.infer<typeof Photo>;
+
+/** What became of each file of a request, in the order sent (RULINGS 30). `message` says why one was not taken. */
+export const UploadResult = z.object({
+  photos: z.array(Photo),
+  files: z.array(
+    z.object({ originalName: z.string(), photo: z.nullable(Photo), message: z.nullable(z.string()) }),
+  ),
+});
+export type UploadResult = z.infer<typeof UploadResult>;
+
+const oneOrMore = <T extends z.ZodMiniType>(item: T) => z.union([item, z.array(item)]);
+
+/** Text parts of an upload: for all files one value, or one per file in their order (RULINGS 33). */
+const uploadShape = {
+  id: z.optional(oneOrMore(field.newId)),
+  takenAt: z.optional(oneOrMore(z.string('The time of a photo must be text'))),
+  caption: z.optional(oneOrMore(field.freeText('A caption', 300))),
+};
+export const PhotoUpload = field.form(uploadShape);
+export const PlantingPhotoUpload = field.form({
+  ...uploadShape,
+  photoTypes: z.optional(
+    oneOrMore(z.enum(PHOTO_KINDS, 'Please say if the photo was taken before, during or after planting')),
+  ),
+});
+export type PhotoUpload = z.infer<typeof PlantingPhotoUpload>;
+
+export const uploadStepPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/steps/:stepNumber/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, stepNumber: field.pathId }),
+  upload: PhotoUpload,
+  answer: UploadResult,
+  creates: true,
+});
+export const uploadTrackingPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/tracking-entries/:entryId/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, entryId: field.pathId }),
+  upload: PhotoUpload,
+  answer: UploadResult,
+  creates: true,
+});
+export const uploadPlantingPhotos = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/planting-entries/:entryId/photos',
+  who: 'student',
+  params: z.object({ projectId: field.pathId, entryId: field.pathId }),
+  upload: PlantingPhotoUpload,
+  answer: UploadResult,
+  creates: true,
+});
+export const deletePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/photos/:photoId',
+  who: 'student',
+  params: z.object({ photoId: field.pathId }),
+  answer: Deleted,
+});
+export const getUpload = endpoint({
+  method: 'GET',
+  path: '/api/uploads/:filename',
+  who: 'member',
+  params: z.object({ filename: field.pathId }),
+  query: z.object({ size: z.optional(z.literal('thumb', 'The size can only be thumb')) }),
+  answer: 'file',
+});

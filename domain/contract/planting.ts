@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { LOCATION_MAX } from '../limits.ts';
+import { isCalendarDate } from '../rules/dates.ts';
+import { Deleted, endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { Photo } from './photos.ts';
+
+export const PLANTING_STEP = 5;
+export const PLANTING_TYPES = ['permanent', 'temporary'] as const;
+export type PlantingType = (typeof PLANTING_TYPES)[number];
+
+export const PlantingEntry = z.object({
+  id: z.string(),
+  plantingLocation: z.string(),
+  plantingType: z.enum(PLANTING_TYPES),
+  plantingDate: z.string(),
+  notes: z.string(),
+  timeSpent: z.nullable(z.number()),
+  stepNumber: z.number(),
+  /** The tree stands in its final place (RULINGS 36). */
+  isCompleted: z.boolean(),
+  /** Location, hours and the three kinds of photo are there (RULINGS 36). */
+  isDocumented: z.boolean(),
+  isDraft: z.boolean(),
+  finalPlantingLocation: z.nullable(z.string()),
+  finalPlantingDate: z.nullable(z.string()),
+  createdAt: z.string(),
+  photos: z.array(Photo),
+});
+export type PlantingEntry = z.infer<typeof PlantingEntry>;
+
+const PLACE_SENTENCE = 'Please enter where you planted the cutting';
+const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
+const place = field.requiredText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
+const openPlace = z.string(PLACE_SENTENCE).check(z.trim(), z.maxLength(LOCATION_MAX, PLACE_LONG));
+const plantingType = z.enum(PLANTING_TYPES, 'Please choose permanent or temporary');
+
+const draft = {
+  plantingLocation: openPlace,
+  plantingType,
+  plantingDate: field.calendarDate,
+  notes: field.notes,
+  timeSpent: z.nullable(field.hours),
+};
+
+/** A draft as far as it has got; a field that is not sent stays. `id` is taken when the draft is new. */
+export const PlantingDraft = z.extend(z.partial(field.form(draft)), { id: field.newId });
+export type PlantingDraft = z.infer<typeof PlantingDraft>;
+
+/** `id` names the draft, so that saving and leaving the page at one moment make one entry (RULINGS 37). */
+export const PlantingFinal = z.extend(z.partial(field.form({ ...draft, plantingLocation: place })), {
+  id: field.newId,
+});
+export type PlantingFinal = z.infer<typeof PlantingFinal>;
+
+export const NewPlantingEntry = field.form({
+  id: field.newId,
+  plantingLocation: place,
+  plantingType: z._default(plantingType, 'permanent'),
+  plantingDate: field.calendarDate,
+  notes: z._default(field.notes, ''),
+  timeSpent: z._default(z.nullable(field.hours), null),
+  stepNumber: z._default(z.literal(PLANTING_STEP, 'Planting entries belong to step 5'), PLANTING_STEP),
+  /** Sent by the page (SPEC §7) and not read: the type decides (RULINGS 36). */
+  isCompleted: z.optional(field.flag('Completed')),
+  isDraft: z._default(z.literal(false, 'A draft is saved with the planting form'), false),
+});
+export type NewPlantingEntry = z.infer<typeof NewPlantingEntry>;
+
+const MISSING_SENTENCE = 'Please fill in all required fields.';
+export const PlantingEntryChange = field.form({
+  plantingLocation: z.optional(field.requiredText(MISSING_SENTENCE, LOCATION_MAX, PLACE_LONG)),
+  plantingType: z.optional(z.enum(PLANTING_TYPES, MISSING_SENTENCE)),
+  plantingDate: z.optional(z.string(MISSING_SENTENCE).check(z.refine(isCalendarDate, MISSING_SENTENCE))),
+  notes: z.optional(field.notes),
+  timeSpent: z.optional(z.nullable(field.hours)),
+});
+export type PlantingEntryChange = z.infer<typeof PlantingEntryChange>;
+
+/** 'Complete Planting': the temporary tree moves to where it stays. */
+export const PlantingFinish = field.form({
+  finalPlantingLocation: field.requiredText(
+    'Please enter the final planting location',
+    LOCATION_MAX,
+    PLACE_LONG,
+  ),
+  finalPlantingDate: field.calendarDate,
+  notes: z.optional(field.notes),
+});
+export type PlantingFinish = z.infer<typeof PlantingFinish>;
+
+const ofProject = z.object({ projectId: field.pathId });
+const ofEntry = z.object({ entryId: field.pathId });
+
+export const getPlantingDraft = endpoint({
+  method: 'GET',
+  path: '/api/projects/:projectId/planting-draft',
+  who: 'student',
+  params: ofProject,
+  answer: z.nullable(PlantingEntry),
+});
+export const savePlantingDraft = endpoint({
+  method: 'PUT',
+  path: '/api/projects/:projectId/planting-draft',
+  who: 'student',
+  params: ofProject,
+  body: PlantingDraft,
+  answer: PlantingEntry,
+});
+export const finalizePlantingDraft = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/planting-draft/finalize',
+  who: 'student',
+  params: ofProject,
+  body: PlantingFinal,
+  answer: PlantingEntry,
+});
+export const listPlantingEntries = endpoint({
+  method: 'GET',
+  path: '/api/projects/:projectId/planting-entries',
+  who: 'student',
+  params: ofProject,
+  answer: z.array(PlantingEntry),
+});
+export const createPlantingEntry = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/planting-entries',
+  who: 'student',
+  params: ofProject,
+  body: NewPlantingEntry,
+  answer: PlantingEntry,
+  creates: true,
+});
+export const changePlantingEntry = endpoint({
+  method: 'PATCH',
+  path: '/api/planting-entries/:entryId',
+  who: 'student',
+  params: ofEntry,
+  body: PlantingEntryChange,
+  answer: PlantingEntry,
+});
+export const finishPlantingEntry = endpoint({
+  method: 'PATCH',
+  path: '/api/planting-entries/:entryId/finish',
+  who: 'student',
+  params: ofEntry,
+  body: PlantingFinish,
+  answer: PlantingEntry,
+});
+export const deletePlantingEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/planting-entries/:entryId',
+  who: 'student',
+  params: ofEntry,
+  answer: Deleted,
+});

@@ -1,0 +1,130 @@
+import * as z from 'zod/mini';
+import { LOCATION_MAX, PROJECT_NAME_MAX } from '../limits.ts';
+import { Deleted, endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { Photo } from './photos.ts';
+import { SpeciesSummary } from './species.ts';
+
+export const PROJECT_STATUSES = ['draft', 'in_progress', 'completed'] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+export const ACTIVITY_TYPE = 'scout_activity';
+
+export const Project = z.object({
+  id: z.string(),
+  name: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  currentStep: z.number(),
+  totalSteps: z.number(),
+  location: z.nullable(z.string()),
+  createdAt: z.string(),
+  activityType: z.string(),
+  selectedSpeciesId: z.nullable(z.string()),
+  selectedState: z.nullable(z.string()),
+  selectedSpecies: z.nullable(SpeciesSummary),
+});
+export type Project = z.infer<typeof Project>;
+
+const projectName = field.requiredText(
+  'Please give the project a name',
+  PROJECT_NAME_MAX,
+  `The name can have at most ${PROJECT_NAME_MAX} characters`,
+);
+
+export const NewProject = field.form({
+  id: field.newId,
+  name: projectName,
+  activityType: z._default(
+    z.literal(ACTIVITY_TYPE, 'The activity can only be a scout activity'),
+    ACTIVITY_TYPE,
+  ),
+  scoutState: z.nullish(field.state),
+});
+export type NewProject = z.infer<typeof NewProject>;
+
+export const ProjectChange = field.form({
+  name: z.optional(projectName),
+  location: z.nullish(
+    z
+      .string('The location must be text')
+      .check(z.trim(), z.maxLength(LOCATION_MAX, `The location can have at most ${LOCATION_MAX} characters`)),
+  ),
+  selectedSpeciesId: z.nullish(
+    z
+      .string('Please choose a tree from the list')
+      .check(
+        z.minLength(1, 'Please choose a tree from the list'),
+        z.maxLength(100, 'Please choose a tree from the list'),
+      ),
+  ),
+  selectedState: z.nullish(field.state),
+});
+export type ProjectChange = z.infer<typeof ProjectChange>;
+
+/** One line of the sum of hours on the report (RULINGS 26). */
+export const HoursLine = z.object({ label: z.string(), hours: z.number() });
+export type HoursLine = z.infer<typeof HoursLine>;
+
+export const CompletionSummary = z.object({
+  project: z.object({
+    id: z.string(),
+    name: z.string(),
+    status: z.enum(PROJECT_STATUSES),
+    createdAt: z.string(),
+    completedAt: z.nullable(z.string()),
+    /** The slug (RULINGS 27). */
+    selectedSpecies: z.nullable(z.string()),
+  }),
+  species: z.nullable(SpeciesSummary),
+  cuttingCount: z.number(),
+  plantingEntriesCount: z.number(),
+  totalTimeSpent: z.number(),
+  hours: z.array(HoursLine),
+  photos: z.array(Photo),
+});
+export type CompletionSummary = z.infer<typeof CompletionSummary>;
+
+const ofProject = z.object({ id: field.pathId });
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/api/projects',
+  who: 'student',
+  answer: z.array(Project),
+});
+export const createProject = endpoint({
+  method: 'POST',
+  path: '/api/projects',
+  who: 'student',
+  body: NewProject,
+  answer: Project,
+  creates: true,
+});
+export const getProject = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id',
+  who: 'student',
+  params: ofProject,
+  answer: Project,
+});
+export const changeProject = endpoint({
+  method: 'PATCH',
+  path: '/api/projects/:id',
+  who: 'student',
+  params: ofProject,
+  body: ProjectChange,
+  answer: Project,
+});
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/:id',
+  who: 'student',
+  params: ofProject,
+  answer: Deleted,
+});
+export const getCompletionSummary = endpoint({
+  method: 'GET',
+  path: '/api/projects/:id/completion-summary',
+  who: 'student',
+  params: ofProject,
+  answer: CompletionSummary,
+});

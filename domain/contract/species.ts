@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { SPECIES_SEARCH_MAX } from '../limits.ts';
+import { isStateCode } from '../us-states.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+/** The easiest first: this is also the order of search results (RULINGS 28). */
+export const DIFFICULTIES = ['Beginner-friendly', 'Medium', 'Difficult'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+export const Species = z.object({
+  /** The slug, such as `black-willow`, so that a new import never breaks a project's choice. */
+  id: z.string(),
+  commonName: z.string(),
+  scientificName: z.string(),
+  family: z.string(),
+  cloningDifficulty: z.enum(DIFFICULTIES),
+  typicalHabitat: z.string(),
+  regions: z.array(z.string()),
+  /** Two-letter codes. */
+  nativeStates: z.array(z.string()),
+  funFact: z.string(),
+  cuttingTip: z.string(),
+});
+export type Species = z.infer<typeof Species>;
+
+/** What stands on a project for the species chosen. */
+export const SpeciesSummary = z.pick(Species, { id: true, commonName: true, scientificName: true });
+export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
+
+const STATE_SENTENCE = 'Please choose a state from the list';
+const DIFFICULTY_SENTENCE = 'Please choose a difficulty from the list';
+const SEARCH_LONG = `Please search with at most ${SPECIES_SEARCH_MAX} characters`;
+
+/** `all` and empty mean unset (RULINGS 28). */
+export const SpeciesQuery = field.form({
+  q: z.optional(z.string(SEARCH_LONG).check(z.trim(), z.maxLength(SPECIES_SEARCH_MAX, SEARCH_LONG))),
+  state: z.optional(
+    z
+      .string(STATE_SENTENCE)
+      .check(z.refine((value) => value === '' || value === 'all' || isStateCode(value), STATE_SENTENCE)),
+  ),
+  cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], DIFFICULTY_SENTENCE)),
+});
+export type SpeciesQuery = z.infer<typeof SpeciesQuery>;
+
+export const searchSpecies = endpoint({
+  method: 'GET',
+  path: '/api/species/search',
+  who: 'member',
+  query: SpeciesQuery,
+  answer: z.array(Species),
+});
+export const getSpecies = endpoint({
+  method: 'GET',
+  path: '/api/species/:id',
+  who: 'member',
+  params: z.object({ id: field.pathId }),
+  answer: Species,
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { Deleted, endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { Photo } from './photos.ts';
+
+export const TRACKING_STEP = 4;
+
+export const TrackingEntry = z.object({
+  id: z.string(),
+  notes: z.string(),
+  addedWater: z.boolean(),
+  changedWater: z.boolean(),
+  noticedRootGrowth: z.boolean(),
+  timeSpent: z.nullable(z.number()),
+  stepNumber: z.number(),
+  isDraft: z.boolean(),
+  /** When the child looked, as typed: `YYYY-MM-DDTHH:mm` (RULINGS 35). */
+  observedAt: z.string(),
+  createdAt: z.string(),
+  photos: z.array(Photo),
+});
+export type TrackingEntry = z.infer<typeof TrackingEntry>;
+
+const observation = {
+  notes: field.notes,
+  addedWater: field.flag('Added water'),
+  changedWater: field.flag('Changed water'),
+  noticedRootGrowth: field.flag('Noticed root growth'),
+  timeSpent: z.nullable(field.hours),
+  observedAt: field.localDateTime,
+  isDraft: field.flag('Draft'),
+};
+
+export const NewTrackingEntry = field.form({
+  id: field.newId,
+  notes: z._default(observation.notes, ''),
+  addedWater: z._default(observation.addedWater, false),
+  changedWater: z._default(observation.changedWater, false),
+  noticedRootGrowth: z._default(observation.noticedRootGrowth, false),
+  timeSpent: z._default(observation.timeSpent, null),
+  observedAt: z.optional(observation.observedAt),
+  stepNumber: z._default(z.literal(TRACKING_STEP, 'Tracking entries belong to step 4'), TRACKING_STEP),
+  isDraft: z._default(observation.isDraft, true),
+});
+export type NewTrackingEntry = z.infer<typeof NewTrackingEntry>;
+
+export const TrackingEntryChange = z.partial(field.form(observation));
+export type TrackingEntryChange = z.infer<typeof TrackingEntryChange>;
+
+const ofProject = z.object({ projectId: field.pathId });
+const ofEntry = z.object({ entryId: field.pathId });
+
+export const listTrackingEntries = endpoint({
+  method: 'GET',
+  path: '/api/projects/:projectId/tracking-entries',
+  who: 'student',
+  params: ofProject,
+  answer: z.array(TrackingEntry),
+});
+export const createTrackingEntry = endpoint({
+  method: 'POST',
+  path: '/api/projects/:projectId/tracking-entries',
+  who: 'student',
+  params: ofProject,
+  body: NewTrackingEntry,
+  answer: TrackingEntry,
+  creates: true,
+});
+export const changeTrackingEntry = endpoint({
+  method: 'PATCH',
+  path: '/api/tracking-entries/:entryId',
+  who: 'student',
+  params: ofEntry,
+  body: TrackingEntryChange,
+  answer: TrackingEntry,
+});
+export const deleteTrackingEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/tracking-entries/:entryId',
+  who: 'student',
+  params: ofEntry,
+  answer: Deleted,
+});
