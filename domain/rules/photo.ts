@@ -1,0 +1,60 @@
+import { PHOTO_KINDS, type Photo, type PhotoKind } from '../contract/photos.ts';
+import { FILE_NAME_MAX, PHOTO_MAX_BYTES, PHOTO_MAX_MEGABYTES } from '../limits.ts';
+import { isLocalDateTime } from './dates.ts';
+
+export const NOT_AN_IMAGE_TITLE = 'Invalid File';
+export const TOO_LARGE_TITLE = 'File Too Large';
+
+/** §5, word for word. */
+export function notAnImageSentence(fileName: string): string {
+  return `${fileName} is not an image file`;
+}
+
+/** §5, word for word. */
+export function tooLargeSentence(fileName: string): string {
+  return `${fileName} is larger than ${PHOTO_MAX_MEGABYTES}MB`;
+}
+
+/** What the browser can tell of a file before it is sent; the server looks at the bytes (RULINGS 30). */
+export function fileFault(file: {
+  name: string;
+  type: string;
+  size: number;
+}): { title: string; sentence: string } | null {
+  // Some systems give HEIC no type at all; the server's look at the bytes decides then.
+  const claimsOther = file.type !== '' && !file.type.startsWith('image/');
+  const nameless = file.type === '' && !/\.(heic|heif|avif)$/i.test(file.name);
+  if (claimsOther || nameless) return { title: NOT_AN_IMAGE_TITLE, sentence: notAnImageSentence(file.name) };
+  if (file.size > PHOTO_MAX_BYTES) return { title: TOO_LARGE_TITLE, sentence: tooLargeSentence(file.name) };
+  return null;
+}
+
+/** §3: the caption of a planting photo carries its kind. */
+export function captionWithKind(caption: string, kind: PhotoKind | null): string {
+  if (!kind) return caption;
+  return caption === '' ? kind : `${kind}: ${caption}`;
+}
+
+/** §3: the kind that a caption carries, if any. */
+export function kindFromCaption(caption: string): PhotoKind | null {
+  return PHOTO_KINDS.find((kind) => caption.includes(kind)) ?? null;
+}
+
+/** The time a browser says a photo was taken, when it is one; seconds are dropped (RULINGS 31). */
+export function checkedTakenAt(sent: string | undefined): string | null {
+  const minute = sent?.slice(0, 16) ?? '';
+  return isLocalDateTime(minute) ? minute : null;
+}
+
+/** The name of a file as it may be shown: no folders, no control characters, not too long. */
+export function shownFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return clean.slice(0, FILE_NAME_MAX) || 'photo';
+}
+
+/** Photos as the report tells them: by when they were taken, or else when they came. */
+export function inTimeOrder(a: Photo, b: Photo): number {
+  const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
+  return a.stepNumber - b.stepNumber || (time(a) < time(b) ? -1 : Number(time(a) > time(b)));
+}

@@ -1,0 +1,107 @@
+import type { Photo, PhotoKind } from '../contract/photos.ts';
+import { PHOTO_KINDS } from '../contract/photos.ts';
+import type { PlantingEntry } from '../contract/planting.ts';
+
+/** §2.10: the places of the form; 'other' asks for words of one's own. */
+export const PLANTING_PLACES = [
+  'in my yard',
+  'at school',
+  'in a park',
+  'in a forest',
+  'in my neighborhood',
+] as const;
+export const OTHER_PLACE = 'other';
+
+export const CHOOSE_PLACE_SENTENCE = 'Please select where you planted the cutting';
+export const OTHER_PLACE_SENTENCE = 'Please specify where you planted the cutting';
+export const PLACE_SENTENCE = 'Please enter where you planted the cutting';
+
+/** §5: what is wrong with a choice of place, or null. */
+export function placeFault(choice: string, other: string): string | null {
+  if (choice === '') return CHOOSE_PLACE_SENTENCE;
+  if (choice === OTHER_PLACE && other.trim() === '') return OTHER_PLACE_SENTENCE;
+  return null;
+}
+
+/** The text stored for a choice of place. */
+export function placeText(choice: string, other: string): string {
+  return choice === OTHER_PLACE ? other.trim() : choice;
+}
+
+/** The choice that a stored text shows in the form. */
+export function placeChoice(location: string): { choice: string; other: string } {
+  if (location === '') return { choice: '', other: '' };
+  const isPreset = (PLANTING_PLACES as readonly string[]).includes(location);
+  return isPreset ? { choice: location, other: '' } : { choice: OTHER_PLACE, other: location };
+}
+
+type Documentation = {
+  readonly plantingLocation: string;
+  readonly timeSpent: number | null;
+  readonly kinds: readonly (PhotoKind | null)[];
+};
+
+/** RULINGS 36: what an entry still lacks to be documented. */
+export function missingForPlanting(entry: Documentation): ('location' | 'time' | PhotoKind)[] {
+  const missing: ('location' | 'time' | PhotoKind)[] = [];
+  if (entry.plantingLocation.trim() === '') missing.push('location');
+  if ((entry.timeSpent ?? 0) <= 0) missing.push('time');
+  missing.push(...PHOTO_KINDS.filter((kind) => !entry.kinds.includes(kind)));
+  return missing;
+}
+
+/** RULINGS 36: location, hours and the three kinds of photo are there. */
+export function isDocumented(entry: Documentation): boolean {
+  return missingForPlanting(entry).length === 0;
+}
+
+/** RULINGS 36: an entry counts for the project when its tree stands in its final place and it is documented. */
+export function countsForProject(
+  entry: Pick<PlantingEntry, 'isCompleted' | 'isDocumented' | 'isDraft'>,
+): boolean {
+  return entry.isCompleted && entry.isDocumented && !entry.isDraft;
+}
+
+/** §2.10: the photos of an entry by kind; everything else is 'Other Photos'. */
+export function photosByKind(photos: readonly Photo[]): Record<PhotoKind | 'other', Photo[]> {
+  const of = (kind: PhotoKind | null) => photos.filter((photo) => photo.kind === kind);
+  return {
+    beforePhoto: of('beforePhoto'),
+    duringPhoto: of('duringPhoto'),
+    afterPhoto: of('afterPhoto'),
+    other: of(null),
+  };
+}
+
+type Place = Pick<
+  PlantingEntry,
+  | 'plantingLocation'
+  | 'plantingType'
+  | 'plantingDate'
+  | 'finalPlantingLocation'
+  | 'finalPlantingDate'
+  | 'isCompleted'
+>;
+
+/**
+ * What the type of an entry says about its final place (RULINGS 36): a permanent tree stands in it, a temporary one
+ * does not until it is moved.
+ * @param before the entry as stored, or null for a new one.
+ */
+export function withFinalPlace(
+  entry: Pick<Place, 'plantingLocation' | 'plantingType' | 'plantingDate'>,
+  before: Place | null,
+): Pick<Place, 'isCompleted' | 'finalPlantingLocation' | 'finalPlantingDate'> {
+  if (entry.plantingType === 'permanent') {
+    return {
+      isCompleted: true,
+      finalPlantingLocation: entry.plantingLocation,
+      finalPlantingDate: entry.plantingDate,
+    };
+  }
+  if (before?.plantingType === 'temporary') {
+    const { isCompleted, finalPlantingLocation, finalPlantingDate } = before;
+    return { isCompleted, finalPlantingLocation, finalPlantingDate };
+  }
+  return { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
+}

@@ -1,0 +1,34 @@
+import type { Project, ProjectStatus } from '../contract/projects.ts';
+import { PROGRESS_MAX, TOTAL_STEPS } from '../limits.ts';
+
+/** §4: the words for a status; anything unrecognised is a draft. */
+export function statusLabel(status: string): 'Draft' | 'In Progress' | 'Completed' {
+  if (status === 'completed') return 'Completed';
+  return status === 'in_progress' ? 'In Progress' : 'Draft';
+}
+
+/** §2.5, §4, RULINGS 21: steps behind the current one, or all of a completed project. */
+export function stepsBehind(project: Pick<Project, 'status' | 'currentStep' | 'totalSteps'>): number {
+  return project.status === 'completed' ? project.totalSteps : project.currentStep - 1;
+}
+
+/** A part of a whole on the scale of 0 to 100. */
+export function progressPercent(done: number, total: number): number {
+  return total === 0 ? 0 : Math.round((done / total) * PROGRESS_MAX);
+}
+
+/** §3: 'Cloning Project - {local date}'. The date comes as the person reads it. */
+export function newProjectName(localDate: string): string {
+  return `Cloning Project - ${localDate}`;
+}
+
+/** RULINGS 18: completing step n moves on to n+1, never back and never past the last. */
+export function currentStepAfter(current: number, completedStep: number): number {
+  return Math.min(Math.max(current, completedStep + 1), TOTAL_STEPS);
+}
+
+/** RULINGS 17a: in progress from the first completed step, completed for good with step 5. */
+export function statusAfter(current: ProjectStatus, completedStep: number): ProjectStatus {
+  if (current === 'completed' || completedStep === TOTAL_STEPS) return 'completed';
+  return 'in_progress';
+}

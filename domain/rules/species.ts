@@ -1,0 +1,45 @@
+import { DIFFICULTIES, type Species } from '../contract/species.ts';
+import { SPECIES_SEARCH_MIN } from '../limits.ts';
+import { folded } from './text.ts';
+
+export type SpeciesFilter = {
+  readonly q?: string | undefined;
+  readonly state?: string | undefined;
+  readonly cloning_difficulty?: string | undefined;
+};
+
+const isSet = (choice: string | undefined): choice is string => !!choice && choice !== 'all';
+
+/** §5: the browser searches once a state, a difficulty or a text of at least 2 characters is set. */
+export function isSpeciesSearchReady(filter: SpeciesFilter): boolean {
+  const text = filter.q?.trim() ?? '';
+  return isSet(filter.state) || isSet(filter.cloning_difficulty) || text.length >= SPECIES_SEARCH_MIN;
+}
+
+/** Beginner-friendly first, then by name (RULINGS 28). */
+export function inSpeciesOrder(a: Species, b: Species): number {
+  const rank = DIFFICULTIES.indexOf(a.cloningDifficulty) - DIFFICULTIES.indexOf(b.cloningDifficulty);
+  return rank || (a.commonName < b.commonName ? -1 : Number(a.commonName > b.commonName));
+}
+
+/** The species that meet every filter set; `q` is a literal substring of both names and the habitat (RULINGS 28). */
+export function findSpecies(all: readonly Species[], filter: SpeciesFilter): Species[] {
+  const text = folded(filter.q ?? '');
+  return all
+    .filter(
+      (it) =>
+        (!isSet(filter.state) || it.nativeStates.includes(filter.state)) &&
+        (!isSet(filter.cloning_difficulty) || it.cloningDifficulty === filter.cloning_difficulty) &&
+        [it.commonName, it.scientificName, it.typicalHabitat].some((words) => folded(words).includes(text)),
+    )
+    .toSorted(inSpeciesOrder);
+}
+
+/** A slug as a title: 'black-willow' becomes 'Black Willow' (§2.11). */
+export function titleFromSlug(slug: string): string {
+  return slug
+    .split('-')
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}

@@ -1,0 +1,144 @@
+import type { StepField, StepFormData } from '../contract/steps.ts';
+import { TOTAL_STEPS } from '../limits.ts';
+import { spokenList } from './text.ts';
+
+export const STEP_TITLES = [
+  'Introduction',
+  'Pick Source Tree',
+  'Harvest Cuttings',
+  'Track Root Growth',
+  'Plant Tree',
+] as const;
+
+/** §2.6: the short titles of small screens; the others have none. */
+const SHORT_TITLES: Readonly<Record<number, string>> = { 1: 'Intro', 2: 'Source Tree', 4: 'Track Growth' };
+
+/** Whether a number names one of the five steps. */
+export function isStepNumber(step: number): boolean {
+  return Number.isInteger(step) && step >= 1 && step <= TOTAL_STEPS;
+}
+
+/** The title of a step from 1 to 5; empty for any other number. */
+export function stepTitle(step: number): string {
+  return STEP_TITLES[step - 1] ?? '';
+}
+
+/** The title of a step on a small screen. */
+export function shortStepTitle(step: number): string {
+  return SHORT_TITLES[step] ?? stepTitle(step);
+}
+
+/** §4: completed, active (the current one) or available. */
+export function stepState(
+  step: number,
+  current: number,
+  isCompleted: boolean,
+): 'completed' | 'active' | 'available' {
+  if (isCompleted) return 'completed';
+  return step === current ? 'active' : 'available';
+}
+
+export const STEP_REQUIREMENTS_TITLE = 'Please complete all required fields';
+export const STEP_2_GATE_TITLE = 'Please complete Step 2 requirements first';
+
+/** What a step can show for itself when it is to be completed. */
+export type StepEvidence = {
+  readonly hasSpecies: boolean;
+  readonly photoCount: number;
+  readonly formData: StepFormData;
+};
+
+/** §5: what a step still needs, in the words shown after 'Missing: '. Empty when it may be completed. */
+export function missingForStep(step: number, evidence: StepEvidence): string[] {
+  const { formData, photoCount, hasSpecies } = evidence;
+  const above0 = (value: number | null | undefined) => (value ?? 0) > 0;
+  const needed: readonly (readonly [string, boolean])[] =
+    step === 2
+      ? [
+          ['species selection', hasSpecies],
+          ['at least one photo', photoCount > 0],
+          ['number of hours spent', above0(formData.timeSpentStep2)],
+        ]
+      : step === 3
+        ? [
+            ['number of cuttings', above0(formData.cuttingCount)],
+            ['harvest date and time', !!formData.collectionTime],
+            ['date cuttings placed in water', !!formData.waterPlacementDate],
+            ['time spent on this step', above0(formData.timeSpentStep3)],
+            ['at least one photo', photoCount > 0],
+          ]
+        : [];
+  return needed.filter(([, isThere]) => !isThere).map(([label]) => label);
+}
+
+/** §5: 'Missing: ' and the list. */
+export function missingSentence(missing: readonly string[]): string {
+  return `Missing: ${missing.join(', ')}`;
+}
+
+/** §5: steps beyond the second open once step 2 has all it needs, for typed addresses too (RULINGS 22). */
+export function isStepOpen(step: number, step2: StepEvidence): boolean {
+  return step <= 2 || missingForStep(2, step2).length === 0;
+}
+
+export type CompletionChecklist = {
+  /** Whether steps 1, 2 and 3 are complete. */
+  readonly completedSteps: readonly number[];
+  readonly plantingEntries: number;
+  /** Entries that count for the project (RULINGS 36). */
+  readonly countingEntries: number;
+};
+
+/** §5: why Complete Project is not open yet, in the words of its hint; null when it is. */
+export function completeProjectHint(list: CompletionChecklist): string | null {
+  const open = [1, 2, 3].filter((step) => !list.completedSteps.includes(step)).map((step) => `Step ${step}`);
+  if (open.length > 0) {
+    return list.plantingEntries === 0
+      ? `Complete ${open.join(', ')} and create at least one planting entry before you can finish the project.`
+      : `Complete ${spokenList(open)} before you can finish the project.`;
+  }
+  if (list.plantingEntries === 0) {
+    return 'Create at least one planting entry above before you can complete the project.';
+  }
+  if (list.countingEntries === 0) {
+    return 'Finish at least one planting entry above before you can complete the project. Complete entries need location, time, and all three photo types (before, during, after).';
+  }
+  return null;
+}
+
+/** What a save brings beside the step as it is stored. */
+export type StepMerge = {
+  readonly formData: StepFormData;
+  readonly fieldRevisions: Readonly<Record<string, number>>;
+  readonly revision: number;
+  readonly conflicts: readonly StepField[];
+};
+
+type StoredStep = Omit<StepMerge, 'conflicts'>;
+
+/**
+ * Merges a save into a step by field (RULINGS 20, 25). A field that is not sent stays and null clears it. With the
+ * revision the save started from, a field that changed since then to another value keeps that value and is named in
+ * `conflicts`; without one the last write wins.
+ */
+export function mergeStepData(stored: StoredStep, sent: StepFormData, basedOn?: number): StepMerge {
+  const formData: Record<string, unknown> = { ...stored.formData };
+  const fieldRevisions = { ...stored.fieldRevisions };
+  const conflicts: StepField[] = [];
+  const revision = stored.revision + 1;
+  for (const [field, value] of Object.entries(sent) as [StepField, unknown][]) {
+    if (value === undefined || same(formData[field], value)) continue;
+    if (basedOn !== undefined && (fieldRevisions[field] ?? 0) > basedOn) {
+      conflicts.push(field);
+      continue;
+    }
+    if (value === null) delete formData[field];
+    else formData[field] = value;
+    fieldRevisions[field] = revision;
+  }
+  return { formData, fieldRevisions, revision, conflicts };
+}
+
+function same(stored: unknown, sent: unknown): boolean {
+  return (stored ?? null) === (sent ?? null);
+}

@@ -1,0 +1,47 @@
+import type { HoursLine } from '../contract/projects.ts';
+import type { StepFormData } from '../contract/steps.ts';
+import { sumHours } from './hours.ts';
+
+/** What was recorded in a project, as far as the report adds it up. */
+export type Recorded = {
+  /** The form data of the steps that were saved, by step number. */
+  readonly steps: readonly { readonly stepNumber: number; readonly formData: StepFormData }[];
+  readonly trackingEntries: readonly { readonly timeSpent: number | null; readonly isDraft: boolean }[];
+  readonly plantingEntries: readonly {
+    readonly timeSpent: number | null;
+    readonly isDraft: boolean;
+    readonly isCompleted: boolean;
+  }[];
+};
+
+type Summary = {
+  readonly cuttingCount: number;
+  /** Trees planted: finished entries whose tree stands in its final place (RULINGS 26, 36). */
+  readonly plantingEntriesCount: number;
+  readonly totalTimeSpent: number;
+  readonly hours: HoursLine[];
+};
+
+/** The sums of the completion report (§2.11, RULINGS 26). Drafts do not count; temporary plantings' hours do. */
+export function summarize(recorded: Recorded): Summary {
+  const data = (step: number) => recorded.steps.find((it) => it.stepNumber === step)?.formData ?? {};
+  const tracked = recorded.trackingEntries.filter((entry) => !entry.isDraft);
+  const planted = recorded.plantingEntries.filter((entry) => !entry.isDraft);
+  const hours: HoursLine[] = [
+    { label: 'Picking the source tree', hours: data(2).timeSpentStep2 ?? 0 },
+    { label: 'Harvesting cuttings', hours: data(3).timeSpentStep3 ?? 0 },
+    { label: 'Tracking root growth', hours: sumHours(tracked.map((entry) => entry.timeSpent)) },
+    {
+      label: 'More time on root growth',
+      hours: sumHours([data(4).timeSpentStep4, data(4).additionalTimeStep4]),
+    },
+    { label: 'Planting', hours: sumHours(planted.map((entry) => entry.timeSpent)) },
+    { label: 'More time on planting', hours: data(5).timeSpentStep5 ?? 0 },
+  ];
+  return {
+    cuttingCount: data(3).cuttingCount ?? 0,
+    plantingEntriesCount: planted.filter((entry) => entry.isCompleted).length,
+    totalTimeSpent: sumHours(hours.map((line) => line.hours)),
+    hours: hours.filter((line) => line.hours > 0),
+  };
+}

@@ -1,0 +1,16 @@
+import type { TrackingEntry } from '../contract/tracking.ts';
+
+export const NOTES_REQUIRED_TITLE = 'Notes required';
+export const NOTES_REQUIRED_SENTENCE = 'Please add some notes about your observations';
+
+export type Observation = Pick<TrackingEntry, 'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth'>;
+
+/** §5: an entry can be completed once its notes are not blank. */
+export function hasNotes(entry: Pick<Observation, 'notes'>): boolean {
+  return entry.notes.trim() !== '';
+}
+
+/** §4: what an auto-save sends as isDraft: finished once there are notes and at least one of the three activities. */
+export function staysDraft(entry: Observation): boolean {
+  return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
+}
