@@ -1,6 +1,17 @@
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumLaunchOptions } from './e2e/browser.ts';
 
-const setupFiles = ['tools/fail-on-console-error.ts'];
+const failOnConsoleError = `${import.meta.dirname}/tools/fail-on-console-error.ts`;
+
+const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'all',
+  });
+  await devtools.detach();
+});
 
 export default defineConfig({
   test: {
@@ -8,15 +19,35 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['domain/**/*.test.ts', 'tools/**/*.test.ts'],
-          setupFiles,
+          include: ['{domain,tools,web}/**/*.test.ts'],
+          setupFiles: failOnConsoleError,
         },
       },
       {
         test: {
           name: 'server',
           include: ['server/**/*.test.ts'],
-          setupFiles,
+          setupFiles: failOnConsoleError,
+        },
+      },
+      {
+        // What ends in .tsx is tested in a real browser, against a real server.
+        extends: './web/vite.config.ts',
+        root: './web',
+        test: {
+          name: 'page',
+          include: ['**/*.test.tsx'],
+          globalSetup: '../tools/start-test-server.ts',
+          setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            commands: { forgetEverything },
+            viewport: { width: 360, height: 740 },
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

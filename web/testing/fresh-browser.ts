@@ -1,0 +1,16 @@
+import { beforeEach } from 'vitest';
+import { commands } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Empties cookies, storage, databases and caches of the page's origin, as a browser is on its first day. */
+    forgetEverything(): Promise<void>;
+  }
+}
+
+/** Set up before every page test: nobody is signed in, nothing is remembered, the address is `/`. */
+beforeEach(async () => {
+  await commands.forgetEverything();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

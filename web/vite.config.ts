@@ -1,0 +1,54 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type ProxyOptions } from 'vite';
+
+/**
+ * While developing and in page tests Vite serves the pages and hands every call to a real server beside it. Its
+ * address is looked up at each call, because page tests learn it only after Vite has read this file.
+ */
+const serverBeside: ProxyOptions = {
+  configure: (_proxy, options) => {
+    Object.defineProperty(options, 'target', {
+      enumerable: true,
+      get: () => process.env.API_URL ?? 'http://127.0.0.1:3001',
+    });
+  },
+};
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../node_modules/.vite',
+  plugins: [react(), tailwindcss()],
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: { '/api': serverBeside },
+  },
+  // Named rather than found on the way: a package found late reloads the page, and with it a test that is running.
+  optimizeDeps: {
+    include: [
+      '@hookform/resolvers/standard-schema',
+      '@tanstack/react-query',
+      'cmdk',
+      'embla-carousel-react',
+      'idb',
+      'lucide-react',
+      'radix-ui',
+      'react',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-hook-form',
+      'signature_pad',
+      'wouter',
+      'zod/mini',
+    ],
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'baseline-widely-available',
+  },
+});
