@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { CONSENT_KEPT_AFTER_DELETION_MS } from './limits.ts';
+import { TERMS_SECTIONS, TERMS_VERSION, termsText } from './terms.ts';
+
+const text = termsText('support@example.org');
+
+test('a changed word needs a new version', () => {
+  const hashOfVersion: Readonly<Record<string, string>> = {
+    '2026-11-21': '67bdc8e192cd461b828cdea4a91309f6756f6ff54bd824df5bc917310beed574',
+  };
+  expect(hashOfVersion[TERMS_VERSION]).toBe(createHash('sha256').update(text).digest('hex'));
+});
+
+test.each([
+  ['eligibility and consent', /parent or legal guardian/],
+  ['educational purpose only', /general information for learning/],
+  ['adult supervision', /A responsible adult must supervise/],
+  ['risk waiver', /you waive claims against us/],
+  ['photo and video uploads with republishing rights', /permission to republish photos, videos and reports/],
+  ['removal of content and suspension', /We may remove content .* suspend or delete the account/],
+  ['intellectual property', /guides and its illustrations belong to us/],
+  ['the data stored', /last name, username, e-mail address, .*troop number, .*ZIP code, .*progress data/],
+  ['no selling', /We do not sell personal data/],
+  ['deletion on request', /You may ask to see, correct or delete the data/],
+  ['free use', /The platform is free/],
+  ['governing law', /law of the State of Wisconsin/],
+])('the terms cover %s (§2.4)', (_head, words) => {
+  expect(text).toMatch(words);
+});
+
+test('the terms name the years for which a consent record keeps what it knows of the parent (RULINGS 14)', () => {
+  const years = CONSENT_KEPT_AFTER_DELETION_MS / (365 * 24 * 60 * 60 * 1000);
+  expect(text).toContain(`${years} years after the account is deleted`);
+});
+
+test('the plain text is title, version, every numbered section in order, and the support address', () => {
+  const headings = TERMS_SECTIONS.map(({ heading }, position) => `${position + 1}. ${heading}`);
+  const lines = text.split('\n');
+  expect(lines.filter((line) => /^\d+\. /.test(line))).toEqual(headings);
+  expect(lines[2]).toBe('Version 2026-11-21');
+  expect(text.endsWith('\n\nSupport: support@example.org\n')).toBe(true);
+  for (const paragraph of TERMS_SECTIONS.flatMap((section) => section.paragraphs)) {
+    expect(lines).toContain(paragraph);
+  }
+});
