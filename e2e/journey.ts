@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+type ForEachJourney = {
+  /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at. */
+  photograph: (name: string) => Promise<void>;
+  /** Fails the journey when the page reports an error or throws one. */
+  silence: undefined;
+};
+
+type ForEachWorker = {
+  /** The built product, as `npm start` runs it, with an empty data folder of its own. */
+  server: { url: string };
+};
+
+/** The `test` of every journey: its pages come from a server that no other worker shares. */
+export const test = base.extend<ForEachJourney, ForEachWorker>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use, { project, workerIndex }) => {
+      mkdirSync(project.outputDir, { recursive: true });
+      const server = await startProduct(join(project.outputDir, `server-${workerIndex}.log`));
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: ({ server }, use) => use(server.url),
+
+  photograph: ({ page }, use, { project }) =>
+    use(async (name) => {
+      await page.screenshot({ path: join(project.outputDir, project.name, `${name}.png`), fullPage: true });
+    }),
+
+  silence: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        // The browser itself reports each refused call, and a refusal can be what the journey is about.
+        const refusedCall = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !refusedCall) errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors, 'the page reported errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Starts `server/main.ts` on a free port; what it logs goes to a file. */
+async function startProduct(logFile: string) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rootling-e2e-'));
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(server, 'exit');
+  server.stdout.pipe(createWriteStream(logFile));
+  const url = await Promise.race([
+    addressIn(server.stdout),
+    ended.then(([code]) => Promise.reject(new Error(`The server ended with ${code}; see ${logFile}.`))),
+  ]);
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Fastify logs where it listens. */
+function addressIn(log: Readable): Promise<string> {
+  return new Promise((resolve) => {
+    let text = '';
+    log.on('data', function read(chunk: Buffer) {
+      text += chunk;
+      const address = /listening at (http:\/\/[\d.]+:\d+)/.exec(text)?.[1];
+      if (!address) return;
+      log.off('data', read);
+      resolve(address);
+    });
+  });
+}
