@@ -46,9 +46,6 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: 'dist',
-    emptyOutDir: true,
     manifest: true,
-    target: 'baseline-widely-available',
   },
 });
