@@ -35,9 +35,12 @@ export function captionWithKind(caption: string, kind: PhotoKind | null): string
   return caption === '' ? kind : `${kind}: ${caption}`;
 }
 
-/** §3: the kind that a caption carries, if any. */
+const FIRST_KIND = new RegExp(PHOTO_KINDS.join('|'));
+
+/** §3: the kind that a caption carries, if any; the first one when a child's own words name another. */
 export function kindFromCaption(caption: string): PhotoKind | null {
-  return PHOTO_KINDS.find((kind) => caption.includes(kind)) ?? null;
+  const first = FIRST_KIND.exec(caption)?.[0];
+  return PHOTO_KINDS.find((kind) => kind === first) ?? null;
 }
 
 /** The time a browser says a photo was taken, when it is one; seconds are dropped (RULINGS 31). */
@@ -46,11 +49,15 @@ export function checkedTakenAt(sent: string | undefined): string | null {
   return isLocalDateTime(minute) ? minute : null;
 }
 
+// Half of a surrogate pair could not be stored as UTF-8; a line separator would break the line it is shown in.
+const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
 /** The name of a file as it may be shown: no folders, no control characters, not too long. */
 export function shownFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return clean.slice(0, FILE_NAME_MAX) || 'photo';
+  const clean = last.replace(UNSHOWABLE, '').trim();
+  const short = [...clean].slice(0, FILE_NAME_MAX).join('');
+  return /^\.*$/.test(short) ? 'photo' : short;
 }
 
 /** Photos as the report tells them: by when they were taken, or else when they came. */

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isCalendarDate, isLocalDateTime } from './dates.ts';
+
+test.each<[sentence: string, text: string, isDate: boolean]>([
+  ['an ordinary day', '2026-05-31', true],
+  ['the leap day of a leap year', '2024-02-29', true],
+  ['a leap day in a year without one', '2026-02-29', false],
+  ['the leap day of a century that has none', '2100-02-29', false],
+  ['the leap day of the century that has one', '2000-02-29', true],
+  ['a 30th of February', '2024-02-30', false],
+  ['a 31st in a month of 30 days', '2026-06-31', false],
+  ['a 31st in a month of 31 days', '2026-12-31', true],
+  ['day 0', '2026-05-00', false],
+  ['day 32', '2026-05-32', false],
+  ['month 0', '2026-00-10', false],
+  ['month 13', '2026-13-10', false],
+  ['year 0', '0000-01-01', false],
+  ['a year before anybody who is a scout', '1899-12-31', false],
+  ['the first year', '1900-01-01', true],
+  ['the last year', '2200-12-31', true],
+  ['a year beyond all use', '2201-01-01', false],
+  ['a year of five digits', '12026-05-31', false],
+  ['a year of two digits', '26-05-31', false],
+  ['a month without its zero', '2026-5-31', false],
+  ['American order', '05/31/2026', false],
+  ['a time behind the day', '2026-05-31T09:30', false],
+  ['a blank in front', ' 2026-05-31', false],
+  ['a line end behind', '2026-05-31\n', false],
+  ['digits of another script', '２０２６-05-31', false],
+  ['nothing', '', false],
+])('RULINGS 24: a date that is %s', (_, text, isDate) => {
+  expect(isCalendarDate(text)).toBe(isDate);
+});
+
+test.each<[sentence: string, text: string, isMoment: boolean]>([
+  ['a day and a time', '2026-05-31T09:30', true],
+  ['midnight', '2026-05-31T00:00', true],
+  ['the last minute of a day', '2026-05-31T23:59', true],
+  ['the hour 24', '2026-05-31T24:00', false],
+  ['the minute 60', '2026-05-31T09:60', false],
+  ['seconds behind the minute', '2026-05-31T09:30:00', false],
+  ['a time zone', '2026-05-31T09:30Z', false],
+  ['an hour without its zero', '2026-05-31T9:30', false],
+  ['a blank for the T', '2026-05-31 09:30', false],
+  ['a day that the calendar does not have', '2026-02-29T09:30', false],
+  ['a leap day', '2024-02-29T09:30', true],
+  ['a day alone', '2026-05-31', false],
+  ['nothing', '', false],
+])('RULINGS 24: a date and time that is %s', (_, text, isMoment) => {
+  expect(isLocalDateTime(text)).toBe(isMoment);
+});
+
+test('RULINGS 24: a day is one exactly when the calendar of the platform has it', () => {
+  const days = fc.tuple(
+    fc.integer({ min: 1900, max: 2200 }),
+    fc.integer({ min: 0, max: 14 }),
+    fc.integer({ min: 0, max: 33 }),
+  );
+  fc.assert(
+    fc.property(days, ([year, month, day]) => {
+      const time = new Date(Date.UTC(year, month - 1, day));
+      const exists = time.getUTCMonth() === month - 1 && time.getUTCDate() === day;
+      const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+      expect(isCalendarDate(text)).toBe(exists);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { Who } from '../contract/endpoint.ts';
+import { mayCall, type Person, type SessionState, sessionStateOf } from './gate.ts';
+
+const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
+  'signed-out': null,
+  admin: { role: 'admin', profileCompleted: true, parentConsentCompleted: false },
+  'needs-profile': { role: 'student', profileCompleted: false, parentConsentCompleted: false },
+  'needs-consent': { role: 'student', profileCompleted: true, parentConsentCompleted: false },
+  student: { role: 'student', profileCompleted: true, parentConsentCompleted: true },
+};
+
+test.each<[sentence: string, person: Person | null, state: SessionState]>([
+  ['nobody is signed out', null, 'signed-out'],
+  ['a student without a profile needs one first', PEOPLE['needs-profile'], 'needs-profile'],
+  [
+    'a student without a profile needs one even with consent',
+    { role: 'student', profileCompleted: false, parentConsentCompleted: true },
+    'needs-profile',
+  ],
+  ['a student with a profile needs consent next', PEOPLE['needs-consent'], 'needs-consent'],
+  ['a student with both is through', PEOPLE.student, 'student'],
+  [
+    'an administrator passes no gate (RULINGS 6)',
+    { role: 'admin', profileCompleted: false, parentConsentCompleted: false },
+    'admin',
+  ],
+])('§2.1: %s', (_, person, state) => {
+  expect(sessionStateOf(person)).toBe(state);
+});
+
+test.each<[who: Who, state: SessionState, answer: 'yes' | 'sign-in' | 'no']>([
+  ['anyone', 'signed-out', 'yes'],
+  ['anyone', 'needs-profile', 'yes'],
+  ['anyone', 'needs-consent', 'yes'],
+  ['anyone', 'student', 'yes'],
+  ['anyone', 'admin', 'yes'],
+  ['account', 'signed-out', 'sign-in'],
+  ['account', 'needs-profile', 'yes'],
+  ['account', 'needs-consent', 'yes'],
+  ['account', 'student', 'yes'],
+  ['account', 'admin', 'yes'],
+  ['student', 'signed-out', 'sign-in'],
+  ['student', 'needs-profile', 'no'],
+  ['student', 'needs-consent', 'no'],
+  ['student', 'student', 'yes'],
+  ['student', 'admin', 'no'],
+  ['member', 'signed-out', 'sign-in'],
+  ['member', 'needs-profile', 'no'],
+  ['member', 'needs-consent', 'no'],
+  ['member', 'student', 'yes'],
+  ['member', 'admin', 'yes'],
+  ['admin', 'signed-out', 'sign-in'],
+  ['admin', 'needs-profile', 'no'],
+  ['admin', 'needs-consent', 'no'],
+  ['admin', 'student', 'no'],
+  ['admin', 'admin', 'yes'],
+])('§6, RULINGS 15: a call for %s, made in the state %s, is answered %s', (who, state, answer) => {
+  expect(mayCall(who, PEOPLE[state])).toBe(answer);
+});

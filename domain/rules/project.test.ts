@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ProjectStatus } from '../contract/projects.ts';
+import {
+  currentStepAfter,
+  newProjectName,
+  progressPercent,
+  statusAfter,
+  statusLabel,
+  stepsBehind,
+} from './project.ts';
+
+test.each([
+  ['draft', 'Draft'],
+  ['in_progress', 'In Progress'],
+  ['completed', 'Completed'],
+  ['', 'Draft'],
+  ['archived', 'Draft'],
+  ['COMPLETED', 'Draft'],
+  ['toString', 'Draft'],
+])('§4: the status "%s" is called %s', (status, label) => {
+  expect(statusLabel(status)).toBe(label);
+});
+
+test.each<[status: ProjectStatus, currentStep: number, behind: number]>([
+  ['draft', 1, 0],
+  ['in_progress', 2, 1],
+  ['in_progress', 5, 4],
+  ['completed', 5, 5],
+  ['completed', 4, 5],
+])('§4, RULINGS 21: a project %s at step %d has %d steps behind it', (status, currentStep, behind) => {
+  expect(stepsBehind({ status, currentStep, totalSteps: 5 })).toBe(behind);
+});
+
+test.each([
+  [0, 5, 0],
+  [1, 5, 20],
+  [5, 5, 100],
+  [1, 3, 33],
+  [2, 3, 67],
+  [0, 0, 0],
+])('§4: %d of %d is %d on the scale of 0 to 100', (done, total, percent) => {
+  expect(progressPercent(done, total)).toBe(percent);
+});
+
+test('§3: a new project is named after the local date', () => {
+  expect(newProjectName('5/31/2026')).toBe('Cloning Project - 5/31/2026');
+});
+
+test.each([
+  [1, 1, 2],
+  [2, 2, 3],
+  [3, 3, 4],
+  [5, 5, 5],
+  [4, 2, 4],
+  [5, 1, 5],
+  [2, 5, 5],
+])('RULINGS 18: at step %d, completing step %d leads to step %d', (current, completed, next) => {
+  expect(currentStepAfter(current, completed)).toBe(next);
+});
+
+test.each<[current: ProjectStatus, completedStep: number, status: ProjectStatus]>([
+  ['draft', 1, 'in_progress'],
+  ['draft', 3, 'in_progress'],
+  ['in_progress', 2, 'in_progress'],
+  ['in_progress', 4, 'in_progress'],
+  ['in_progress', 5, 'completed'],
+  ['completed', 4, 'completed'],
+  ['completed', 5, 'completed'],
+])('RULINGS 17a: a project %s whose step %d is completed is %s', (current, completedStep, status) => {
+  expect(statusAfter(current, completedStep)).toBe(status);
+});

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { folded, spokenList } from './text.ts';
+
+test.each<[sentence: string, text: string, compared: string]>([
+  ['has no capitals', 'MaPLE', 'maple'],
+  ['has no accents, composed', 'Māmaki', 'mamaki'],
+  ['has no accents, decomposed', 'Ma\u0304maki', 'mamaki'],
+  ['has no blanks around', '  oak ', 'oak'],
+  ['has single blanks inside', 'black \t\n willow', 'black willow'],
+  ['keeps the signs of a search', 'a%_\\*.', 'a%_\\*.'],
+  ['keeps letters of other scripts', 'ДУБ', 'дуб'],
+  ['has a plain i for a dotted capital', 'İris', 'iris'],
+  ['may be empty', ' \u0301 ', ''],
+])('RULINGS 10, 28: text as it is compared %s', (_, text, compared) => {
+  expect(folded(text)).toBe(compared);
+});
+
+test('RULINGS 10, 28: folding what is folded changes nothing', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      expect(folded(folded(text))).toBe(folded(text));
+    }),
+  );
+});
+
+test.each<[items: string[], sentence: string]>([
+  [[], ''],
+  [['Step 1'], 'Step 1'],
+  [['Step 1', 'Step 2'], 'Step 1 and Step 2'],
+  [['Step 1', 'Step 2', 'Step 3'], 'Step 1, Step 2 and Step 3'],
+])('%j is spoken as "%s"', (items, sentence) => {
+  expect(spokenList(items)).toBe(sentence);
+});
