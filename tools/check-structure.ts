@@ -1,0 +1,25 @@
+/** `npm run structure`: the house rules that a linter cannot keep, each with a word on what to do instead. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { keepsBudgets } from './structure/budgets.ts';
+import { namesNoCallTwice, readsNoClock } from './structure/purity.ts';
+import { keepsVocabulary } from './structure/vocabulary.ts';
+import { keepsWalls } from './structure/walls.ts';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('{domain,server,web,e2e,tools,bench}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: ['web/dist/**', '**/node_modules/**'],
+})
+  .sort()
+  .map((path) => ({ path: path.replaceAll(sep, '/'), text: readFileSync(join(root, path), 'utf8') }));
+
+const rules = [keepsVocabulary, keepsBudgets, keepsWalls, readsNoClock, namesNoCallTwice];
+const faults = rules.flatMap((rule) => rule(files));
+for (const fault of faults) console.error(fault);
+console.log(
+  faults.length === 0
+    ? `${files.length} files keep the rules of the house.`
+    : `Breaches of the rules of the house: ${faults.length}.`,
+);
+process.exitCode = faults.length === 0 ? 0 : 1;

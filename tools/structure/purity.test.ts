@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { namesNoCallTwice, readsNoClock } from './purity.ts';
+
+const expressions = ['new Date()', 'Date.now()', 'Math.random()', 'randomUUID()', 'performance.now()'];
+
+test.each(expressions)('%s is refused wherever something is decided or stored', (expression) => {
+  const text = `\nconst value = ${expression};`;
+  for (const path of [
+    'domain/rules/gate.ts',
+    'server/photos/photos.service.ts',
+    'server/photos/photos.store.ts',
+  ]) {
+    expect(readsNoClock([{ path, text }])).toEqual([expect.stringContaining(`${path}:2: `)]);
+  }
+});
+
+test('the clock may be read at the edges and in tests', () => {
+  const text = 'const now = Date.now();';
+  const paths = ['server/main.ts', 'web/lib/dates.ts', 'domain/rules/gate.test.ts'];
+  expect(readsNoClock(paths.map((path) => ({ path, text })))).toEqual([]);
+});
+
+test('a given moment may become a date', () => {
+  expect(readsNoClock([{ path: 'domain/rules/dates.ts', text: 'new Date(moment).toISOString()' }])).toEqual(
+    [],
+  );
+});
+
+test('the path of a call is written in its contract only', () => {
+  const text = "call('/api/projects');";
+  const [fault] = namesNoCallTwice([{ path: 'web/features/projects/projects.queries.ts', text }]);
+  expect(fault).toContain("'/api/projects' repeats a path of the contract");
+  expect(namesNoCallTwice([{ path: 'domain/contract/projects.ts', text }])).toEqual([]);
+  expect(namesNoCallTwice([{ path: 'server/projects/projects.test.ts', text }])).toEqual([]);
+});
+
+test('a comment may name a call', () => {
+  const text = '/** Answers `GET /api/projects`. */';
+  expect(namesNoCallTwice([{ path: 'web/lib/call.ts', text }])).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { isTest, lineAt, type Rule, type SourceFile, withoutComments } from './source.ts';
+
+/** Where a decision is made or a row is written: the same input must give the same result in every test. */
+const decides = /^domain\/|^server\/.*\.(service|store)\.ts$/;
+const clockOrChance =
+  /\bnew Date\(\)|\bnew Date\b(?!\()|\bDate\.now\b|\bperformance\.now\b|\bMath\.random\b|\brandom(UUID|Bytes|Int)\b|\bgetRandomValues\b/g;
+
+/** Time and randomness are handed in. A given moment may be turned into a `Date`: that is arithmetic. */
+export const readsNoClock: Rule = (files) =>
+  files
+    .filter(({ path }) => decides.test(path) && !isTest(path))
+    .flatMap((file) =>
+      find(file, clockOrChance).map(
+        ({ at, found }) =>
+          `${at}: ${found} makes the outcome depend on the machine: take the time, id or token as a parameter (the routes have it from the Platform)`,
+      ),
+    );
+
+const mayNameCalls = /^domain\/contract\/|^server\/http\/|^web\/vite\.config\.ts$|^(tools|bench)\//;
+const pathOfCall = /(['"`])(?:(?!\1)[^\n])*?\/api\/.*?\1/g;
+
+/** The path of a call is written in its contract and nowhere else. */
+export const namesNoCallTwice: Rule = (files) =>
+  files
+    .filter(({ path }) => !mayNameCalls.test(path) && (path.startsWith('web/') || !isTest(path)))
+    .flatMap((file) =>
+      find(file, pathOfCall).map(
+        ({ at, found }) =>
+          `${at}: ${found} repeats a path of the contract: use the endpoint of domain/contract that has it`,
+      ),
+    );
+
+function find({ path, text }: SourceFile, pattern: RegExp): { at: string; found: string }[] {
+  return [...withoutComments(text).matchAll(pattern)].map((match) => ({
+    at: `${path}:${lineAt(text, match.index)}`,
+    found: match[0],
+  }));
+}

@@ -1,0 +1,45 @@
+import { posix } from 'node:path';
+
+/** One source file; the path is relative to the repository, with forward slashes. */
+export type SourceFile = { path: string; text: string };
+
+/** A rule of the house: what it finds wrong, each in one line that says where and what to do instead. */
+export type Rule = (files: SourceFile[]) => string[];
+
+export type Import = { specifier: string; target: string; line: number };
+
+export function isTest(path: string): boolean {
+  return /\.(test|suite|e2e)\.tsx?$/.test(path) || /^(e2e|bench|web\/testing|server\/testing)\//.test(path);
+}
+
+/**
+ * Every module that a file imports, types and lazy imports included. `target` is the path in the repository, or the
+ * package's name.
+ */
+export function importsOf(file: SourceFile): Import[] {
+  const statement = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n]+)\1/gm;
+  return [...withoutComments(file.text).matchAll(statement)].map((match) => {
+    const specifier = match[2] ?? '';
+    return { specifier, target: resolve(file.path, specifier), line: lineAt(file.text, match.index) };
+  });
+}
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  return specifier;
+}
+
+/** The text with its comments blanked out, so that every offset and line stays where it was. */
+export function withoutComments(text: string): string {
+  const stringOrComment =
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g;
+  return text.replace(stringOrComment, (found) =>
+    found.startsWith('/') ? found.replace(/[^\n]/g, ' ') : found,
+  );
+}
+
+/** The number of the line that holds an offset, counted from 1. */
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { keepsVocabulary } from './vocabulary.ts';
+
+const contract = ['domain/contract/tracking.ts', 'domain/contract/password-reset.ts'];
+
+function faults(...paths: string[]): string[] {
+  return keepsVocabulary([...contract, ...paths].map((path) => ({ path, text: '' })));
+}
+
+test.each([
+  'server/main.ts',
+  'server/http/same-site.ts',
+  'server/tracking/tracking.routes.ts',
+  'server/tracking/tracking.store.ts',
+  'server/tracking/tracking.store.test.ts',
+  'server/tracking/tracking.test.ts',
+  'server/password-reset/reset-token.service.ts',
+  'server/testing/every-endpoint.test.ts',
+  'web/features/tracking/tracking.queries.ts',
+  'web/features/tracking/tracking-form.tsx',
+  'web/features/tracking/tracking-panel.test.tsx',
+  'web/ui/button.tsx',
+  'tools/check-structure.ts',
+])('%s is a good place and name', (path) => {
+  expect(faults(path)).toEqual([]);
+});
+
+test.each([
+  ['web/lib/utils.ts', 'the name says nothing'],
+  ['server/tracking/index.ts', 'the name says nothing'],
+  ['web/ui/common.test.tsx', 'the name says nothing'],
+  ['web/ui/PageShell.tsx', 'kebab-case'],
+  ['server/tracking/tracking.manager.ts', "a noun's folder holds"],
+  ['server/tracking/tracking.ts', "a noun's folder holds"],
+  ['server/mail/mail.service.ts', 'there is no domain/contract/mail.ts'],
+  ['web/components/button.tsx', 'web/ has the folders'],
+  ['web/features/tracking/tracking-thing.tsx', 'a feature holds'],
+  ['web/features/tracking/tracking-form.ts', 'a feature holds'],
+  ['web/features/weather/weather-card.tsx', 'there is no domain/contract/weather.ts'],
+  ['web/features/tracking/parts/tracking-card.tsx', 'one flat folder'],
+])('%s is refused: %s', (path, reason) => {
+  expect(faults(path)).toEqual([expect.stringContaining(reason)]);
+});

@@ -1,0 +1,79 @@
+import type { Rule } from './source.ts';
+
+/*
+ * What a file may be called, so that its name tells what it does and a reader finds it without a search. A new kind of
+ * file is a decision: it is added here, once, and nowhere else.
+ */
+const SERVER_KINDS = ['routes', 'service', 'store', 'gate', 'mail', 'dataset'];
+const FEATURE_KINDS = [
+  'badge',
+  'browser',
+  'button',
+  'card',
+  'carousel',
+  'checklist',
+  'dialog',
+  'field',
+  'form',
+  'gallery',
+  'list',
+  'panel',
+  'picker',
+  'summary',
+];
+const SAYS_NOTHING = ['common', 'helper', 'helpers', 'index', 'misc', 'util', 'utils'];
+
+/** The folders that are no noun of the contract. */
+const SERVER_FOLDERS = ['db', 'files', 'http', 'testing'];
+const WEB_FOLDERS = ['app', 'features', 'guides', 'lib', 'offline', 'pages', 'testing', 'ui'];
+
+const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
+const test = '(?:\\.test)?';
+const kebabName = new RegExp(`^${kebab}(?:\\.${kebab})*\\.tsx?$`);
+const serverFile = new RegExp(
+  `^${kebab}(?:\\.(?:${SERVER_KINDS.join('|')}))${test}\\.ts$|^${kebab}\\.test\\.ts$`,
+);
+const featureFile = new RegExp(
+  `^${kebab}\\.queries${test}\\.tsx?$|^(?:${kebab}-)?(?:${FEATURE_KINDS.join('|')})${test}\\.tsx$`,
+);
+
+export const keepsVocabulary: Rule = (files) => {
+  const nouns = new Set(
+    files.flatMap(({ path }) => /^domain\/contract\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []),
+  );
+  return files.flatMap(({ path }) => {
+    const fault = faultOf(path, nouns);
+    return fault ? [`${path}: ${fault}`] : [];
+  });
+};
+
+function faultOf(path: string, nouns: Set<string>): string | undefined {
+  const parts = path.split('/');
+  const name = parts.at(-1) ?? '';
+  const [side, folder = '', noun = ''] = parts;
+  if (SAYS_NOTHING.includes(name.replace(/\..*$/, ''))) {
+    return 'the name says nothing: call it by what it does, or put its parts where they are used';
+  }
+  if (!kebabName.test(name)) return 'file names are in kebab-case, such as own-project.ts';
+  if (side === 'server' && parts.length > 2 && !SERVER_FOLDERS.includes(folder)) {
+    if (!nouns.has(folder)) return noSuchNoun('server', folder, SERVER_FOLDERS);
+    if (!serverFile.test(name))
+      return `a noun's folder holds <name>.{${SERVER_KINDS.join(',')}}.ts and their tests`;
+  }
+  if (side === 'web' && parts.length > 2 && !WEB_FOLDERS.includes(folder)) {
+    return `web/ has the folders ${WEB_FOLDERS.join(', ')}: put it into one of them`;
+  }
+  if (side === 'web' && folder === 'features') {
+    if (parts.length !== 4) return 'a feature is one flat folder: web/features/<noun>/<file>';
+    if (!nouns.has(noun)) return noSuchNoun('web/features', noun, []);
+    if (!featureFile.test(name)) {
+      return `a feature holds <noun>.queries.ts and <name>-{${FEATURE_KINDS.join(',')}}.tsx; what knows no feature goes to web/ui or web/lib, a rule of the product to domain/rules`;
+    }
+  }
+  return undefined;
+}
+
+function noSuchNoun(where: string, folder: string, others: string[]): string {
+  const besides = others.length > 0 ? ` or one of ${others.join(', ')}` : '';
+  return `a folder of ${where} is a noun of the contract${besides}: there is no domain/contract/${folder}.ts`;
+}

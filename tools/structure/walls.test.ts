@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { keepsWalls } from './walls.ts';
+
+function faults(path: string, specifier: string): string[] {
+  return keepsWalls([{ path, text: `import { x } from '${specifier}';` }]);
+}
+
+test.each([
+  ['web/pages/step.tsx', '#web/features/steps/step-form.tsx'],
+  ['web/pages/step.tsx', '#web/guides/guide-text.ts'],
+  ['web/pages/step.tsx', '#web/app/paths.ts'],
+  ['web/features/steps/step-form.tsx', './steps.queries.ts'],
+  ['web/features/steps/step-form.tsx', '#web/ui/button.tsx'],
+  ['web/ui/toast.tsx', '#domain/limits.ts'],
+  ['web/app/routes.tsx', '#web/pages/step.tsx'],
+  ['domain/rules/gate.ts', '../limits.ts'],
+  ['domain/contract/steps.ts', 'zod/mini'],
+  ['domain/rules/gate.test.ts', 'vitest'],
+  ['server/steps/steps.routes.ts', './steps.store.ts'],
+  ['server/steps/steps.store.ts', '#server/db/tables.ts'],
+  ['server/projects/projects.gate.ts', 'kysely'],
+  ['server/db/open.ts', 'kysely'],
+  ['server/steps/steps.test.ts', '#server/db/tables.ts'],
+])('%s may import %s', (path, specifier) => {
+  expect(faults(path, specifier)).toEqual([]);
+});
+
+test.each([
+  ['web/lib/call.ts', '#server/http/errors.ts', 'by its contract'],
+  ['web/lib/call.test.ts', '#server/testing/test-app.ts', 'by its contract'],
+  ['server/http/web.ts', '#web/app/paths.ts', 'the server knows no page'],
+  ['domain/rules/gate.ts', 'zod', 'zod/mini and itself'],
+  ['domain/rules/gate.ts', 'node:crypto', 'zod/mini and itself'],
+  ['domain/rules/gate.ts', '#web/lib/dates.ts', 'zod/mini and itself'],
+  ['web/pages/step.tsx', './dashboard.tsx', 'a page stands alone'],
+  ['web/features/steps/step-form.tsx', '#web/features/photos/photo-gallery.tsx', 'never import features'],
+  ['web/features/steps/step-form.tsx', '../photos/photo-gallery.tsx', 'never import features'],
+  ['web/features/steps/step-form.tsx', '#web/pages/step.tsx', 'a feature knows no screen'],
+  ['web/guides/harvest.tsx', '#web/features/photos/photo-gallery.tsx', 'words and pictures'],
+  ['web/ui/button.tsx', '#web/features/photos/photo-gallery.tsx', 'serve every feature'],
+  ['web/lib/call.ts', '#web/pages/step.tsx', 'serve every feature'],
+  ['web/ui/card.tsx', '#domain/rules/gate.ts', 'trees and scouts'],
+  ['server/steps/steps.routes.ts', 'kysely', 'only stores and gates'],
+  ['server/steps/steps.service.ts', '#server/db/tables.ts', 'only stores and gates'],
+  ['server/steps/steps.service.ts', './steps.routes.ts', 'one way'],
+  ['server/steps/steps.store.ts', './steps.service.ts', 'from the service'],
+  ['server/steps/steps.service.ts', 'fastify', 'know no request'],
+  ['server/db/open.ts', '#server/steps/steps.store.ts', 'below every noun'],
+])('%s may not import %s', (path, specifier, reason) => {
+  expect(faults(path, specifier)).toEqual([expect.stringContaining(reason)]);
+});

@@ -1,0 +1,113 @@
+import { type Import, importsOf, isTest, type Rule } from './source.ts';
+
+/*
+ * web → domain ← server. In web: pages → features → ui, lib. In server: routes → service → store → db; a read skips
+ * the service. Whoever stands on the right of an arrow knows nothing of what stands on its left.
+ */
+type Wall = {
+  /** The files that stand behind the wall. */
+  of: RegExp;
+  /** What they must not import: a path of the repository, or a package. */
+  never: RegExp;
+  /** What of that they may import all the same. */
+  save?: RegExp;
+  instead: string;
+  /** Tests may climb over most walls: they set up what they look at. */
+  testsToo?: true;
+};
+
+const walls: Wall[] = [
+  {
+    of: /^web\//,
+    never: /^(server|tools)\//,
+    instead: 'the page knows the server by its contract: move what both need to domain/',
+    testsToo: true,
+  },
+  {
+    of: /^server\//,
+    never: /^(web|e2e|tools)\//,
+    instead: 'the server knows no page: move what both need to domain/',
+    testsToo: true,
+  },
+  {
+    of: /^domain\//,
+    never: /./,
+    save: /^domain\/|^zod\/mini$/,
+    instead: 'domain/ runs on both sides and imports zod/mini and itself: hand the rest in as a parameter',
+  },
+  {
+    of: /^web\/pages\//,
+    never: /^web\/(app|pages)\//,
+    save: /^web\/app\/paths\.ts$|\.css$/,
+    instead: 'a page stands alone: what two pages share is a feature, or a component of web/ui',
+  },
+  {
+    of: /^web\/features\//,
+    never: /^web\/(app|pages|guides)\//,
+    save: /^web\/app\/paths\.ts$/,
+    instead: 'a feature knows no screen: let the page hand it in',
+  },
+  {
+    of: /^web\/guides\//,
+    never: /^web\/(app|pages|features)\//,
+    instead: 'guides are words and pictures: let the page put features beside them',
+  },
+  {
+    of: /^web\/(ui|lib|offline)\//,
+    never: /^web\/(app|pages|features|guides)\//,
+    instead: 'ui, lib and offline serve every feature and know none: take what differs as a parameter',
+  },
+  {
+    of: /^web\/ui\//,
+    never: /^domain\/(contract|rules)\//,
+    instead:
+      'ui knows nothing of trees and scouts: take it as a parameter, or move the component to its feature',
+  },
+  {
+    of: /^server\/(?!db\/).*(?<!\.(store|gate))\.ts$/,
+    never: /^server\/db\/tables\.ts$|^kysely$/,
+    instead: 'only stores and gates touch tables: add a function to the *.store.ts of the noun and call it',
+  },
+  {
+    of: /^server\/.*\.(service|store|gate)\.ts$/,
+    never: /\.routes\.ts$/,
+    instead: 'routes → service → store → db goes one way: take what you need as a parameter',
+  },
+  {
+    of: /^server\/.*\.(store|gate)\.ts$/,
+    never: /\.service\.ts$/,
+    instead: 'a store writes what was decided: call it from the service, not the service from it',
+  },
+  {
+    of: /^server\/.*\.(service|store)\.ts$/,
+    never: /^fastify$|^@fastify\//,
+    instead: 'services and stores know no request: let the route take the values out of it',
+  },
+  {
+    of: /^server\/(db|files)\//,
+    never: /^server\/(?!db\/|files\/|testing\/|platform\.ts$|config\.ts$)/,
+    instead: 'db and files lie below every noun: let the noun call them',
+  },
+];
+
+export const keepsWalls: Rule = (files) =>
+  files.flatMap((file) =>
+    importsOf(file).flatMap((imported) => {
+      const fault = faultOf(file.path, imported);
+      return fault ? [`${file.path}:${imported.line}: imports ${imported.specifier}: ${fault}`] : [];
+    }),
+  );
+
+function faultOf(path: string, { target }: Import): string | undefined {
+  const feature = /^web\/features\/[^/]+\//.exec(path)?.[0];
+  if (feature && target.startsWith('web/features/') && !target.startsWith(feature)) {
+    return 'features never import features: the page combines them and hands one to the other';
+  }
+  return walls.find(
+    (wall) =>
+      wall.of.test(path) &&
+      wall.never.test(target) &&
+      !wall.save?.test(target) &&
+      (wall.testsToo || !isTest(path)),
+  )?.instead;
+}
