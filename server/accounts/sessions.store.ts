@@ -1,0 +1,55 @@
+import type { Queries } from '#server/db/open.ts';
+import type { UserRow } from '#server/db/tables.ts';
+
+export type LiveSession = { readonly user: UserRow; readonly expiresAt: number };
+
+/** The account behind a session that has not ended, in one query. */
+export async function findLiveSession(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<LiveSession | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('sessions.expires_at')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { expires_at, ...user } = row;
+  return { user, expiresAt: expires_at };
+}
+
+export async function insertSession(
+  db: Queries,
+  it: { tokenHash: string; userId: string; createdAt: number; expiresAt: number },
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: it.tokenHash,
+      user_id: it.userId,
+      created_at: it.createdAt,
+      expires_at: it.expiresAt,
+    })
+    .execute();
+}
+
+export async function renewSession(db: Queries, tokenHash: string, expiresAt: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of an account, as a password reset does (RULINGS 13). */
+export async function deleteSessionsOf(db: Queries, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,46 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { describeApi } from './http/docs.ts';
+import { translateErrors } from './http/errors.ts';
+import { contentSecurityPolicy } from './http/headers.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { acceptJson } from './http/json.ts';
+import { routesOn } from './http/route.ts';
+import { refuseOtherSites } from './http/same-site.ts';
+import { servePages } from './http/web.ts';
+import type { Platform } from './platform.ts';
+import { trackingRoutes } from './tracking/tracking.routes.ts';
+
+/** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
+export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+  const { config } = platform;
+  const app = fastify({
+    loggerInstance: platform.log,
+    genReqId: platform.newId,
+    // The n-th address of X-Forwarded-For from the right (RULINGS 11): so many hops are believed, the socket first.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+
+  translateErrors(app);
+  acceptJson(app);
+  await app.register(helmet, contentSecurityPolicy(config));
+  await app.register(cookie);
+  await app.register(multipart);
+  refuseOtherSites(app, config.baseUrl);
+  await describeApi(app, config.siteName);
+
+  const routes = routesOn(app, platform);
+  healthRoutes(routes);
+  trackingRoutes(routes);
+
+  await servePages(app, config);
+  return app;
+}

@@ -1,0 +1,9 @@
+/** A moment of the database (milliseconds since 1970) as it crosses the wire: ISO 8601, UTC. */
+export function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** A moment as a date and time without zone, in UTC: the fallback where a browser did not say its own. */
+export function utcLocalDateTime(milliseconds: number): string {
+  return isoTime(milliseconds).slice(0, 'YYYY-MM-DDTHH:mm'.length);
+}

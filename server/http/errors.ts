@@ -1,0 +1,99 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Refusal } from '#domain/contract/endpoint.ts';
+
+/** RULINGS 43: what each refusal is over HTTP. */
+const STATUS = {
+  invalid: 400,
+  'not-signed-in': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  taken: 409,
+  'too-large': 413,
+  'wrong-kind': 415,
+  'too-often': 429,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof STATUS;
+
+type Details = {
+  /** Sentences for single fields, by name. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** For 'too-often': when to try again. */
+  readonly retryAfterSeconds?: number;
+  /** What the answer holds beside the message. */
+  readonly body?: Readonly<Record<string, unknown>>;
+};
+
+/** A refusal whose sentence the person may read. Anything else that is thrown becomes the same silent 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, sentence: string, details: Details = {}) {
+    super(sentence);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 401, word for word as RULINGS 5 has it. */
+export function notSignedIn(): AppError {
+  return new AppError('not-signed-in', 'Unauthorized');
+}
+
+/** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
+export function notFound(sentence = 'This could not be found.'): AppError {
+  return new AppError('not-found', sentence);
+}
+
+const FAULT_SENTENCE = 'Something went wrong on our side. Please try again in a moment.';
+
+/** What Fastify refuses before a route is reached, in words for people. */
+const FRAMEWORK_SENTENCES: Readonly<Record<number, string>> = {
+  400: 'This could not be read. Please reload the page and try again.',
+  413: 'This is too large to send.',
+  414: 'This address is too long.',
+  415: 'This kind of content is not accepted here.',
+  431: 'This is too large to send.',
+};
+
+function refuse(reply: FastifyReply, error: AppError): FastifyReply {
+  const { fields, retryAfterSeconds, body } = error.details;
+  if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
+  return reply.code(STATUS[error.code]).send({ message: error.message, ...(fields && { fields }), ...body });
+}
+
+/** The sentences of a schema by field, the first for each; a fault of the whole has the field ''. */
+function sentencesByField(error: FastifyError): Map<string, string> {
+  const sentences = new Map<string, string>();
+  for (const issue of error.validation ?? []) {
+    // A nested field carries its own name: /formData/timeSpentStep2 is shown at timeSpentStep2.
+    const field = issue.instancePath.split('/').at(-1) ?? '';
+    if (!sentences.has(field)) sentences.set(field, issue.message ?? FRAMEWORK_SENTENCES[400] ?? '');
+  }
+  return sentences;
+}
+
+function invalidInput(error: FastifyError): AppError {
+  const sentences = sentencesByField(error);
+  const first = sentences.values().next().value ?? '';
+  sentences.delete('');
+  const fields = Object.fromEntries(sentences);
+  return new AppError('invalid', first, sentences.size > 0 ? { fields } : {});
+}
+
+function translate(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) return refuse(reply, error);
+  if (hasZodFastifySchemaValidationErrors(error)) return refuse(reply, invalidInput(error));
+  const status = error.statusCode ?? 500;
+  const sentence = FRAMEWORK_SENTENCES[status];
+  if (sentence) return reply.code(status).send({ message: sentence } satisfies Refusal);
+  request.log.error({ err: error }, 'unexpected fault');
+  return reply.code(500).send({ message: FAULT_SENTENCE, requestId: request.id });
+}
+
+/** The one translator from faults to answers (house rule 5). */
+export function translateErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(translate);
+}

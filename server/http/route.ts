@@ -1,0 +1,145 @@
+/**
+ * Turns the endpoints of the contract into routes: session → who → parse → handle → answer through its schema. A noun
+ * registers its calls with one of four words: `read` (no transaction), `write` (one transaction, a retry with the same
+ * Idempotency-Key answers the same), `act` (opens its own transactions, because it hashes or waits for something
+ * that a transaction must not wait for) and `upload` (files, received on disk before the handler runs).
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { User } from '#domain/contract/accounts.ts';
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  UploadOf,
+  Who,
+} from '#domain/contract/endpoint.ts';
+import { mayCall } from '#domain/rules/gate.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError, notSignedIn } from './errors.ts';
+import { findCaller } from './session.ts';
+import { type ReceivedFile, receiveUpload } from './uploads.ts';
+import { writeOnce } from './write-once.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: User | null;
+  }
+}
+
+type UserOf<E extends Endpoint> = E extends { readonly who: 'anyone' } ? User | null : User;
+
+/** What a handler gets: everything is parsed, and the caller may do this. */
+export type Call<E extends Endpoint> = {
+  db: Queries;
+  user: UserOf<E>;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** Milliseconds since 1970, read once. */
+  now: number;
+  newId: () => string;
+};
+export type RawCall<E extends Endpoint> = Call<E> & { request: FastifyRequest; reply: FastifyReply };
+export type UploadCall<E extends Endpoint> = Call<E> & { files: ReceivedFile[]; parts: UploadOf<E> };
+
+/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, RULINGS 45). */
+export type Made<T> = { readonly it: T; readonly isNew: boolean };
+type Outcome<E extends Endpoint> = E extends { readonly creates: true } ? Made<AnswerOf<E>> : AnswerOf<E>;
+type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
+/** A write may also give a refusal: what it wrote stays (RULINGS 19). A refusal that is thrown undoes it. */
+type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
+
+export type Routes = ReturnType<typeof routesOn>;
+
+const NOT_ALLOWED: Readonly<Record<Who, string>> = {
+  anyone: '',
+  account: '',
+  student: 'This is for students whose parent or guardian has signed.',
+  member: 'A parent or guardian needs to sign first.',
+  admin: 'Admin access required',
+};
+
+async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, platform: Platform) {
+  request.caller = await findCaller(request, reply, platform);
+  const answer = mayCall(who, request.caller);
+  if (answer === 'sign-in') throw notSignedIn();
+  if (answer === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);
+}
+
+function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; body: unknown } {
+  if (!endpoint.creates) return { status: 200, body: outcome };
+  const made = outcome as Made<unknown>;
+  return { status: made.isNew ? 201 : 200, body: made.it };
+}
+
+function callOf<E extends Endpoint>(request: FastifyRequest, platform: Platform, db: Queries): Call<E> {
+  const { params, query, body } = request;
+  const { clock, newId } = platform;
+  return { db, user: request.caller, params, query, body, now: clock(), newId } as Call<E>;
+}
+
+function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknown {
+  if (endpoint.answer === 'file') return outcome;
+  const { status, body } = statusAndBody(endpoint, outcome);
+  reply.code(status);
+  // Fastify sends a bare null as an empty body; the contract says JSON's null.
+  return body === null ? reply.type('application/json; charset=utf-8').send('null') : body;
+}
+
+/** The words `read`, `write`, `act` and `upload` for one app. */
+export function routesOn(app: FastifyInstance, platform: Platform) {
+  function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
+    const { method, path, who, params, query, body, answer } = endpoint;
+    app.route({
+      method,
+      url: path,
+      schema: {
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        ...(answer !== 'file' && { response: { '2xx': answer } }),
+      },
+      onRequest: (request, reply) => admit(who, request, reply, platform),
+      handler,
+    });
+  }
+
+  return {
+    platform,
+    read<E extends Endpoint>(endpoint: E, handle: Handler<E, Call<E>>) {
+      add(endpoint, async (request, reply) => {
+        return send(endpoint, reply, await handle(callOf<E>(request, platform, platform.db)));
+      });
+    },
+    write<E extends Endpoint>(endpoint: E, handle: Writer<E>) {
+      add(endpoint, async (request, reply) => {
+        const outcome = await writeOnce(request, endpoint, platform, async (tx) => {
+          const given = await handle(callOf<E>(request, platform, tx));
+          return given instanceof AppError ? given : statusAndBody(endpoint, given);
+        });
+        reply.code(outcome.status);
+        return outcome.body;
+      });
+    },
+    act<E extends Endpoint>(endpoint: E, handle: Handler<E, RawCall<E>>) {
+      add(endpoint, async (request, reply) => {
+        const call = callOf<E>(request, platform, platform.db);
+        return send(endpoint, reply, await handle({ ...call, request, reply }));
+      });
+    },
+    upload<E extends Endpoint>(endpoint: E, handle: Handler<E, UploadCall<E>>) {
+      add(endpoint, async (request, reply) => {
+        const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
+        try {
+          const call = callOf<E>(request, platform, platform.db);
+          return send(endpoint, reply, await handle({ ...call, files, parts: parts as UploadOf<E> }));
+        } finally {
+          await discard();
+        }
+      });
+    },
+  };
+}

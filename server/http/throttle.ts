@@ -1,0 +1,33 @@
+import type { Throttle } from '#domain/limits.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError } from './errors.ts';
+import { insertEvent, recentEvents, recentSubjects } from './throttle.store.ts';
+
+/** What is limited: an account, an address, both together; its events are rows, so every process sees them. */
+export type Limited = {
+  readonly bucket: string;
+  readonly throttle: Throttle;
+  readonly countsSubjects?: true;
+};
+
+const TRY_LATER =
+  'That was too many tries. Please wait a little while and try again, or ask an adult for help.';
+
+/**
+ * Refuses with 429 and Retry-After when as many events as allowed lie within the window (RULINGS 11, 13).
+ * @throws AppError 'too-often'
+ */
+export async function refuseWhenOver(db: Queries, limited: Limited, now: number): Promise<void> {
+  const { bucket, throttle, countsSubjects } = limited;
+  const recent = countsSubjects ? recentSubjects : recentEvents;
+  const events = await recent(db, bucket, now - throttle.windowMs, throttle.events);
+  const oldest = events.at(-1);
+  if (events.length < throttle.events || oldest === undefined) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((oldest + throttle.windowMs - now) / 1000));
+  throw new AppError('too-often', TRY_LATER, { retryAfterSeconds });
+}
+
+/** Counts one event; `subject` tells events apart where different ones are counted. */
+export async function countEvent(db: Queries, bucket: string, now: number, subject = ''): Promise<void> {
+  await insertEvent(db, { bucket, subject, happenedAt: now });
+}

@@ -1,0 +1,101 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
+import { shownFileName } from '#domain/rules/photo.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from './errors.ts';
+
+/** A file as it arrived: its bytes lie at `path`, but for one that was too large, which was not kept. */
+export type ReceivedFile = { readonly name: string; readonly path: string; readonly isTooLarge: boolean };
+export type ReceivedUpload = { files: ReceivedFile[]; parts: unknown; discard: () => Promise<void> };
+
+const TEXT_PART_MAX_BYTES = 2000;
+const TEXT_PARTS = 60;
+const FILE_FIELD = 'photos';
+
+const LIMITS = {
+  fileSize: PHOTO_MAX_BYTES,
+  files: PHOTOS_PER_REQUEST,
+  fields: TEXT_PARTS,
+  fieldSize: TEXT_PART_MAX_BYTES,
+} as const;
+
+/** The folder where uploads wait until they are pictures; emptied at every start. */
+export function incomingFolder(dataDir: string): string {
+  return path.join(dataDir, 'incoming');
+}
+
+async function receiveFile(part: MultipartFile, folder: string, id: string): Promise<ReceivedFile> {
+  const file = path.join(folder, id);
+  await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
+  const isTooLarge = part.file.truncated;
+  if (isTooLarge) await rm(file, { force: true });
+  return { name: shownFileName(part.filename), path: file, isTooLarge };
+}
+
+/** A text part that comes once is a text, one that comes more often a list. */
+function collect(parts: Record<string, unknown>, name: string, value: unknown): void {
+  if (!Object.hasOwn(parts, name)) parts[name] = value;
+  else parts[name] = [parts[name], value].flat();
+}
+
+function refuseParts(error: z.core.$ZodError): AppError {
+  const issue = error.issues[0];
+  const field = String(issue?.path[0] ?? '');
+  const sentence = issue?.message ?? '';
+  return new AppError('invalid', sentence, { fields: { [field]: sentence } });
+}
+
+const TOO_MANY = `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`;
+
+function multipartFault(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'FST_FILES_LIMIT') return new AppError('invalid', TOO_MANY, { fields: { photos: TOO_MANY } });
+  if (typeof code === 'string' && /^FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM)/.test(code)) {
+    return new AppError('invalid', 'This upload could not be read. Please try again.');
+  }
+  const broken = error instanceof Error && /multipart|Unexpected end of form|Malformed/i.test(error.message);
+  return broken ? new AppError('invalid', 'This upload could not be read. Please try again.') : error;
+}
+
+/**
+ * Streams the files of a multipart request to disk, never into memory, and parses the text beside them.
+ * @throws AppError 'wrong-kind' when it is no multipart body, 'invalid' when there is no file or a part is wrong.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  platform: Platform,
+): Promise<ReceivedUpload> {
+  if (!request.isMultipart()) throw new AppError('wrong-kind', 'Photos must be sent as a form with files.');
+  const folder = incomingFolder(platform.config.dataDir);
+  await mkdir(folder, { recursive: true });
+  const files: ReceivedFile[] = [];
+  const texts: Record<string, unknown> = {};
+  const discard = async () => {
+    await Promise.all(files.map((file) => rm(file.path, { force: true })));
+  };
+  try {
+    for await (const part of request.parts({ limits: LIMITS, throwFileSizeLimit: false } as object)) {
+      if (part.type === 'field') collect(texts, part.fieldname, part.value);
+      else if (part.fieldname === FILE_FIELD) files.push(await receiveFile(part, folder, platform.newId()));
+      else part.file.resume();
+    }
+    if (files.length === 0) {
+      const sentence = 'Please choose at least one photo.';
+      throw new AppError('invalid', sentence, { fields: { photos: sentence } });
+    }
+    const parts = endpoint.upload ? z.safeParse(endpoint.upload, texts) : null;
+    if (parts && !parts.success) throw refuseParts(parts.error);
+    return { files, parts: parts?.data, discard };
+  } catch (error) {
+    await discard();
+    throw multipartFault(error);
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { Platform } from '#server/platform.ts';
+import { AppError } from './errors.ts';
+import { findKeptAnswer, type KeptAnswer, keepAnswer } from './idempotency.store.ts';
+
+export type Written = { readonly status: number; readonly body: unknown };
+
+const KEY_MAX = 100;
+
+/** Creating calls are told apart by the id of what they create instead (RULINGS 45). */
+function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  if (endpoint.creates || typeof key !== 'string' || !request.caller) return null;
+  if (key.length > KEY_MAX) {
+    throw new AppError('invalid', `An Idempotency-Key has at most ${KEY_MAX} characters.`);
+  }
+  return key;
+}
+
+function hashOfRequest(request: FastifyRequest): string {
+  const said = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
+  return createHash('sha256').update(said).digest('base64url');
+}
+
+/** The same key with another request is a fault of the sender; with the same one, its answer stands. */
+function replay(kept: KeptAnswer, requestHash: string): Written {
+  if (kept.requestHash !== requestHash) {
+    throw new AppError('taken', 'This Idempotency-Key was used for another request.');
+  }
+  return { status: kept.status, body: JSON.parse(kept.answer) };
+}
+
+/**
+ * Runs a write in one transaction, and for one Idempotency-Key only once: its answer is kept in the same transaction
+ * and given again. A refusal that is given keeps what was written (RULINGS 19); one that is thrown undoes it.
+ * @throws AppError the refusal given, after the commit.
+ */
+export async function writeOnce(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  platform: Platform,
+  run: (tx: Queries) => Promise<Written | AppError>,
+): Promise<Written> {
+  const userId = request.caller?.id ?? '';
+  const key = idempotencyKey(endpoint, request);
+  const requestHash = key === null ? '' : hashOfRequest(request);
+  const outcome = await platform.db.transaction().execute(async (tx) => {
+    const kept = key === null ? undefined : await findKeptAnswer(tx, userId, key);
+    if (kept) return replay(kept, requestHash);
+    const written = await run(tx);
+    if (key !== null && !(written instanceof AppError)) {
+      const answer = JSON.stringify(written.body);
+      await keepAnswer(tx, userId, key, { requestHash, status: written.status, answer }, platform.clock());
+    }
+    return written;
+  });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
+}

@@ -1,0 +1,49 @@
+/** The executable: reads the environment, opens everything, listens, and on SIGTERM or SIGINT ends in good order. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { openDiskStore } from './files/disk-store.ts';
+import { incomingFolder } from './http/uploads.ts';
+import type { Platform } from './platform.ts';
+import { importSpeciesAtFirstStart } from './species/species.service.ts';
+
+async function openPlatform(): Promise<Platform> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  const { databaseUrl, dataDir } = config;
+  const files = await openDiskStore(path.join(dataDir, 'photos'));
+  await rm(incomingFolder(dataDir), { recursive: true, force: true });
+  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
+  const newToken = () => randomBytes(32).toString('base64url');
+  return { config, db, files, clock: Date.now, newId: randomUUID, newToken, log };
+}
+
+async function start(): Promise<void> {
+  const platform = await openPlatform();
+  const { config, db, log } = platform;
+  await importSpeciesAtFirstStart(db);
+  const app = await buildApp(platform);
+  const stop = (signal: string) => {
+    log.info(`${signal}: finishing what is open`);
+    app
+      .close()
+      .then(() => db.destroy())
+      .then(() => process.exit(0))
+      .catch((error) => {
+        log.error({ err: error }, 'could not stop in good order');
+        process.exit(1);
+      });
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ port: config.port, host: config.host });
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,160 @@
+import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import { isoTime } from '#server/db/moments.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { PhotoRow } from '#server/db/tables.ts';
+import type { OwnProject } from '#server/projects/projects.gate.ts';
+
+/** Where a photo belongs: to a step, or to an entry of one. */
+export type PhotoPlace = {
+  readonly stepNumber: number;
+  readonly trackingEntryId: string | null;
+  readonly plantingEntryId: string | null;
+};
+
+export type NewPhoto = PhotoPlace & {
+  id: string;
+  filename: string;
+  originalName: string;
+  kind: PhotoKind | null;
+  size: number;
+  width: number;
+  height: number;
+  caption: string;
+  takenAt: string | null;
+  uploadedAt: number;
+};
+
+function presentPhoto(row: PhotoRow): Photo {
+  return {
+    id: row.id,
+    filename: row.filename,
+    originalName: row.original_name,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    stepNumber: row.step_number,
+    trackingEntryId: row.tracking_entry_id,
+    plantingEntryId: row.planting_entry_id,
+    kind: row.kind as PhotoKind | null,
+    caption: row.caption,
+    takenAt: row.taken_at,
+    uploadedAt: isoTime(row.uploaded_at),
+  };
+}
+
+/** Every photo of a project, oldest upload first. */
+export async function listPhotos(db: Queries, project: OwnProject): Promise<Photo[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('project_id', '=', project.id)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(presentPhoto);
+}
+
+/** The photos of one place of a project, oldest upload first. */
+export async function listPhotosOf(db: Queries, project: OwnProject, place: PhotoPlace): Promise<Photo[]> {
+  const photos = await listPhotos(db, project);
+  return photos.filter(
+    (photo) =>
+      photo.stepNumber === place.stepNumber &&
+      photo.trackingEntryId === place.trackingEntryId &&
+      photo.plantingEntryId === place.plantingEntryId,
+  );
+}
+
+/** The photos of a project's tracking entries or plantings, by the entry's id. */
+export async function photosByEntry(
+  db: Queries,
+  project: OwnProject,
+  entryKind: 'trackingEntryId' | 'plantingEntryId',
+): Promise<Map<string, Photo[]>> {
+  const photos = await listPhotos(db, project);
+  return Map.groupBy(
+    photos.filter((photo) => photo[entryKind] !== null),
+    (photo) => photo[entryKind] ?? '',
+  );
+}
+
+export async function insertPhoto(db: Queries, project: OwnProject, it: NewPhoto): Promise<Photo> {
+  const row: PhotoRow = {
+    id: it.id,
+    project_id: project.id,
+    step_number: it.stepNumber,
+    tracking_entry_id: it.trackingEntryId,
+    planting_entry_id: it.plantingEntryId,
+    kind: it.kind,
+    filename: it.filename,
+    original_name: it.originalName,
+    size: it.size,
+    width: it.width,
+    height: it.height,
+    caption: it.caption,
+    taken_at: it.takenAt,
+    uploaded_at: it.uploadedAt,
+  };
+  await db.insertInto('photos').values(row).execute();
+  return presentPhoto(row);
+}
+
+/** The photo with an id, whoever's it is: the caller learns no more than that the id is taken. */
+export async function findPhotoAnywhere(
+  db: Queries,
+  id: string,
+): Promise<{ projectId: string; photo: Photo } | undefined> {
+  const row = await db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && { projectId: row.project_id, photo: presentPhoto(row) };
+}
+
+/** Whose the image with this file name is. */
+export async function findPhotoOwner(
+  db: Queries,
+  filename: string,
+): Promise<{ photoId: string; ownerId: string } | undefined> {
+  const row = await db
+    .selectFrom('photos')
+    .innerJoin('projects', 'projects.id', 'photos.project_id')
+    .select(['photos.id', 'projects.owner_id'])
+    .where('photos.filename', '=', filename)
+    .executeTakeFirst();
+  return row && { photoId: row.id, ownerId: row.owner_id };
+}
+
+/** Deletes one photo's row and gives the name of its files, or undefined when there was none. */
+export async function deletePhotoRow(
+  db: Queries,
+  project: OwnProject,
+  photoId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('photos')
+    .where('id', '=', photoId)
+    .where('project_id', '=', project.id)
+    .returning('filename')
+    .executeTakeFirst();
+  return row?.filename;
+}
+
+/** Photos that go together: all of an account, of a project, or of one entry. */
+export type PhotoGroup =
+  | { readonly ownerId: string }
+  | { readonly project: OwnProject; readonly trackingEntryId?: string; readonly plantingEntryId?: string };
+
+/** The file names of a group of photos. */
+export async function listFileNames(db: Queries, group: PhotoGroup): Promise<string[]> {
+  let query = db
+    .selectFrom('photos')
+    .innerJoin('projects', 'projects.id', 'photos.project_id')
+    .select('photos.filename');
+  if ('ownerId' in group) {
+    query = query.where('projects.owner_id', '=', group.ownerId);
+  } else {
+    const { project, trackingEntryId, plantingEntryId } = group;
+    query = query.where('photos.project_id', '=', project.id);
+    if (trackingEntryId) query = query.where('photos.tracking_entry_id', '=', trackingEntryId);
+    if (plantingEntryId) query = query.where('photos.planting_entry_id', '=', plantingEntryId);
+  }
+  return (await query.execute()).map((row) => row.filename);
+}

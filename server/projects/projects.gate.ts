@@ -1,0 +1,48 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { ProjectRow } from '#server/db/tables.ts';
+import { notFound } from '#server/http/errors.ts';
+
+declare const proven: unique symbol;
+
+/**
+ * A project that belongs to the caller. Only this file can make one, so a store that asks for it cannot be given
+ * somebody else's project (house rule 4).
+ */
+export type OwnProject = { readonly id: string; readonly ownerId: string; readonly [proven]: true };
+
+function prove(row: Pick<ProjectRow, 'id' | 'owner_id'> | undefined): OwnProject {
+  if (!row) throw notFound();
+  return { id: row.id, ownerId: row.owner_id } as OwnProject;
+}
+
+/** @throws AppError 'not-found' when there is none or it is not the caller's. */
+export async function ownProject(db: Queries, user: User, projectId: string): Promise<OwnProject> {
+  const row = await db
+    .selectFrom('projects')
+    .select(['id', 'owner_id'])
+    .where('id', '=', projectId)
+    .where('owner_id', '=', user.id)
+    .executeTakeFirst();
+  return prove(row);
+}
+
+/**
+ * The caller's project that an entry or a photo belongs to.
+ * @throws AppError 'not-found' when there is none or it is not the caller's.
+ */
+export async function ownProjectOf(
+  db: Queries,
+  user: User,
+  part: 'tracking_entries' | 'planting_entries' | 'photos',
+  id: string,
+): Promise<OwnProject> {
+  const row = await db
+    .selectFrom(part)
+    .innerJoin('projects', 'projects.id', `${part}.project_id`)
+    .select(['projects.id', 'projects.owner_id'])
+    .where(`${part}.id`, '=', id)
+    .where('projects.owner_id', '=', user.id)
+    .executeTakeFirst();
+  return prove(row);
+}

@@ -1,0 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SpeciesImport } from '#domain/contract/admin.ts';
+import type { Species } from '#domain/contract/species.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { readSpeciesFile } from './species.dataset.ts';
+import { listSpecies, replaceSpecies } from './species.store.ts';
+
+/** Restores the dataset; `skipped` when nothing differs (RULINGS 29). Run in a transaction. */
+export async function restoreSpecies(db: Queries, dataset: readonly Species[]): Promise<SpeciesImport> {
+  const before = await listSpecies(db);
+  const byId = dataset.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
+  const counts = { previousCount: before.length, newCount: dataset.length };
+  if (isDeepStrictEqual(before, byId)) {
+    const message = `All ${dataset.length} species are already complete.`;
+    return { success: true, message, skipped: true, ...counts, imported: 0 };
+  }
+  await replaceSpecies(db, byId);
+  const message = `Imported ${dataset.length} species.`;
+  return { success: true, message, skipped: false, ...counts, imported: dataset.length };
+}
+
+/** Fills an empty species table when the program starts for the first time (RULINGS 29). */
+export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
+  const dataset = await readSpeciesFile();
+  await db.transaction().execute(async (tx) => {
+    if ((await listSpecies(tx)).length === 0) await replaceSpecies(tx, dataset);
+  });
+}

@@ -1,0 +1,105 @@
+import { hash } from '@node-rs/argon2';
+import type { User } from '#domain/contract/accounts.ts';
+import { ACTIVITY_TYPE, type Project } from '#domain/contract/projects.ts';
+import { ADMIN_SESSION_MS } from '#domain/limits.ts';
+import { insertAccount, type NewAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { insertSession } from '#server/accounts/sessions.store.ts';
+import { hashOfToken } from '#server/http/session.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Caller } from './world.ts';
+
+/** A person with an account and a session of her own. */
+export type Person = { user: User; caller: Caller; password: string };
+
+export type Factories = {
+  /** A student past both gates. */
+  student: (over?: Partial<NewAccount>) => Promise<Person>;
+  /** A student whose parent has not signed yet. */
+  unconsentedStudent: (over?: Partial<NewAccount>) => Promise<Person>;
+  admin: (over?: Partial<NewAccount>) => Promise<Person>;
+  /** A project of a person, as it is right after 'Start New Cloning Project'. */
+  project: (
+    owner: Person,
+    over?: { name?: string; selectedSpeciesId?: string },
+  ) => Promise<Pick<Project, 'id' | 'name'>>;
+};
+
+export const PASSWORD = 'acorn-and-oak';
+// Cheap on purpose: what a hash costs is not what these tests are about.
+const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+export function factoriesOf(platform: Platform, callerWith: (token: string) => Caller): Factories {
+  const { db, newId, newToken, clock } = platform;
+
+  async function person(over: Partial<NewAccount>, hasConsent: boolean): Promise<Person> {
+    const id = newId();
+    const name = `scout-${id.slice(0, 8)}`;
+    const row = await insertAccount(db, {
+      id,
+      username: name,
+      email: `${name}@family.example`,
+      passwordHash: await passwordHash,
+      firstName: 'Willow',
+      lastName: 'Reyes',
+      role: 'student',
+      organization: 'scouts_bsa',
+      troopNumber: '42',
+      state: 'WI',
+      zipCode: '53703',
+      profileCompleted: true,
+      createdAt: clock(),
+      ...over,
+    });
+    if (hasConsent) {
+      await db
+        .updateTable('users')
+        .set({
+          parent_first_name: 'Ana',
+          parent_last_name: 'Reyes',
+          parent_email: 'ana@family.example',
+          parent_consent_completed_at: clock(),
+        })
+        .where('id', '=', row.id)
+        .execute();
+    }
+    const token = newToken();
+    const user = presentUser(
+      await db.selectFrom('users').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow(),
+    );
+    await insertSession(db, {
+      tokenHash: hashOfToken(token),
+      userId: user.id,
+      createdAt: clock(),
+      expiresAt: clock() + ADMIN_SESSION_MS,
+    });
+    return { user, caller: callerWith(token), password: PASSWORD };
+  }
+
+  return {
+    student: (over = {}) => person(over, true),
+    unconsentedStudent: (over = {}) => person(over, false),
+    admin: (over = {}) =>
+      person({ role: 'admin', organization: null, troopNumber: '', state: '', zipCode: '', ...over }, false),
+    project: async (owner, over = {}) => {
+      const id = newId();
+      const name = over.name ?? 'Cloning Project - 5/1/2026';
+      await db
+        .insertInto('projects')
+        .values({
+          id,
+          owner_id: owner.user.id,
+          name,
+          status: 'draft',
+          current_step: 1,
+          activity_type: ACTIVITY_TYPE,
+          location: null,
+          selected_species_id: over.selectedSpeciesId ?? null,
+          selected_state: 'WI',
+          created_at: clock(),
+          completed_at: null,
+        })
+        .execute();
+      return { id, name };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * The real program on a port of its own, for page tests: prints {"url"} once it listens and ends on SIGTERM. Beside
+ * the product's calls it has one of its own, which makes a person and signs the browser in as her.
+ */
+import * as z from 'zod/mini';
+import { SESSION_COOKIE } from '#server/http/session.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { startWorld } from './world.ts';
+
+const SignIn = z.object({
+  as: z.enum(['student', 'unconsentedStudent', 'admin']),
+  account: z.optional(z.record(z.string(), z.unknown())),
+});
+
+const world = await startWorld();
+await importSpeciesAtFirstStart(world.platform.db);
+
+world.app.post('/api/testing/sign-in', { schema: { body: SignIn } }, async (request, reply) => {
+  const { as, account } = request.body as z.infer<typeof SignIn>;
+  const person = await world[as](account);
+  reply.setCookie(SESSION_COOKIE, person.caller.cookies[SESSION_COOKIE] ?? '', { path: '/', httpOnly: true });
+  return { user: person.user, password: person.password };
+});
+
+const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+process.stdout.write(`${JSON.stringify({ url })}\n`);
+process.once('SIGTERM', () => {
+  world.close().then(() => process.exit(0));
+});

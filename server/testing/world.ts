@@ -1,0 +1,136 @@
+/**
+ * The real program over its own fresh database and folder, with a clock that a test sets by hand. Nothing is mocked
+ * between route and row: people are made by factories, and every call goes through HTTP.
+ */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import {
+  type AnswerOf,
+  addressOf,
+  type Endpoint,
+  type SentBodyOf,
+  type SentQueryOf,
+} from '#domain/contract/endpoint.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDiskStore } from '#server/files/disk-store.ts';
+import { SESSION_COOKIE } from '#server/http/session.ts';
+import type { Platform } from '#server/platform.ts';
+import { openTestDatabase } from './database.ts';
+import { type Factories, factoriesOf } from './factories.ts';
+
+/** What a call came back with; `body` is typed by the endpoint and is an error's body when the status says so. */
+export type Answered<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
+
+export type CallOptions<E extends Endpoint> = {
+  params?: Record<string, string | number>;
+  query?: SentQueryOf<E>;
+  body?: SentBodyOf<E> | Record<string, unknown> | null;
+  headers?: Record<string, string>;
+};
+
+/** Somebody who calls: signed in by a cookie, or nobody. */
+export class Caller {
+  readonly cookies: Record<string, string>;
+  readonly #app: FastifyInstance;
+
+  constructor(app: FastifyInstance, cookies: Record<string, string> = {}) {
+    this.#app = app;
+    this.cookies = cookies;
+  }
+
+  /** Calls an endpoint as its page would. */
+  async call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Answered<AnswerOf<E>>> {
+    const url = addressOf(endpoint, options.params, options.query as Record<string, string> | undefined);
+    return this.send({
+      method: endpoint.method,
+      url,
+      headers: options.headers ?? {},
+      ...(options.body !== undefined && { payload: options.body as object }),
+    });
+  }
+
+  /** Sends files as a form, in the order given; `parts` are the texts beside them. */
+  async upload<E extends Endpoint>(
+    endpoint: E,
+    params: Record<string, string | number>,
+    files: readonly { name: string; type?: string; bytes: Uint8Array }[],
+    parts: Record<string, string | readonly string[]> = {},
+  ): Promise<Answered<AnswerOf<E>>> {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(parts)) {
+      for (const text of [value].flat()) form.append(name, text);
+    }
+    for (const { name, type, bytes } of files) {
+      form.append('photos', new Blob([new Uint8Array(bytes)], { type: type ?? 'image/jpeg' }), name);
+    }
+    const encoded = new Response(form);
+    const payload = Buffer.from(await encoded.arrayBuffer());
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    return this.send({ method: endpoint.method, url: addressOf(endpoint, params), headers, payload });
+  }
+
+  /** Sends any request; cookies that are set are kept, as a browser does. */
+  async send<T>(options: InjectOptions): Promise<Answered<T>> {
+    const response = await this.#app.inject({ ...options, cookies: this.cookies });
+    for (const cookie of response.cookies) {
+      if (cookie.maxAge === 0 || cookie.value === '') delete this.cookies[cookie.name];
+      else this.cookies[cookie.name] = cookie.value;
+    }
+    const isJson = String(response.headers['content-type'] ?? '').includes('json');
+    return {
+      status: response.statusCode,
+      body: (isJson ? response.json() : response.body) as T,
+      headers: response.headers,
+      bytes: response.rawPayload,
+    };
+  }
+}
+
+export type World = Factories & {
+  app: FastifyInstance;
+  platform: Platform;
+  /** Moves the clock on by so many milliseconds. */
+  passTime: (milliseconds: number) => void;
+  /** A caller without a session. */
+  stranger: () => Caller;
+};
+
+const START = Date.UTC(2026, 4, 1, 12);
+
+/** Starts a world; `close` ends it and removes all it stored. */
+export async function startWorld(
+  environment: Record<string, string> = {},
+): Promise<World & { close: () => Promise<void> }> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-test-'));
+  const database = await openTestDatabase();
+  let now = START;
+  const platform: Platform = {
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment }),
+    db: database.db,
+    files: await openDiskStore(path.join(dataDir, 'photos')),
+    clock: () => now,
+    newId: randomUUID,
+    newToken: () => randomBytes(32).toString('base64url'),
+    log: pino({ level: 'silent' }),
+  };
+  const app = await buildApp(platform);
+  return {
+    app,
+    platform,
+    passTime: (milliseconds) => {
+      now += milliseconds;
+    },
+    stranger: () => new Caller(app),
+    ...factoriesOf(platform, (token) => new Caller(app, { [SESSION_COOKIE]: token })),
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

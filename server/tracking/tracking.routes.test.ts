@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  deleteTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/tracking.ts';
+import { phoneJpeg } from '#server/testing/sample-photos.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+async function openNotebook() {
+  const world = await openWorld();
+  const scout = await world.student();
+  const { id: projectId } = await world.project(scout);
+  const add = (body: Record<string, unknown> = {}) =>
+    scout.caller.call(createTrackingEntry, { params: { projectId }, body });
+  const list = async () => (await scout.caller.call(listTrackingEntries, { params: { projectId } })).body;
+  return { world, scout, projectId, add, list };
+}
+
+test('New Entry makes an empty draft (§4)', async () => {
+  const { add, list } = await openNotebook();
+  const { status, body } = await add();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ notes: '', isDraft: true, stepNumber: 4, timeSpent: null, photos: [] });
+  expect(body.observedAt).toBe('2026-05-01T12:00');
+  expect(await list()).toEqual([body]);
+});
+
+test('a change keeps the fields that it does not send', async () => {
+  const { scout, add, list } = await openNotebook();
+  const { body: entry } = await add({ notes: 'Tiny white dots!', addedWater: true });
+  await scout.caller.call(changeTrackingEntry, { params: { entryId: entry.id }, body: { timeSpent: 0.5 } });
+  expect(await list()).toMatchObject([{ notes: 'Tiny white dots!', addedWater: true, timeSpent: 0.5 }]);
+});
+
+test('a finished entry never becomes a draft again (RULINGS 35)', async () => {
+  const { scout, add } = await openNotebook();
+  const { body: entry } = await add({ notes: 'Roots!', isDraft: false });
+  const { status, body } = await scout.caller.call(changeTrackingEntry, {
+    params: { entryId: entry.id },
+    body: { isDraft: true, notes: 'Roots, two inches' },
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ isDraft: false, notes: 'Roots, two inches' });
+});
+
+test.each([
+  ['finishing without notes', { isDraft: true }, { isDraft: false }],
+  ['finishing with blank notes', { isDraft: true, notes: 'x' }, { isDraft: false, notes: '  ' }],
+  ['emptying the notes of a finished entry', { isDraft: false, notes: 'x' }, { notes: '' }],
+])('%s is refused at the notes (§5)', async (_, entry, change) => {
+  const { scout, add, list } = await openNotebook();
+  const { body: before } = await add(entry);
+  const { status, body } = await scout.caller.call(changeTrackingEntry, {
+    params: { entryId: before.id },
+    body: change,
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    message: 'Please add some notes about your observations',
+    fields: { notes: 'Please add some notes about your observations' },
+  });
+  expect(await list()).toEqual([before]);
+});
+
+test('the same id sent again makes no second entry (RULINGS 45)', async () => {
+  const { add, list } = await openNotebook();
+  const id = crypto.randomUUID();
+  expect((await add({ id, notes: 'once' })).status).toBe(201);
+  const again = await add({ id, notes: 'once' });
+  expect(again.status).toBe(200);
+  expect(again.body.notes).toBe('once');
+  expect(await list()).toHaveLength(1);
+});
+
+test("an id that stands in another child's project is 409 and shows nothing of it", async () => {
+  const { world, add } = await openNotebook();
+  const other = await world.student();
+  const { id: projectId } = await world.project(other);
+  const id = crypto.randomUUID();
+  await add({ id, notes: 'secret' });
+  const { status, body } = await other.caller.call(createTrackingEntry, {
+    params: { projectId },
+    body: { id },
+  });
+  expect(status).toBe(409);
+  expect(JSON.stringify(body)).not.toContain('secret');
+});
+
+test('an update with the same Idempotency-Key is done once and answers the same', async () => {
+  const { scout, add, list } = await openNotebook();
+  const { body: entry } = await add({ notes: 'first' });
+  const change = (notes: string, key: string) =>
+    scout.caller.call(changeTrackingEntry, {
+      params: { entryId: entry.id },
+      body: { notes },
+      headers: { 'idempotency-key': key },
+    });
+  const once = await change('second', 'key-1');
+  await change('third', 'key-2');
+  const replayed = await change('second', 'key-1');
+  expect(replayed.body).toEqual(once.body);
+  expect((await list())[0]?.notes).toBe('third');
+  expect((await change('other words', 'key-1')).status).toBe(409);
+});
+
+test('the newest observation stands first', async () => {
+  const { add, list } = await openNotebook();
+  await add({ notes: 'week 2', observedAt: '2026-05-14T09:00' });
+  await add({ notes: 'week 3', observedAt: '2026-05-21T09:00' });
+  await add({ notes: 'week 1', observedAt: '2026-05-07T09:00' });
+  expect((await list()).map((entry) => entry.notes)).toEqual(['week 3', 'week 2', 'week 1']);
+});
+
+test('a photo comes with its entry, and both its files go with it', async () => {
+  const { world, scout, projectId, add, list } = await openNotebook();
+  const { body: entry } = await add();
+  const params = { projectId, entryId: entry.id };
+  const { status, body } = await scout.caller.upload(uploadTrackingPhotos, params, [
+    { name: 'jar.jpg', bytes: await phoneJpeg() },
+  ]);
+  expect(status).toBe(201);
+  expect(await list()).toMatchObject([{ photos: [{ id: body.photos[0]?.id, originalName: 'jar.jpg' }] }]);
+  expect(await Array.fromAsync(world.platform.files.list())).toHaveLength(2);
+  const gone = await scout.caller.call(deleteTrackingEntry, { params: { entryId: entry.id } });
+  expect(gone.body).toEqual({ success: true });
+  expect(await list()).toEqual([]);
+  expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { DELETED } from '#domain/contract/endpoint.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import * as tracking from '#domain/contract/tracking.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { Routes } from '#server/http/route.ts';
+import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
+import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import { changeTrackingEntry, createTrackingEntry } from './tracking.service.ts';
+import { deleteTrackingEntryRow, findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
+
+export function trackingRoutes({ platform, read, write, act, upload }: Routes): void {
+  read(tracking.listTrackingEntries, async ({ db, user, params }) => {
+    return listTrackingEntries(db, await ownProject(db, user, params.projectId));
+  });
+
+  write(tracking.createTrackingEntry, async ({ db, user, params, body, now, newId }) => {
+    const project = await ownProject(db, user, params.projectId);
+    return createTrackingEntry(db, project, body, { id: newId(), now });
+  });
+
+  write(tracking.changeTrackingEntry, async ({ db, user, params, body }) => {
+    const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
+    return changeTrackingEntry(db, project, params.entryId, body);
+  });
+
+  act(tracking.deleteTrackingEntry, async ({ db, user, params }) => {
+    const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
+    await deleteWithPhotos(platform, { project, trackingEntryId: params.entryId }, (tx) =>
+      deleteTrackingEntryRow(tx, project, params.entryId),
+    );
+    return DELETED;
+  });
+
+  upload(uploadTrackingPhotos, async ({ db, user, params, files, parts }) => {
+    const project = await ownProject(db, user, params.projectId);
+    const entry = await findTrackingEntry(db, project, params.entryId);
+    if (!entry) throw notFound();
+    const place = { stepNumber: entry.stepNumber, trackingEntryId: entry.id, plantingEntryId: null };
+    return takePhotos(platform, project, place, files, parts);
+  });
+}

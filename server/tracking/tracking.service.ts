@@ -1,0 +1,54 @@
+import type { NewTrackingEntry, TrackingEntry, TrackingEntryChange } from '#domain/contract/tracking.ts';
+import { hasNotes, NOTES_REQUIRED_SENTENCE } from '#domain/rules/tracking.ts';
+import { utcLocalDateTime } from '#server/db/moments.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import type { Made } from '#server/http/route.ts';
+import type { OwnProject } from '#server/projects/projects.gate.ts';
+import { findTrackingEntry, insertTrackingEntry, updateTrackingEntry } from './tracking.store.ts';
+
+function notesRequired(): AppError {
+  return new AppError('invalid', NOTES_REQUIRED_SENTENCE, { fields: { notes: NOTES_REQUIRED_SENTENCE } });
+}
+
+async function mustFind(db: Queries, project: OwnProject, id: string): Promise<TrackingEntry> {
+  const entry = await findTrackingEntry(db, project, id);
+  if (!entry) throw notFound();
+  return entry;
+}
+
+/**
+ * Creates an entry, usually an empty draft (§4). Sent again with the same id it gives what is there (RULINGS 45).
+ * @throws AppError 'invalid' when it is finished without notes, 'taken' when the id stands somewhere else.
+ */
+export async function createTrackingEntry(
+  db: Queries,
+  project: OwnProject,
+  entry: NewTrackingEntry,
+  given: { id: string; now: number },
+): Promise<Made<TrackingEntry>> {
+  if (!entry.isDraft && !hasNotes(entry)) throw notesRequired();
+  const id = entry.id ?? given.id;
+  const observedAt = entry.observedAt ?? utcLocalDateTime(given.now);
+  const isNew = await insertTrackingEntry(db, project, { ...entry, id, observedAt, createdAt: given.now });
+  const it = await findTrackingEntry(db, project, id);
+  if (!it) throw new AppError('taken', 'This id is already in use.');
+  return { it, isNew };
+}
+
+/**
+ * Changes an entry. A finished one never becomes a draft again, and never loses its notes (§4, §5, RULINGS 35).
+ * @throws AppError 'invalid' when it would be finished without notes, 'not-found'.
+ */
+export async function changeTrackingEntry(
+  db: Queries,
+  project: OwnProject,
+  id: string,
+  change: TrackingEntryChange,
+): Promise<TrackingEntry> {
+  const before = await mustFind(db, project, id);
+  const isDraft = before.isDraft && (change.isDraft ?? true);
+  if (!isDraft && !hasNotes({ notes: change.notes ?? before.notes })) throw notesRequired();
+  await updateTrackingEntry(db, project, id, { ...change, isDraft });
+  return mustFind(db, project, id);
+}
