@@ -1,0 +1,86 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { CustomTypesConfig, Pool } from 'pg';
+import { type MigrationSettings, migrate } from './migrate.ts';
+import { SqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** What a store takes: the database, or a running transaction of it. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+
+/** A folder that holds (or will hold) the SQLite file, or the URL of a Postgres database. */
+export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
+
+export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
+
+export const SQLITE_FILE_NAME = 'rootling.sqlite';
+
+/** Any number will do that no other program takes on the same server: these are the letters of "root". */
+const MIGRATION_LOCK = 0x726f6f74;
+
+/** A request that cannot have a connection by then is better told so than left hanging. */
+const CONNECTION_TIMEOUT_MS = 10_000;
+
+/**
+ * Opens the database, brings its tables up to this program and gives it ready for use; `destroy()` closes it. Throws
+ * when it cannot be reached or is newer than this program.
+ */
+export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog): Promise<Database> {
+  const { db, lock } =
+    'databaseUrl' in location
+      ? await openPostgres(location.databaseUrl, log)
+      : await openSqlite(location.dataDir);
+  try {
+    const applied = await migrate(db, { lock, now: Date.now() });
+    if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
+
+async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
+  // Children's names and addresses lie in here: nobody else on the machine needs to look.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect(path.join(dataDir, SQLITE_FILE_NAME)) });
+  // Every transaction here begins with the write lock in hand, so there is nothing more to lock.
+  return { db, lock: async () => {} };
+}
+
+async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<OpenedDatabase> {
+  const { default: pg } = await import('pg');
+  const pool: Pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    types: rowsAsInSqlite(pg.types),
+  });
+  // Without a listener an idle connection that the server closes would end the program; the pool makes a new one.
+  pool.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    lock: async (transaction) => {
+      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
+    },
+  };
+}
+
+/** Postgres sends bigint, and the sums of it, as text for fear of losing digits; our moments and counts lose none. */
+function rowsAsInSqlite(types: typeof import('pg').types): CustomTypesConfig {
+  const { BOOL, INT8, NUMERIC } = types.builtins;
+  const parsers = new Map<number, (text: string) => number>([
+    [BOOL, (text) => (text === 't' ? 1 : 0)],
+    [INT8, Number],
+    [NUMERIC, Number],
+  ]);
+  return {
+    getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format),
+  };
+}

@@ -1,0 +1,139 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { SQLInputValue } from 'node:sqlite';
+import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from 'kysely';
+import type { SqliteFile, StatementResult } from './sqlite-file.ts';
+import type { EndTurn, SqliteWriter } from './sqlite-writer.ts';
+
+/**
+ * Knows whether the running code was called by a transaction that is still open. A statement on the plain database
+ * would wait there for the turn that its own caller holds, for ever.
+ */
+export class TransactionScope {
+  readonly #surrounding = new AsyncLocalStorage<{ open: boolean }>();
+
+  /** To be called before the first await, so that the caller, too, goes on inside. Gives what ends it. */
+  enter(): () => void {
+    this.refuseIfInside();
+    const transaction = { open: true };
+    this.#surrounding.enterWith(transaction);
+    return () => {
+      transaction.open = false;
+    };
+  }
+
+  refuseIfInside(): void {
+    if (!this.#surrounding.getStore()?.open) return;
+    throw new Error('Inside a transaction use the transaction itself for every statement, not the database.');
+  }
+}
+
+/**
+ * What Kysely takes for a connection: a share of the reader and of the writer. Kysely asks for it before it says
+ * whether a transaction will begin, so the writer's turn is taken only once there is something to write.
+ */
+export class SqliteConnection implements DatabaseConnection {
+  readonly #reader: SqliteFile;
+  readonly #writer: SqliteWriter;
+  readonly #scope: TransactionScope;
+  #state: 'free' | 'in transaction' | 'released' = 'free';
+  #endTurn: EndTurn | undefined;
+  #leaveScope: (() => void) | undefined;
+
+  constructor(reader: SqliteFile, writer: SqliteWriter, scope: TransactionScope) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#scope = scope;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const parameters = bindable(query);
+    if (this.#state === 'in transaction') {
+      return queryResult(await this.#writer.run(query.sql, parameters, true));
+    }
+    this.#refuseIfReleased();
+    this.#scope.refuseIfInside();
+    if (onlyReads(query)) return queryResult(this.#reader.run(query.sql, parameters));
+    return queryResult(await this.#writeAlone(query.sql, parameters));
+  }
+
+  streamQuery(): never {
+    throw new Error(
+      'Rows are not streamed: an open cursor would keep the write-ahead log growing. Read by page.',
+    );
+  }
+
+  async begin(): Promise<void> {
+    this.#leaveScope = this.#scope.enter();
+    this.#endTurn = await this.#writer.takeTurn();
+    // IMMEDIATE, because a transaction that starts as a reader fails when it wants to write after another process has.
+    await this.#writer.run('begin immediate', [], false);
+    this.#state = 'in transaction';
+  }
+
+  async commit(): Promise<void> {
+    await this.control('commit');
+  }
+
+  async rollback(): Promise<void> {
+    await this.#writer.rollback();
+  }
+
+  /** Runs a statement about the transaction itself, such as a savepoint. */
+  async control(sql: string): Promise<void> {
+    await this.#writer.run(sql, [], true);
+  }
+
+  release(): void {
+    this.#state = 'released';
+    this.#leaveScope?.();
+    this.#endTurn?.();
+  }
+
+  async #writeAlone(sql: string, parameters: readonly SQLInputValue[]): Promise<StatementResult> {
+    const endTurn = await this.#writer.takeTurn();
+    try {
+      return await this.#writer.run(sql, parameters, false);
+    } finally {
+      endTurn();
+    }
+  }
+
+  /** A statement that nobody awaited can come after its transaction's end; it must not be committed on its own. */
+  #refuseIfReleased(): void {
+    if (this.#state === 'released') throw new Error('This statement comes after the end of its transaction.');
+  }
+}
+
+const STARTS_AS_READ = /^\s*(select|with|explain|pragma)\b/i;
+const MAY_WRITE = /\b(insert|update|delete|replace)\b/i;
+
+/** When in doubt a statement goes to the writer, where it is right in any case. */
+function onlyReads({ query, sql }: CompiledQuery): boolean {
+  return SelectQueryNode.is(query) || (STARTS_AS_READ.test(sql) && !MAY_WRITE.test(sql));
+}
+
+function queryResult<Row>({ rows, affectedRows }: StatementResult): QueryResult<Row> {
+  // What a row holds is promised by the tables' types, as in every dialect of Kysely.
+  const typedRows = rows as Row[];
+  return affectedRows === undefined
+    ? { rows: typedRows }
+    : { rows: typedRows, numAffectedRows: BigInt(affectedRows) };
+}
+
+/** SQLite would store true as 1 and NaN as NULL, where Postgres refuses both: here they are faults on either. */
+function bindable({ sql, parameters }: CompiledQuery): SQLInputValue[] {
+  return parameters.map((parameter, index) => {
+    if (isBindable(parameter)) return parameter;
+    throw new TypeError(`Parameter ${index + 1} of «${sql}» cannot be stored: ${typeof parameter}.`);
+  });
+}
+
+function isBindable(value: unknown): value is SQLInputValue {
+  return (
+    value === null ||
+    typeof value === 'string' ||
+    typeof value === 'bigint' ||
+    (typeof value === 'number' && Number.isFinite(value)) ||
+    value instanceof Uint8Array
+  );
+}

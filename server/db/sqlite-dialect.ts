@@ -1,0 +1,127 @@
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { SqliteConnection, TransactionScope } from './sqlite-connection.ts';
+import { SqliteFile } from './sqlite-file.ts';
+import { SqliteWriter } from './sqlite-writer.ts';
+
+/**
+ * Kysely over Node's own SQLite. One worker thread holds the only writing connection and serves one transaction at a
+ * time, first come, first served; reads outside a transaction use a connection of their own and never wait for it.
+ */
+export class SqliteDialect implements Dialect {
+  readonly #path: string;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  createDriver(): Driver {
+    return new SqliteDriver(this.#path);
+  }
+
+  createQueryCompiler() {
+    return new SerialQueryCompiler();
+  }
+
+  createAdapter() {
+    return new ManyConnectionsAdapter();
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: Kysely's own interface hands over a database of any shape.
+  createIntrospector(db: Kysely<any>) {
+    return new SqliteIntrospector(db);
+  }
+}
+
+/** Kysely would otherwise put reads and writes alike in one queue of its own. */
+class ManyConnectionsAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+/**
+ * `for update` is how a transaction on Postgres keeps a row from changing between reading it and deciding on it. Here
+ * transactions follow one another anyway, so the words are left out and a store can be written once for both.
+ */
+class SerialQueryCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(
+    node: Parameters<SqliteQueryCompiler['visitSelectModifier']>[0],
+  ): void {
+    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #path: string;
+  readonly #scope = new TransactionScope();
+  #opened: { reader: SqliteFile; writer: SqliteWriter } | undefined;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  async init(): Promise<void> {
+    const writer = new SqliteWriter();
+    try {
+      await writer.open(this.#path);
+      this.#opened = { writer, reader: new SqliteFile(this.#path, 'read') };
+    } catch (error) {
+      await writer.close();
+      throw error;
+    }
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (!this.#opened) throw new Error('The database is closed.');
+    return new SqliteConnection(this.#opened.reader, this.#opened.writer, this.#scope);
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.release();
+  }
+
+  /** Isolation levels are not looked at: transactions that follow one another have the strictest. */
+  async beginTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.commit();
+  }
+
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.rollback();
+  }
+
+  async savepoint(connection: SqliteConnection, name: string): Promise<void> {
+    await connection.control(`savepoint ${quoted(name)}`);
+  }
+
+  async rollbackToSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    await connection.control(`rollback to ${quoted(name)}`);
+  }
+
+  async releaseSavepoint(connection: SqliteConnection, name: string): Promise<void> {
+    await connection.control(`release ${quoted(name)}`);
+  }
+
+  /** The reader goes first: only the last connection to close can fold the write-ahead log into the file. */
+  async destroy(): Promise<void> {
+    const opened = this.#opened;
+    this.#opened = undefined;
+    opened?.reader.close();
+    await opened?.writer.close();
+  }
+}
+
+function quoted(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`;
+}
