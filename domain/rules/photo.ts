@@ -56,7 +56,7 @@ const UNSHOWABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 export function shownFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const clean = last.replace(UNSHOWABLE, '').trim();
-  const short = [...clean].slice(0, FILE_NAME_MAX).join('');
+  const short = [...clean].slice(0, FILE_NAME_MAX).join('').trimEnd();
   return /^\.*$/.test(short) ? 'photo' : short;
 }
 

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { Student } from '../contract/admin.ts';
+import {
+  isProfileComplete,
+  matchesStudentFilter,
+  type StudentFilter,
+  studentStatusLabel,
+} from './student.ts';
+
+const MAPLE: Student = {
+  id: '1',
+  firstName: 'Maple',
+  lastName: "O'Brien",
+  username: 'treescout',
+  email: 'family@example.org',
+  organization: 'cub_scouts',
+  troopNumber: 'B-1042',
+  state: 'WI',
+  zipCode: '53703',
+  createdAt: '2026-05-31T12:00:00.000Z',
+  profileCompleted: true,
+};
+
+test('§2.3, RULINGS 9: a profile with all five fields is complete', () => {
+  expect(isProfileComplete(MAPLE)).toBe(true);
+});
+
+test.each(['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'])(
+  '§2.3, RULINGS 9: a profile is not complete while its %s is empty or blank',
+  (field) => {
+    expect(isProfileComplete({ ...MAPLE, [field]: '' })).toBe(false);
+    expect(isProfileComplete({ ...MAPLE, [field]: '  ' })).toBe(false);
+  },
+);
+
+test('§4: a student is Active with a complete profile, otherwise Incomplete', () => {
+  expect(studentStatusLabel({ profileCompleted: true })).toBe('Active');
+  expect(studentStatusLabel({ profileCompleted: false })).toBe('Incomplete');
+});
+
+const OPEN: StudentFilter = { search: '', organization: 'all', state: 'all', troop: '' };
+
+test.each<[sentence: string, filter: Partial<StudentFilter>, matches: boolean]>([
+  ['nothing set lets everybody through', {}, true],
+  ['search finds a part of the first name', { search: 'apl' }, true],
+  ['search finds the last name', { search: "O'Brien" }, true],
+  ['search finds the username', { search: 'scout' }, true],
+  ['search finds the e-mail', { search: '@example' }, true],
+  ['search does not mind case', { search: 'mAPLE' }, true],
+  ['search does not mind blanks around', { search: ' maple ' }, true],
+  ['search reads no other field', { search: '53703' }, false],
+  ['search takes signs as they are', { search: 'M.ple' }, false],
+  ['search is not found', { search: 'willow' }, false],
+  ['organization is the same', { organization: 'cub_scouts' }, true],
+  ['organization is another', { organization: 'girl_scouts' }, false],
+  ['organization must match whole', { organization: 'cub' }, false],
+  ['state is the same', { state: 'WI' }, true],
+  ['state is another', { state: 'IL' }, false],
+  ['state must match whole', { state: 'W' }, false],
+  ['troop is a part of the number', { troop: '104' }, true],
+  ['troop is another', { troop: '105' }, false],
+  ['all filters are met', { search: 'maple', organization: 'cub_scouts', state: 'WI', troop: '1042' }, true],
+  ['one of several filters is not met', { search: 'maple', state: 'IL' }, false],
+])('§5, admin filters: %s', (_, filter, matches) => {
+  expect(matchesStudentFilter(MAPLE, { ...OPEN, ...filter })).toBe(matches);
+});
+
+test('§5, admin filters: a student without an organization is only in all of them', () => {
+  const student = { ...MAPLE, organization: null };
+  expect(matchesStudentFilter(student, OPEN)).toBe(true);
+  expect(matchesStudentFilter(student, { ...OPEN, organization: 'scouts_bsa' })).toBe(false);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { type Recorded, summarize } from './summary.ts';
+
+const NOTHING: Recorded = { steps: [], trackingEntries: [], plantingEntries: [] };
+
+test('RULINGS 27: a project without anything recorded has a summary of zeros', () => {
+  expect(summarize(NOTHING)).toEqual({
+    cuttingCount: 0,
+    plantingEntriesCount: 0,
+    totalTimeSpent: 0,
+    hours: [],
+  });
+});
+
+test('RULINGS 26: the total is all hours of steps 2 to 5, extra time, tracking and planting, told line by line', () => {
+  const summary = summarize({
+    steps: [
+      { stepNumber: 1, formData: { notes: 'Introduction completed' } },
+      { stepNumber: 2, formData: { timeSpentStep2: 1.5 } },
+      { stepNumber: 3, formData: { timeSpentStep3: 2, cuttingCount: 8 } },
+      { stepNumber: 4, formData: { timeSpentStep4: 0.5, additionalTimeStep4: 0.25 } },
+      { stepNumber: 5, formData: { timeSpentStep5: 4 } },
+    ],
+    trackingEntries: [
+      { timeSpent: 0.25, isDraft: false },
+      { timeSpent: 0.5, isDraft: false },
+    ],
+    plantingEntries: [{ timeSpent: 3, isDraft: false, isCompleted: true }],
+  });
+  expect(summary).toEqual({
+    cuttingCount: 8,
+    plantingEntriesCount: 1,
+    totalTimeSpent: 12,
+    hours: [
+      { label: 'Picking the source tree', hours: 1.5 },
+      { label: 'Harvesting cuttings', hours: 2 },
+      { label: 'Tracking root growth', hours: 0.75 },
+      { label: 'More time on root growth', hours: 0.75 },
+      { label: 'Planting', hours: 3 },
+      { label: 'More time on planting', hours: 4 },
+    ],
+  });
+});
+
+test.each<[sentence: string, part: Partial<Recorded>, total: number, trees: number]>([
+  ['a tracking draft counts nothing', { trackingEntries: [{ timeSpent: 5, isDraft: true }] }, 0, 0],
+  [
+    'a tracking entry without hours counts nothing',
+    { trackingEntries: [{ timeSpent: null, isDraft: false }] },
+    0,
+    0,
+  ],
+  [
+    'a planting draft is neither hours nor a tree',
+    { plantingEntries: [{ timeSpent: 5, isDraft: true, isCompleted: true }] },
+    0,
+    0,
+  ],
+  [
+    'a temporary planting is hours and no tree',
+    { plantingEntries: [{ timeSpent: 2, isDraft: false, isCompleted: false }] },
+    2,
+    0,
+  ],
+  [
+    'a tree without hours is a tree',
+    { plantingEntries: [{ timeSpent: null, isDraft: false, isCompleted: true }] },
+    0,
+    1,
+  ],
+  [
+    'several plantings add up, drafts and temporary ones among them',
+    {
+      plantingEntries: [
+        { timeSpent: 1, isDraft: false, isCompleted: true },
+        { timeSpent: 2, isDraft: false, isCompleted: true },
+        { timeSpent: 4, isDraft: false, isCompleted: false },
+        { timeSpent: 8, isDraft: true, isCompleted: false },
+      ],
+    },
+    7,
+    2,
+  ],
+  [
+    '0.1 and 0.2 hours of two entries are 0.3',
+    {
+      trackingEntries: [
+        { timeSpent: 0.1, isDraft: false },
+        { timeSpent: 0.2, isDraft: false },
+      ],
+    },
+    0.3,
+    0,
+  ],
+  [
+    '0.1 and 0.2 hours of two steps are 0.3',
+    {
+      steps: [
+        { stepNumber: 2, formData: { timeSpentStep2: 0.1 } },
+        { stepNumber: 3, formData: { timeSpentStep3: 0.2 } },
+      ],
+    },
+    0.3,
+    0,
+  ],
+  ['cleared hours count nothing', { steps: [{ stepNumber: 2, formData: { timeSpentStep2: null } }] }, 0, 0],
+])('RULINGS 26: %s', (_, part, total, trees) => {
+  const summary = summarize({ ...NOTHING, ...part });
+  expect(summary.totalTimeSpent).toBe(total);
+  expect(summary.plantingEntriesCount).toBe(trees);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { isStateCode, SPECIES_BROWSER_STATES, stateName, US_STATES } from './us-states.ts';
+
+test('§9: there are 50 states, each code and name once, by name', () => {
+  const codes = US_STATES.map(([code]) => code);
+  const names = US_STATES.map(([, name]) => name);
+  expect(new Set(codes).size).toBe(50);
+  expect(new Set(names).size).toBe(50);
+  expect(names.toSorted()).toEqual(names);
+});
+
+test('§2.7: the list of the species browser omits Hawaii and nothing else', () => {
+  expect(SPECIES_BROWSER_STATES).toHaveLength(49);
+  expect(SPECIES_BROWSER_STATES.map(([, name]) => name)).not.toContain('Hawaii');
+});
+
+test.each([
+  ['WI', true],
+  ['HI', true],
+  ['wi', false],
+  ['DC', false],
+  ['PR', false],
+  ['XX', false],
+  ['Wisconsin', false],
+  ['', false],
+  ['constructor', false],
+])('§5: "%s" is the code of a state: %s', (code, isOne) => {
+  expect(isStateCode(code)).toBe(isOne);
+});
+
+test.each([
+  ['WI', 'Wisconsin'],
+  ['NC', 'North Carolina'],
+  ['XX', 'XX'],
+  ['', ''],
+])('the state "%s" is called "%s"', (code, name) => {
+  expect(stateName(code)).toBe(name);
+});
