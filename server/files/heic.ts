@@ -1,0 +1,58 @@
+import { Worker } from 'node:worker_threads';
+import sharp from 'sharp';
+
+/** What the worker is given. */
+export type HeicTask = {
+  file: Uint8Array<ArrayBuffer>;
+  maxPixels: number;
+  /** The ICC profile for pictures that only name these colours. */
+  displayP3: Uint8Array;
+};
+
+/** What the worker answers. */
+export type HeicAnswer =
+  | { tiff: Uint8Array<ArrayBuffer>; takenAt: string | null }
+  | { refused: 'unreadable' | 'too-many-pixels' };
+
+const DECODE_LIMIT_MS = 15_000;
+
+let displayP3: Promise<Uint8Array> | undefined;
+
+/**
+ * Turns the main picture of a HEIC or HEIF file into a TIFF file of the same pixels, upright, with its colour profile
+ * if it has one; `takenAt` is as `readTakenAt` gives it. Refuses what it cannot read, or not within `limitMs`, and,
+ * before it decodes anything, what has more than `maxPixels`. Each call has a thread and some hundred megabytes to
+ * itself: the caller sees to it that few run at once.
+ */
+export async function decodeHeic(
+  file: Uint8Array,
+  maxPixels: number,
+  limitMs = DECODE_LIMIT_MS,
+): Promise<HeicAnswer> {
+  displayP3 ??= readDisplayP3Profile();
+  // A copy, because the worker is given its bytes for good.
+  const task: HeicTask = { file: new Uint8Array(file), maxPixels, displayP3: await displayP3 };
+  const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), {
+    workerData: task,
+    transferList: [task.file.buffer],
+    env: {},
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<HeicAnswer>();
+  const timer = setTimeout(() => resolve({ refused: 'unreadable' }), limitMs);
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('The HEIC decoder ended without an answer')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+async function readDisplayP3Profile(): Promise<Uint8Array> {
+  const onePixel = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } });
+  const { icc } = await sharp(await onePixel.withIccProfile('p3').png().toBuffer()).metadata();
+  if (!icc) throw new Error('sharp embedded no Display P3 profile');
+  return new Uint8Array(icc);
+}
