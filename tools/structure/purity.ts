@@ -16,7 +16,8 @@ export const readsNoClock: Rule = (files) =>
       ),
     );
 
-const mayNameCalls = /^domain\/contract\/|^server\/http\/|^web\/vite\.config\.ts$|^(tools|bench)\//;
+const mayNameCalls =
+  /^domain\/contract\/|^server\/http\/|^web\/(vite\.config\.ts$|testing\/)|^(tools|bench)\//;
 const pathOfCall = /(['"`])(?:(?!\1)[^\n])*?\/api\/.*?\1/g;
 
 /** The path of a call is written in its contract and nowhere else. */
