@@ -16,15 +16,18 @@ function prove(row: Pick<ProjectRow, 'id' | 'owner_id'> | undefined): OwnProject
   return { id: row.id, ownerId: row.owner_id } as OwnProject;
 }
 
-/** @throws AppError 'not-found' when there is none or it is not the caller's. */
+/**
+ * The caller's project with this id. Inside a transaction it is held until the end, so that two decisions on one
+ * project (a draft, a revision, a count of photos) wait for each other on Postgres too.
+ * @throws AppError 'not-found' when there is none or it is not the caller's.
+ */
 export async function ownProject(db: Queries, user: User, projectId: string): Promise<OwnProject> {
-  const row = await db
+  const query = db
     .selectFrom('projects')
     .select(['id', 'owner_id'])
     .where('id', '=', projectId)
-    .where('owner_id', '=', user.id)
-    .executeTakeFirst();
-  return prove(row);
+    .where('owner_id', '=', user.id);
+  return prove(await (db.isTransaction ? query.forUpdate() : query).executeTakeFirst());
 }
 
 /**
@@ -37,12 +40,6 @@ export async function ownProjectOf(
   part: 'tracking_entries' | 'planting_entries' | 'photos',
   id: string,
 ): Promise<OwnProject> {
-  const row = await db
-    .selectFrom(part)
-    .innerJoin('projects', 'projects.id', `${part}.project_id`)
-    .select(['projects.id', 'projects.owner_id'])
-    .where(`${part}.id`, '=', id)
-    .where('projects.owner_id', '=', user.id)
-    .executeTakeFirst();
-  return prove(row);
+  const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
+  return ownProject(db, user, row?.project_id ?? '');
 }
