@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import {
+  type AnswerOf,
+  addressOf,
+  type Endpoint,
+  Refusal,
+  type SentBodyOf,
+  type SentQueryOf,
+} from '#domain/contract/endpoint.ts';
+
+/**
+ * An answer that was no success. Its message is the status code, a colon, then the body or the status text (SPEC §8);
+ * `sentence` and `fields` are what the server says to the person.
+ */
+export class CallError extends Error {
+  readonly status: number;
+  readonly refusal: Refusal | null;
+  /** For 429 and 503: when to try again. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: number, statusText: string, body: string, retryAfter: string | null) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.refusal = readRefusal(body);
+    this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
+  }
+
+  get sentence(): string | null {
+    return this.refusal?.message ?? null;
+  }
+
+  get fields(): Readonly<Record<string, string>> {
+    return this.refusal?.fields ?? {};
+  }
+}
+
+function readRefusal(body: string): Refusal | null {
+  try {
+    return z.parse(Refusal, JSON.parse(body));
+  } catch {
+    return null; // not ours: a proxy's page, or nothing
+  }
+}
+
+/** No answer at all: the network is away, or the server. */
+export function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
+/** SPEC §8: the session has ended, or there never was one. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401;
+}
+
+/** The server's sentence for a fault, or the words to fall back on. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  return (error instanceof CallError && error.sentence) || fallback;
+}
+
+export type CallOptions<E extends Endpoint> = {
+  params?: Record<string, string | number>;
+  query?: SentQueryOf<E>;
+  body?: SentBodyOf<E>;
+  /** Makes an update that is sent twice count once (RULINGS 45). */
+  idempotencyKey?: string;
+  /** Lets the call outlive the page (SPEC §4, leaving the planting form). */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls an endpoint with the session's cookie.
+ * @throws CallError when the answer is no success, TypeError when there is none.
+ */
+export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> {
+  const { params, query, body, idempotencyKey, keepalive, signal } = options;
+  const hasBody = body !== undefined;
+  return request<AnswerOf<E>>(addressOf(endpoint, params, query as Record<string, string> | undefined), {
+    method: endpoint.method,
+    headers: {
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(hasBody && { body: JSON.stringify(body) }),
+    ...(keepalive && { keepalive }),
+    ...(signal && { signal }),
+  });
+}
+
+/** The only fetch of the app. */
+export async function request<T>(address: string, init: RequestInit = {}): Promise<T> {
+  const response = await fetch(address, { credentials: 'same-origin', ...init });
+  const text = await response.text();
+  if (!response.ok) {
+    throw new CallError(response.status, response.statusText, text, response.headers.get('retry-after'));
+  }
+  return JSON.parse(text) as T;
+}

@@ -1,0 +1,46 @@
+/** Dates as people read and type them; typed ones have no zone and are never shifted (RULINGS 24). */
+
+const LOCALE = 'en-US';
+
+/** A typed `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` as the same wall-clock time here. */
+function wallClock(typed: string): Date {
+  return new Date(typed.length === 10 ? `${typed}T00:00` : typed);
+}
+
+function isReadable(date: Date): boolean {
+  return !Number.isNaN(date.getTime());
+}
+
+/** SPEC §2.9: 'MMM d, yyyy at h:mm a'. Takes an ISO moment or a typed date-time; empty when it is none. */
+export function showDateTime(text: string): string {
+  const date = wallClock(text);
+  if (!isReadable(date)) return '';
+  const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' }).format(date);
+  const time = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', hour12: true }).format(date);
+  return `${day} at ${time.replace(/\s/g, ' ')}`;
+}
+
+/** SPEC §2.10: 'MMMM d, yyyy'. */
+export function showLongDate(text: string): string {
+  const date = wallClock(text);
+  if (!isReadable(date)) return '';
+  return new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric', year: 'numeric' }).format(date);
+}
+
+/** SPEC §2.5: the day of a card, or 'Unknown'. */
+export function showDate(text: string | null): string {
+  const date = text === null ? null : wallClock(text);
+  return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : 'Unknown';
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** Today here, as a date field takes it. */
+export function today(now = new Date()): string {
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+/** Now here, as a date-time field takes it. */
+export function thisMinute(now = new Date()): string {
+  return `${today(now)}T${two(now.getHours())}:${two(now.getMinutes())}`;
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+
+/** SPEC §3: what a browser remembers about its panels; each is open until it was closed once. */
+export type LocalFlag =
+  | 'showPlantingDescription'
+  | 'showStep4Introduction'
+  | 'showStep4ThingsToRemember'
+  | 'trackingInstructionsVisible';
+
+const CHANGED = 'rootling-local-flag';
+
+function read(flag: LocalFlag): boolean {
+  try {
+    return localStorage.getItem(flag) !== 'false';
+  } catch {
+    return true; // storage may be blocked
+  }
+}
+
+function write(flag: LocalFlag, isOpen: boolean): void {
+  try {
+    localStorage.setItem(flag, String(isOpen));
+  } catch {
+    // A panel that is not remembered is no loss.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('storage', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+/** A flag of this browser and the way to change it; tabs follow each other. */
+export function useLocalFlag(flag: LocalFlag): [boolean, (isOpen: boolean) => void] {
+  const isOpen = useSyncExternalStore(subscribe, () => read(flag));
+  return [isOpen, (next) => write(flag, next)];
+}

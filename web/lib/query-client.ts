@@ -1,0 +1,52 @@
+import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type AnswerOf, addressOf, type Endpoint, type SentQueryOf } from '#domain/contract/endpoint.ts';
+import { request } from './call.ts';
+
+/** The key of a read: the segments of its path, so that `/api/projects/7` stands under `/api/projects`. */
+export function keyOf<E extends Endpoint>(
+  endpoint: E,
+  params?: Record<string, string | number>,
+  query?: SentQueryOf<E>,
+): readonly string[] {
+  const address = addressOf(endpoint, params, query as Record<string, string> | undefined);
+  const [path = '', search] = address.slice(1).split('?');
+  const segments = path.split('/');
+  if (search) segments.push(`${segments.pop()}?${search}`);
+  return segments;
+}
+
+/** A read of the contract as query options; the client's default fetcher makes the path of the key again. */
+export function reading<E extends Endpoint>(
+  endpoint: E,
+  params?: Record<string, string | number>,
+  query?: SentQueryOf<E>,
+) {
+  return queryOptions<AnswerOf<E>>({ queryKey: keyOf(endpoint, params, query) });
+}
+
+/** SPEC §7: joins the segments of a key with slashes into a GET path and parses JSON. */
+function fetchByKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
+  return request(`/${queryKey.join('/')}`, { signal });
+}
+
+/** SPEC §7: no automatic retry, never stale, no refetch on focus, no polling. */
+export function makeQueryClient(onError: (error: unknown) => void): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: fetchByKey,
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        // Whether there is a network is for the call to find out: a LAN has none that the browser believes in.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  client.getQueryCache().config.onError = onError;
+  client.getMutationCache().config.onError = onError;
+  return client;
+}

@@ -1,0 +1,39 @@
+import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import type { UploadResult } from '#domain/contract/photos.ts';
+import { CallError } from './call.ts';
+
+export type Upload = {
+  file: File;
+  /** Text parts beside the file, such as its id. */
+  parts: Readonly<Record<string, string>>;
+  /** From 0 to 1, as the bytes leave. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+};
+
+/**
+ * Sends one file. XMLHttpRequest, because fetch does not tell how far an upload has got.
+ * @throws CallError when the answer is no success, TypeError when there is none or it was cancelled.
+ */
+export function upload(
+  endpoint: Endpoint,
+  params: Record<string, string | number>,
+  { file, parts, onProgress, signal }: Upload,
+): Promise<UploadResult> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  form.append('photos', file, file.name);
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(endpoint.method, addressOf(endpoint, params));
+    xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
+    xhr.onerror = () => reject(new TypeError('The upload did not arrive'));
+    xhr.onabort = () => reject(new TypeError('The upload was cancelled'));
+    xhr.onload = () => {
+      if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText) as UploadResult);
+      else reject(new CallError(xhr.status, xhr.statusText, xhr.responseText, xhr.getResponseHeader('retry-after')));
+    };
+    signal?.addEventListener('abort', () => xhr.abort());
+    xhr.send(form);
+  });
+}
