@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: failOnConsoleError,
+          // Only a test that hangs should meet this: databases and pictures are slow on a busy machine of two cores.
+          testTimeout: 20_000,
         },
       },
       {
