@@ -72,7 +72,10 @@ export type CallOptions<E extends Endpoint> = {
  * Calls an endpoint with the session's cookie.
  * @throws CallError when the answer is no success, TypeError when there is none.
  */
-export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<AnswerOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<AnswerOf<E>> {
   const { params, query, body, idempotencyKey, keepalive, signal } = options;
   const hasBody = body !== undefined;
   return request<AnswerOf<E>>(addressOf(endpoint, params, query as Record<string, string> | undefined), {

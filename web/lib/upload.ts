@@ -31,7 +31,10 @@ export function upload(
     xhr.onabort = () => reject(new TypeError('The upload was cancelled'));
     xhr.onload = () => {
       if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText) as UploadResult);
-      else reject(new CallError(xhr.status, xhr.statusText, xhr.responseText, xhr.getResponseHeader('retry-after')));
+      else
+        reject(
+          new CallError(xhr.status, xhr.statusText, xhr.responseText, xhr.getResponseHeader('retry-after')),
+        );
     };
     signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(form);

@@ -1,0 +1,112 @@
+import { type ComponentType, Fragment, lazy, type ReactNode, useEffect } from 'react';
+import { Redirect, Route, useLocation, useSearch } from 'wouter';
+import type { SessionState } from '#domain/rules/gate.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { Framed, type FrameProps } from './frame.tsx';
+import { isOwnScreen, paths, patterns } from './paths.ts';
+
+const LoginPage = lazy(() => import('#web/pages/login-page.tsx'));
+const PasswordResetPage = lazy(() => import('#web/pages/password-reset-page.tsx'));
+const FirstAdminPage = lazy(() => import('#web/pages/first-admin-page.tsx'));
+const ProfileCompletionPage = lazy(() => import('#web/pages/profile-completion-page.tsx'));
+const ConsentPage = lazy(() => import('#web/pages/consent-page.tsx'));
+const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.tsx'));
+const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
+const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
+const CompletionPage = lazy(() => import('#web/pages/completion-page.tsx'));
+const ProfilePage = lazy(() => import('#web/pages/profile-page.tsx'));
+const ContactPage = lazy(() => import('#web/pages/contact-page.tsx'));
+const AdminPage = lazy(() => import('#web/pages/admin-page.tsx'));
+const ImportSpeciesPage = lazy(() => import('#web/pages/import-species-page.tsx'));
+const NotFoundPage = lazy(() => import('#web/pages/not-found-page.tsx'));
+
+/** A screen in its frame at one or more addresses. */
+function screen(
+  at: string | readonly string[],
+  Page: ComponentType,
+  frame: Omit<FrameProps, 'children'> = {},
+) {
+  return [at].flat().map((path) => (
+    <Route key={path} path={path}>
+      <Framed {...frame}>
+        <Page />
+      </Framed>
+    </Route>
+  ));
+}
+
+const notFound = (
+  <Route key="not-found">
+    <Framed>
+      <NotFoundPage />
+    </Framed>
+  </Route>
+);
+
+/** §2.1, first row. */
+export const alwaysOpen = [
+  screen(paths.createAdmin(), FirstAdminPage, { width: 'narrow' }),
+  screen(paths.passwordReset(), PasswordResetPage, { width: 'narrow' }),
+  screen(paths.consentPreview(), ConsentPreviewPage),
+].flat();
+
+const backAfterLogin = screen(paths.login(), ReturnAfterLogin);
+const home = (
+  <Route key={patterns.projects} path={patterns.projects} component={() => <Redirect to="/" replace />} />
+);
+
+/** The rows of §2.1 below the first. */
+const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
+  'signed-out': [<Route key="own-screens" path={/^(?<screen>\/.*)$/} component={SignedOut} />],
+  admin: [
+    ...screen([paths.home(), paths.admin()], AdminPage, { width: 'wide' }),
+    ...screen(paths.importSpecies(), ImportSpeciesPage, { width: 'normal' }),
+    ...backAfterLogin,
+    notFound,
+  ],
+  'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
+  'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
+  student: [
+    ...screen(paths.home(), DashboardPage, { bar: 'student', width: 'wide' }),
+    ...screen(paths.profile(), ProfilePage, { bar: 'student' }),
+    ...screen(paths.contact(), ContactPage, { bar: 'student', width: 'narrow' }),
+    ...screen(patterns.projectSteps, StepPage, { bar: 'student', width: 'wide' }),
+    ...screen(patterns.complete, CompletionPage, { bar: 'student' }),
+    home,
+    <Route key="admin" path={/^\/admin(\/.*)?$/} component={AccessDenied} />,
+    ...backAfterLogin,
+    notFound,
+  ],
+};
+
+/** The routes of a session state, for wouter's Switch. */
+export function routesFor(state: SessionState): ReactNode {
+  return <Fragment>{ROUTES[state]}</Fragment>;
+}
+
+/** RULINGS 3: every known screen shows the login page at its own address, and so comes back to itself. */
+function SignedOut() {
+  const [path] = useLocation();
+  const Page = isOwnScreen(path) || path === paths.login() ? LoginPage : NotFoundPage;
+  return (
+    <Framed width="wide">
+      <Page />
+    </Framed>
+  );
+}
+
+/** The login page's address, once somebody is signed in: back to where she came from (RULINGS 2). */
+function ReturnAfterLogin() {
+  const returnTo = new URLSearchParams(useSearch()).get('returnTo') ?? '';
+  return <Redirect to={isOwnScreen(returnTo) ? returnTo : paths.home()} replace />;
+}
+
+/** §6, RULINGS 6: a student who opens an address of the administrators'. */
+function AccessDenied() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    toast({ title: 'Access Denied', description: 'Admin access required', variant: 'destructive' });
+    navigate(paths.home(), { replace: true });
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,53 @@
+import { Suspense } from 'react';
+import { Switch } from 'wouter';
+import { sessionStateOf } from '#domain/rules/gate.ts';
+import { useSession } from '#web/features/accounts/accounts.queries.ts';
+import { isNetworkError } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { alwaysOpen, routesFor } from './routes.tsx';
+
+/** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
+export function SessionGate() {
+  const session = useSession();
+  if (session.isPending) return <ScreenSkeleton />;
+  if (session.isError) return <NoAnswer error={session.error} onRetry={() => session.refetch()} />;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Switch>
+        {alwaysOpen}
+        {routesFor(sessionStateOf(session.data))}
+      </Switch>
+    </Suspense>
+  );
+}
+
+function ScreenSkeleton() {
+  return (
+    <PageShell>
+      <SkeletonGroup label="Loading..." className="grid gap-4">
+        <Skeleton className="h-10 w-3/5" />
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-4 h-40 w-full rounded-lg" />
+      </SkeletonGroup>
+    </PageShell>
+  );
+}
+
+function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = isNetworkError(error)
+    ? 'We could not reach the server. Check your connection, then try again.'
+    : 'Something went wrong on our side. Please try again in a moment.';
+  return (
+    <PageShell>
+      <EmptyState
+        headingLevel={1}
+        title="No answer yet"
+        text={text}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
+    </PageShell>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronDown, LogOut, Mail, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { LogoMark } from '#web/guides/illustrations/logo.tsx';
+import { siteName } from '#web/lib/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { paths } from './paths.ts';
+
+function Brand() {
+  return (
+    <Link
+      href={paths.home()}
+      className="flex min-h-11 items-center gap-2 font-serif font-semibold text-forest text-xl"
+    >
+      <LogoMark className="size-9" />
+      {siteName}
+    </Link>
+  );
+}
+
+/** §2.5: site name, the student's name, and the menu with My Profile, Contact Us and Log Out. */
+export function StudentBar() {
+  const { firstName, lastName } = useUser();
+  const logout = useLogout();
+  const [, navigate] = useLocation();
+  const name = `${firstName} ${lastName}`.trim();
+  return (
+    <>
+      <Brand />
+      <Menu
+        trigger={
+          <Button variant="quiet">
+            <UserRound aria-hidden="true" className="size-5" />
+            <span className="max-w-[40vw] truncate">{name || 'Menu'}</span>
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </Button>
+        }
+      >
+        <MenuItem
+          icon={<UserRound aria-hidden="true" className="size-5" />}
+          onSelect={() => navigate(paths.profile())}
+        >
+          My Profile
+        </MenuItem>
+        <MenuItem
+          icon={<Mail aria-hidden="true" className="size-5" />}
+          onSelect={() => navigate(paths.contact())}
+        >
+          Contact Us
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<LogOut aria-hidden="true" className="size-5" />} onSelect={() => logout.mutate()}>
+          Log Out
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** RULINGS 6: at the gates, who is signed in and the way out. */
+export function AccountBar() {
+  const { firstName, lastName, username } = useUser();
+  const logout = useLogout();
+  return (
+    <>
+      <Brand />
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="text-ink-soft text-sm">Signed in as {`${firstName} ${lastName}`.trim() || username}</p>
+        <Button variant="secondary" size="sm" pending={logout.isPending} onClick={() => logout.mutate()}>
+          Log Out
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { paths } from './paths.ts';
+
+let isLeaving = false;
+
+/** §8: the one reaction to a 401, wherever it comes from; login's own 401 is the form's to tell. */
+export function leaveWhenUnauthorized(error: unknown): void {
+  if (!isUnauthorized(error) || isLeaving) return;
+  isLeaving = true;
+  toast({
+    title: 'Unauthorized',
+    description: 'You are logged out. Logging in again...',
+    variant: 'destructive',
+  });
+  setTimeout(() => {
+    isLeaving = false;
+    window.location.assign(paths.serverLogin(window.location.pathname));
+  }, UNAUTHORIZED_REDIRECT_MS);
+}

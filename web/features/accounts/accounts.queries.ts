@@ -1,0 +1,111 @@
+import { hashKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  completeProfile,
+  createFirstAdmin,
+  editProfile,
+  getFirstAdmin,
+  getUser,
+  login,
+  logout,
+  register,
+  type User,
+} from '#domain/contract/accounts.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { call, isUnauthorized } from '#web/lib/call.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+
+/** Who is signed in; null when nobody is, which is no error here (RULINGS 5). */
+export const sessionQuery = queryOptions({
+  queryKey: keyOf(getUser),
+  queryFn: async (): Promise<User | null> => {
+    try {
+      return await call(getUser);
+    } catch (error) {
+      if (isUnauthorized(error)) return null;
+      throw error;
+    }
+  },
+});
+
+export function useSession() {
+  return useQuery(sessionQuery);
+}
+
+/** What a screen behind the session gate knows: somebody is signed in. */
+export function useUser(): User {
+  const { data } = useSession();
+  if (!data) throw new Error('This screen stands behind the session gate.');
+  return data;
+}
+
+/** Another person on this browser must not see what the last one read, so everything is forgotten but who it is. */
+function useEnterAs() {
+  const client = useQueryClient();
+  return (user: User) => {
+    const session = hashKey(sessionQuery.queryKey);
+    client.removeQueries({ predicate: (query) => query.queryHash !== session });
+    client.setQueryData(sessionQuery.queryKey, user);
+  };
+}
+
+export function useLogin() {
+  const enterAs = useEnterAs();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof login>) => call(login, { body }),
+    onSuccess: enterAs,
+  });
+}
+
+export function useRegister() {
+  const enterAs = useEnterAs();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof register>) => call(register, { body }),
+    onSuccess: enterAs,
+  });
+}
+
+/** §2.5: whatever the server says, everything this browser kept is cleared and it goes to `/`. */
+export function useLogout() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(logout).catch(() => undefined),
+    onSettled: async () => {
+      client.clear();
+      localStorage.clear();
+      sessionStorage.clear();
+      if ('caches' in window) {
+        const names = await caches.keys();
+        await Promise.all(names.map((name) => caches.delete(name)));
+      }
+      window.location.assign('/');
+    },
+  });
+}
+
+export function useCompleteProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof completeProfile>) => call(completeProfile, { body }),
+    onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
+  });
+}
+
+export function useEditProfile() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof editProfile>) => call(editProfile, { body }),
+    onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
+  });
+}
+
+export function useFirstAdminOpen() {
+  return useQuery(reading(getFirstAdmin));
+}
+
+export function useCreateFirstAdmin() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof createFirstAdmin>) => call(createFirstAdmin, { body }),
+    onSuccess: () => client.setQueryData(keyOf(getFirstAdmin), { open: false }),
+  });
+}
