@@ -123,6 +123,7 @@ function decode({ file, maxPixels, displayP3 }: HeicTask): HeicAnswer {
     if (pixels > maxPixels) return { refused: 'too-many-pixels' };
     return { tiff: decodePixels(handle, readProfile(handle, displayP3)), takenAt: readExifDate(handle) };
   } catch (fault) {
+    // Whatever it was, out of memory and a trap in the WebAssembly included: this file cannot be decoded here.
     const isTooLarge = fault instanceof HeifError && fault.suberror === SUBERROR_SECURITY_LIMIT;
     return { refused: isTooLarge ? 'too-many-pixels' : 'unreadable' };
   }

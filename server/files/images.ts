@@ -23,10 +23,11 @@ export type PhotoImages = {
   takenAt: string | null;
 };
 
-/** 'not-an-image' is no kind that is taken; 'unreadable' is broken, cut short, or not what it seemed to be. */
-export type PhotoRefusal = 'not-an-image' | 'unreadable' | 'too-many-pixels';
+export type PhotoRefusal = {
+  /** 'not-an-image' is no kind that is taken; 'unreadable' is broken, cut short, or not what it seemed to be. */
+  refused: 'not-an-image' | 'unreadable' | 'too-many-pixels';
+};
 
-type Refused = { refused: PhotoRefusal };
 type Opened = { picture: Uint8Array; takenAt: string | null };
 
 const MEGAPIXELS = 1_000_000;
@@ -44,7 +45,7 @@ const DECODE_LIMIT_SECONDS = 60;
 const DISPLAY_QUALITY = 82;
 const THUMBNAIL_QUALITY = 75;
 
-// Decoding one of these can take a gigabyte; the others are read in strips.
+// Decoding one of these can take a gigabyte; the others are read in strips or shrunk on the way.
 const HEAVY_KINDS: ImageKind[] = ['heic', 'avif'];
 const inHeavySlot = makeSlots(1);
 const inLightSlot = makeSlots(availableParallelism());
@@ -56,7 +57,7 @@ sharp.cache(false);
  * Makes of whatever a camera or phone wrote the two images that are stored (RULINGS 30 and 31), or says why not. Calls
  * beyond what the machine has memory and cores for wait their turn. Throws when there is no file at `path`.
  */
-export async function makePhotoImages(path: string): Promise<PhotoImages | Refused> {
+export async function makePhotoImages(path: string): Promise<PhotoImages | PhotoRefusal> {
   const kind = sniffImageKind(await readHead(path));
   if (!kind) return { refused: 'not-an-image' };
   const inSlot = HEAVY_KINDS.includes(kind) ? inHeavySlot : inLightSlot;
@@ -77,13 +78,13 @@ async function readHead(path: string): Promise<Uint8Array> {
   }
 }
 
-async function openHeic(file: Uint8Array): Promise<Opened | Refused> {
+async function openHeic(file: Uint8Array): Promise<Opened | PhotoRefusal> {
   const answer = await decodeHeic(file, MAX_PIXELS.heic);
   return 'refused' in answer ? answer : { picture: answer.tiff, takenAt: answer.takenAt };
 }
 
 /** Reads no more than the header. */
-async function openPicture(file: Uint8Array, kind: ImageKind): Promise<Opened | Refused> {
+async function openPicture(file: Uint8Array, kind: ImageKind): Promise<Opened | PhotoRefusal> {
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
@@ -94,7 +95,10 @@ async function openPicture(file: Uint8Array, kind: ImageKind): Promise<Opened | 
   return { picture: file, takenAt: exif ? readTakenAt(exif) : null };
 }
 
-async function makeImages({ picture, takenAt }: Opened, maxPixels: number): Promise<PhotoImages | Refused> {
+async function makeImages(
+  { picture, takenAt }: Opened,
+  maxPixels: number,
+): Promise<PhotoImages | PhotoRefusal> {
   const decoded = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()
     .resize(DISPLAY_LONG_EDGE_PX, DISPLAY_LONG_EDGE_PX, { fit: 'inside', withoutEnlargement: true })
