@@ -33,12 +33,12 @@ export type Guide = {
   readonly sections: readonly GuideSection[];
 };
 
-const cuttingCount = `${CUTTINGS_RECOMMENDED_MIN}-${CUTTINGS_RECOMMENDED_MAX}`;
-const cuttingInches = CUTTING_LENGTH_INCHES.join('-');
-const cuttingsPerJar = CUTTINGS_PER_JAR.join('-');
-const leavesKept = LEAVES_KEPT.join('-');
-const rootingWeeks = ROOTING_WEEKS.join('-');
-const rootInches = ROOTS_READY_INCHES.join(' to '); // the wording of §2.10
+const cuttingCount = `${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX}`;
+const cuttingInches = CUTTING_LENGTH_INCHES.join(' to ');
+const cuttingsPerJar = CUTTINGS_PER_JAR.join(' to ');
+const leavesKept = LEAVES_KEPT.join(' to ');
+const rootingWeeks = ROOTING_WEEKS.join(' to ');
+const rootInches = ROOTS_READY_INCHES.join(' to ');
 
 /** Step 1 (§2.6): what cloning is, the mission, the wait, and the road through all five steps. */
 export const INTRODUCTION_GUIDE = {
@@ -167,7 +167,8 @@ export const HARVEST_GUIDE = {
       id: 'gather-tools',
       title: 'Gather Your Tools',
       sentences: [
-        'Get pruning shears, a ruler, clean jars, water, labels and a pen.',
+        'Get pruning shears, a ruler, clean jars, water, labels, a pencil and a bag.',
+        'The bag is for the leaves you take off.',
         'Fill the jars with cool water before you cut.',
         'Clean blades keep germs away from the tree.',
       ],
