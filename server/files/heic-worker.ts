@@ -56,7 +56,7 @@ function allocate(bytes: Uint8Array): number {
 
 function openPicture(file: Uint8Array, maxPixels: number): number {
   const context = libheif._heif_context_alloc();
-  // Holds for every picture decoded on the way, so that no tile is larger than what the file says of the whole.
+  // Holds for every picture decoded on the way: a file cannot hide a huge tile behind a small size.
   libheif._heif_context_set_maximum_image_size_limit(context, Math.ceil(Math.sqrt(maxPixels)));
   libheif._heif_context_read_from_memory_without_copy(error, context, allocate(file), file.length, 0);
   throwIfFailed();
