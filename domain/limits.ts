@@ -80,6 +80,7 @@ const DAY_MS = 24 * HOUR_MS;
 export const STUDENT_SESSION_MS = 30 * DAY_MS;
 export const ADMIN_SESSION_MS = 12 * HOUR_MS;
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
+export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (RULINGS 11)
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 

@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors } from './http/errors.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
@@ -39,6 +40,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
 
   const routes = routesOn(app, platform);
   healthRoutes(routes);
+  accountsRoutes(routes);
   trackingRoutes(routes);
 
   await servePages(app, config);

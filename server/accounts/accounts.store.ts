@@ -44,6 +44,9 @@ export type NewAccount = {
   createdAt: number;
 };
 
+/** An account with what proves its owner: for deciding on a login, and never for an answer. */
+export type Credentials = { readonly user: User; readonly passwordHash: string };
+
 function searchText(it: { firstName: string; lastName: string; username: string; email: string }): string {
   return folded(`${it.firstName} ${it.lastName} ${it.username} ${it.email}`);
 }
@@ -79,4 +82,97 @@ export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRo
 
 export async function findAccount(db: Queries, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/**
+ * The account that somebody means: by username in any case, or by e-mail when exactly one account has it (RULINGS 10).
+ * No username has an @.
+ */
+export async function findCredentials(db: Queries, typed: string): Promise<Credentials | undefined> {
+  const rows = await db
+    .selectFrom('users')
+    .selectAll()
+    .where(typed.includes('@') ? 'email_key' : 'username_key', '=', folded(typed))
+    .limit(2)
+    .execute();
+  const [row, another] = rows;
+  return row && !another ? { user: presentUser(row), passwordHash: row.password_hash } : undefined;
+}
+
+/** An account that no other transaction changes before this one ends. */
+export async function lockAccount(db: Queries, id: string): Promise<Credentials | undefined> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && { user: presentUser(row), passwordHash: row.password_hash };
+}
+
+/** Writes what §2.3 and §2.12 let a person change of herself, and keeps what is searched in step with it. */
+export async function updateAccount(db: Queries, user: User): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      username: user.username,
+      username_key: folded(user.username),
+      email: user.email,
+      email_key: folded(user.email),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      troop_number: user.troopNumber,
+      state: user.state,
+      zip_code: user.zipCode,
+      profile_completed: Number(user.profileCompleted) as Flag,
+      search_text: searchText(user),
+    })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+export type Parent = {
+  parentFirstName: string;
+  parentLastName: string;
+  parentEmail: string;
+  parentPhone: string | null;
+};
+
+/** Notes that a parent has signed; gives false, and writes nothing, when one had signed before. */
+export async function markConsentGiven(
+  db: Queries,
+  id: string,
+  parent: Parent,
+  signedAt: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({
+      parent_first_name: parent.parentFirstName,
+      parent_last_name: parent.parentLastName,
+      parent_email: parent.parentEmail,
+      parent_phone: parent.parentPhone,
+      parent_consent_completed_at: signedAt,
+    })
+    .where('id', '=', id)
+    .where('parent_consent_completed_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function updatePasswordHash(db: Queries, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+}
+
+/** The ids of all administrators; none comes or goes before this transaction ends. */
+export async function lockAdmins(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Deletes an account with all that hangs on it in the database; gives false when there was none. */
+export async function deleteAccount(db: Queries, id: string): Promise<boolean> {
+  const result = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
 }

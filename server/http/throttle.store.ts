@@ -1,21 +1,20 @@
 import { sql } from 'kysely';
 import type { Queries } from '#server/db/open.ts';
 
-/** When each event counted in a bucket since a moment happened, the newest first, at most `most`. */
+/** When the events of a bucket, or of one subject in it, happened since a moment, the newest first, at most `most`. */
 export async function recentEvents(
   db: Queries,
-  bucket: string,
+  of: { bucket: string; subject: string | undefined },
   since: number,
   most: number,
 ): Promise<number[]> {
-  const rows = await db
+  let query = db
     .selectFrom('throttle_events')
     .select('happened_at')
-    .where('bucket', '=', bucket)
-    .where('happened_at', '>', since)
-    .orderBy('happened_at', 'desc')
-    .limit(most)
-    .execute();
+    .where('bucket', '=', of.bucket)
+    .where('happened_at', '>', since);
+  if (of.subject !== undefined) query = query.where('subject', '=', of.subject);
+  const rows = await query.orderBy('happened_at', 'desc').limit(most).execute();
   return rows.map((row) => row.happened_at);
 }
 
@@ -46,6 +45,11 @@ export async function insertEvent(
     .insertInto('throttle_events')
     .values({ bucket: it.bucket, subject: it.subject, happened_at: it.happenedAt })
     .execute();
+}
+
+/** Forgets every event of a bucket. */
+export async function deleteEventsOf(db: Queries, bucket: string): Promise<void> {
+  await db.deleteFrom('throttle_events').where('bucket', '=', bucket).execute();
 }
 
 /** Forgets what no window looks at any more. */

@@ -1,0 +1,358 @@
+import { expect, test } from 'vitest';
+import {
+  completeProfile,
+  createFirstAdmin,
+  editProfile,
+  getFirstAdmin,
+  getUser,
+  login,
+  logout,
+  register,
+} from '#domain/contract/accounts.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { ADMIN_SESSION_MS, STUDENT_SESSION_MS } from '#domain/limits.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const REGISTRATION = {
+  username: 'WillowTree',
+  email: 'willow@family.example',
+  password: 'green-leaf-7',
+  confirmPassword: 'green-leaf-7',
+  firstName: 'Willow',
+  lastName: 'Reyes',
+  organization: 'girl_scouts',
+  troopNumber: '42',
+  state: 'WI',
+  zipCode: '53703',
+} as const;
+
+const FIRST_ADMIN = {
+  username: 'ranger',
+  email: 'ranger@rootling.example',
+  password: 'tall-spruce-9',
+  firstName: 'Robin',
+  lastName: 'Hale',
+} as const;
+
+function setCookies(headers: Record<string, unknown>): string[] {
+  return [headers['set-cookie'] ?? []].flat().map(String);
+}
+
+test('registering makes a student with a complete profile, signed in and waiting for the parent (RULINGS 9)', async () => {
+  const { stranger } = await openWorld();
+  const scout = stranger();
+  const { status, body } = await scout.call(register, { body: REGISTRATION });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    username: 'WillowTree',
+    role: 'student',
+    organization: 'girl_scouts',
+    profileCompleted: true,
+    parentConsentCompleted: false,
+  });
+  expect((await scout.call(getUser)).body).toEqual(body);
+  expect((await scout.call(listTrackingEntries, { params: { projectId: 'any' } })).status).toBe(403);
+});
+
+test('nothing secret is in any answer about an account', async () => {
+  const { stranger } = await openWorld();
+  const scout = stranger();
+  const answers = [
+    await scout.call(register, { body: REGISTRATION }),
+    await scout.call(login, { body: { username: 'willowtree', password: REGISTRATION.password } }),
+    await scout.call(getUser),
+    await scout.call(editProfile, { body: { username: 'Willow', email: 'w@family.example' } }),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBeLessThan(300);
+    expect(JSON.stringify(body)).not.toMatch(/argon2|password|hash|signature|search/i);
+  }
+});
+
+test('a password is stored as argon2id with 19 MiB and two passes, and no session token is stored', async () => {
+  const { platform, stranger } = await openWorld();
+  const scout = stranger();
+  await scout.call(register, { body: REGISTRATION });
+  const { password_hash } = await platform.db.selectFrom('users').selectAll().executeTakeFirstOrThrow();
+  expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const stored = JSON.stringify([
+    await platform.db.selectFrom('sessions').selectAll().execute(),
+    await platform.db.selectFrom('known_devices').selectAll().execute(),
+  ]);
+  expect(Object.values(scout.cookies)).toHaveLength(2);
+  for (const token of Object.values(scout.cookies)) expect(stored).not.toContain(token);
+});
+
+test.each([
+  ['the same name', 'WillowTree'],
+  ['the name in another case', 'willowtree'],
+  ['the name with blanks around it', '  WILLOWTREE '],
+])('%s is taken, and the refusal stands at the field (RULINGS 10)', async (_, username) => {
+  const { stranger } = await openWorld();
+  await stranger().call(register, { body: REGISTRATION });
+  const late = stranger();
+  const { status, body } = await late.call(register, { body: { ...REGISTRATION, username } });
+  expect(status).toBe(409);
+  expect(body).toEqual({
+    message: 'That username is already taken. Please choose another one.',
+    fields: { username: 'That username is already taken. Please choose another one.' },
+  });
+  expect((await late.call(getUser)).status).toBe(401);
+});
+
+test('two registrations of one name at once make one account and one clear 409', async () => {
+  const { platform, stranger } = await openWorld();
+  const answers = await Promise.all([
+    stranger().call(register, { body: REGISTRATION }),
+    stranger().call(register, { body: { ...REGISTRATION, username: 'WILLOWTREE' } }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toHaveProperty('fields.username');
+  expect(await platform.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
+});
+
+test('a registration that says who it is cannot make itself an administrator', async () => {
+  const { stranger } = await openWorld();
+  const body = { ...REGISTRATION, role: 'admin', parentConsentCompleted: true };
+  const answer = await stranger().call(register, { body });
+  expect(answer.body).toMatchObject({ role: 'student', parentConsentCompleted: false });
+});
+
+test('brothers and sisters may share an e-mail address, which then names nobody at login (RULINGS 10)', async () => {
+  const { student, stranger } = await openWorld();
+  const email = 'Reyes@family.example';
+  await student({ username: 'Willow', email });
+  const logIn = (username: string) => stranger().call(login, { body: { username, password: PASSWORD } });
+  expect((await logIn('WILLOW')).status).toBe(200);
+  expect((await logIn(' reyes@FAMILY.example ')).status).toBe(200);
+  await student({ username: 'Aspen', email });
+  expect((await logIn('reyes@family.example')).status).toBe(401);
+  expect((await logIn('aspen')).body.username).toBe('Aspen');
+});
+
+test('an unknown name, a wrong password and the wrong door get the same 401 and no session (RULINGS 5, 6, 11)', async () => {
+  const { student, stranger } = await openWorld();
+  const { user } = await student();
+  for (const body of [
+    { username: 'nobody', password: PASSWORD },
+    { username: user.username, password: 'wrong-one' },
+    { username: user.username, password: PASSWORD, admin: true },
+  ]) {
+    const caller = stranger();
+    const answer = await caller.call(login, { body });
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ message: 'Unauthorized' });
+    expect(setCookies(answer.headers)).toEqual([]);
+  }
+});
+
+test('an administrator comes in by either door', async () => {
+  const { admin, stranger } = await openWorld();
+  const { user } = await admin();
+  for (const door of [{}, { admin: false }, { admin: true }]) {
+    const body = { username: user.username, password: PASSWORD, ...door };
+    const answer = await stranger().call(login, { body });
+    expect(answer.body).toEqual(user);
+  }
+});
+
+test('a login gives a new token and ends the former session of that browser (RULINGS 7)', async () => {
+  const { student, stranger } = await openWorld();
+  const { user, caller } = await student();
+  const former = { ...caller.cookies };
+  await caller.call(login, { body: { username: user.username, password: PASSWORD } });
+  expect(caller.cookies.rootling_session).not.toBe(former.rootling_session);
+  expect((await caller.call(getUser)).status).toBe(200);
+  const thief = stranger();
+  Object.assign(thief.cookies, former);
+  expect((await thief.call(getUser)).status).toBe(401);
+});
+
+test('a login that fails leaves the session of that browser alone', async () => {
+  const { student } = await openWorld();
+  const { user, caller } = await student();
+  await caller.call(login, { body: { username: 'somebody', password: 'else' } });
+  expect((await caller.call(getUser)).body).toEqual(user);
+});
+
+test('cookies are HttpOnly and SameSite=Lax, and Secure where the page came over https', async () => {
+  const plain = await openWorld();
+  const overHttp = await plain.stranger().call(register, { body: REGISTRATION });
+  const proxied = await openWorld({ TRUST_PROXY: '1' });
+  const headers = { 'x-forwarded-proto': 'https' };
+  const overHttps = await proxied.stranger().call(register, { body: REGISTRATION, headers });
+  const configured = await openWorld({ BASE_URL: 'https://rootling.example' });
+  const byConfig = await configured.stranger().call(register, { body: REGISTRATION });
+  for (const { answer, secure } of [
+    { answer: overHttp, secure: false },
+    { answer: overHttps, secure: true },
+    { answer: byConfig, secure: true },
+  ]) {
+    const cookies = setCookies(answer.headers);
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^rootling_(session|device)=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly;/);
+      expect(cookie).toContain('SameSite=Lax');
+      expect(cookie.includes('Secure')).toBe(secure);
+    }
+  }
+});
+
+test("a student's session slides on for 30 days after each use, and then ends", async () => {
+  const { stranger, passTime } = await openWorld();
+  const scout = stranger();
+  await scout.call(register, { body: REGISTRATION });
+  passTime(STUDENT_SESSION_MS - DAY_MS);
+  expect((await scout.call(getUser)).status).toBe(200);
+  passTime(STUDENT_SESSION_MS - DAY_MS);
+  expect((await scout.call(getUser)).status).toBe(200);
+  passTime(STUDENT_SESSION_MS);
+  expect((await scout.call(getUser)).status).toBe(401);
+});
+
+test("an administrator's session ends after 12 hours, used or not", async () => {
+  const { admin, stranger, passTime } = await openWorld();
+  const { user } = await admin();
+  const caller = stranger();
+  await caller.call(login, { body: { username: user.username, password: PASSWORD, admin: true } });
+  passTime(ADMIN_SESSION_MS - 1);
+  expect((await caller.call(getUser)).status).toBe(200);
+  passTime(1);
+  expect((await caller.call(getUser)).status).toBe(401);
+});
+
+test('logging out ends the session on the server, and is fine without one', async () => {
+  const { student, stranger } = await openWorld();
+  const { caller } = await student();
+  const kept = { ...caller.cookies };
+  expect((await caller.call(logout)).body).toEqual({ success: true });
+  expect(caller.cookies).not.toHaveProperty('rootling_session');
+  const thief = stranger();
+  Object.assign(thief.cookies, kept);
+  expect((await thief.call(getUser)).status).toBe(401);
+  expect((await caller.call(logout)).status).toBe(200);
+});
+
+test('logging out in one place leaves the other signed in', async () => {
+  const { student, stranger } = await openWorld();
+  const { user, caller } = await student();
+  const tablet = stranger();
+  await tablet.call(login, { body: { username: user.username, password: PASSWORD } });
+  await tablet.call(logout);
+  expect((await caller.call(getUser)).status).toBe(200);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'same-site' }, 403],
+  [{ origin: 'https://elsewhere.example' }, 403],
+  [{ origin: 'null' }, 403],
+  [{ 'sec-fetch-site': 'same-origin' }, 200],
+  [{ origin: 'http://rootling.example', host: 'rootling.example' }, 200],
+  [{}, 200],
+])('a login with %j is answered %i (RULINGS 8)', async (headers, expected) => {
+  const { student, stranger } = await openWorld();
+  const { user } = await student();
+  const caller = stranger();
+  const body = { username: user.username, password: PASSWORD };
+  const { status } = await caller.call(login, { body, headers: headers as Record<string, string> });
+  expect(status).toBe(expected);
+  expect('rootling_session' in caller.cookies).toBe(expected === 200);
+});
+
+test('the profile is filled in, and the server decides that it is complete (RULINGS 9)', async () => {
+  const { unconsentedStudent } = await openWorld();
+  const { caller } = await unconsentedStudent({ troopNumber: '', profileCompleted: false });
+  const fields = { firstName: ' Hazel ', lastName: 'Ito', troopNumber: '7', state: 'OR', zipCode: '97201' };
+  const { status, body } = await caller.call(completeProfile, {
+    body: { ...fields, profileCompleted: false },
+  });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ ...fields, firstName: 'Hazel', profileCompleted: true });
+  expect((await caller.call(getUser)).body).toEqual(body);
+});
+
+test('a username and an e-mail address can be changed, and then log in', async () => {
+  const { student, stranger } = await openWorld();
+  const { caller } = await student();
+  const { body } = await caller.call(editProfile, {
+    body: { username: ' Juniper ', email: 'juniper@family.example' },
+  });
+  expect(body).toMatchObject({ username: 'Juniper', email: 'juniper@family.example' });
+  for (const username of ['JUNIPER', 'Juniper@family.example']) {
+    const answer = await stranger().call(login, { body: { username, password: PASSWORD } });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('one may change the case of her own username, but not take that of somebody else', async () => {
+  const { student } = await openWorld();
+  await student({ username: 'Juniper' });
+  const { user, caller } = await student({ username: 'aspen' });
+  const change = (username: string) => caller.call(editProfile, { body: { username, email: user.email } });
+  expect((await change('Aspen')).body.username).toBe('Aspen');
+  const { status, body } = await change('JUNIPER');
+  expect(status).toBe(409);
+  expect(body).toEqual({
+    message: 'That username is already taken. Please choose another one.',
+    fields: { username: 'That username is already taken. Please choose another one.' },
+  });
+});
+
+test('what administrators search stays in step with every change of a name', async () => {
+  const { student, platform } = await openWorld();
+  const { user, caller } = await student();
+  await Promise.all([
+    caller.call(completeProfile, {
+      body: { firstName: 'José', lastName: 'Ito', troopNumber: '7', state: 'OR', zipCode: '97201' },
+    }),
+    caller.call(editProfile, { body: { username: 'Juniper', email: 'J@Family.example' } }),
+  ]);
+  const row = await platform.db
+    .selectFrom('users')
+    .select('search_text')
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  expect(row.search_text).toBe('jose ito juniper j@family.example');
+});
+
+test('the first administrator is made once, and then the page is closed (RULINGS 12)', async () => {
+  const { stranger } = await openWorld();
+  const visitor = stranger();
+  expect((await visitor.call(getFirstAdmin)).body).toEqual({ open: true });
+  const { status, body } = await visitor.call(createFirstAdmin, { body: FIRST_ADMIN });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    message: 'Admin user created successfully',
+    user: { username: 'ranger', role: 'admin' },
+  });
+  expect(visitor.cookies).toEqual({});
+  expect((await visitor.call(getFirstAdmin)).body).toEqual({ open: false });
+  const again = await visitor.call(createFirstAdmin, { body: { ...FIRST_ADMIN, username: 'second' } });
+  expect(again.status).toBe(409);
+  expect(again.body).toEqual({ message: 'An administrator already exists. This page is closed.' });
+});
+
+test('eight calls at once make one administrator', async () => {
+  const { stranger, platform } = await openWorld();
+  const calls = Array.from({ length: 8 }, (_, index) =>
+    stranger().call(createFirstAdmin, { body: { ...FIRST_ADMIN, username: `ranger-${index}` } }),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409, 409, 409, 409]);
+  const admins = await platform.db.selectFrom('users').selectAll().where('role', '=', 'admin').execute();
+  expect(admins).toHaveLength(1);
+});
+
+test("a student's name is taken for the first administrator too, and the page stays open", async () => {
+  const { student, stranger } = await openWorld();
+  await student({ username: 'Ranger' });
+  const visitor = stranger();
+  const { status, body } = await visitor.call(createFirstAdmin, { body: FIRST_ADMIN });
+  expect(status).toBe(409);
+  expect(body).toHaveProperty('fields.username');
+  expect((await visitor.call(getFirstAdmin)).body).toEqual({ open: true });
+});

@@ -1,0 +1,60 @@
+import * as accounts from '#domain/contract/accounts.ts';
+import type { Routes } from '#server/http/route.ts';
+import { closeSession } from '#server/http/session.ts';
+import { deviceOf, signIn } from '#server/http/sign-in.ts';
+import {
+  completeProfile,
+  countRegistration,
+  createFirstAdmin,
+  editProfile,
+  refuseClosedFirstAdmin,
+  registerStudent,
+} from './accounts.service.ts';
+import { isFirstAdminOpen } from './first-admin.store.ts';
+import { checkLogin, confirmLogin } from './login.service.ts';
+import { hashPassword } from './passwords.service.ts';
+
+export function accountsRoutes({ platform, read, write, act }: Routes): void {
+  read(accounts.getUser, async ({ user }) => user);
+
+  act(accounts.login, async ({ db, body, now, request, reply }) => {
+    const attempt = { ...body, address: request.ip, device: deviceOf(request) };
+    const checked = await checkLogin(db, attempt, now);
+    await platform.db.transaction().execute(async (tx) => {
+      await confirmLogin(tx, checked);
+      await signIn(request, reply, platform, tx, checked.user);
+    });
+    return checked.user;
+  });
+
+  act(accounts.register, async ({ body, now, newId, request, reply }) => {
+    await countRegistration(platform.db, request.ip, now);
+    const passwordHash = await hashPassword(body.password);
+    const it = await platform.db.transaction().execute(async (tx) => {
+      const user = await registerStudent(tx, body, { id: newId(), passwordHash, now });
+      await signIn(request, reply, platform, tx, user);
+      return user;
+    });
+    return { it, isNew: true };
+  });
+
+  act(accounts.logout, async ({ request, reply }) => {
+    await closeSession(request, reply, platform);
+    return { success: true } as const;
+  });
+
+  write(accounts.completeProfile, ({ db, user, body }) => completeProfile(db, user.id, body));
+
+  write(accounts.editProfile, ({ db, user, body }) => editProfile(db, user.id, body));
+
+  read(accounts.getFirstAdmin, async ({ db }) => ({ open: await isFirstAdminOpen(db) }));
+
+  act(accounts.createFirstAdmin, async ({ db, body, now, newId }) => {
+    await refuseClosedFirstAdmin(db);
+    const passwordHash = await hashPassword(body.password);
+    const user = await platform.db
+      .transaction()
+      .execute((tx) => createFirstAdmin(tx, body, { id: newId(), passwordHash, now }));
+    return { it: { message: 'Admin user created successfully', user }, isNew: true };
+  });
+}

@@ -1,0 +1,148 @@
+import type {
+  FirstAdmin,
+  ProfileCompletion,
+  ProfileEdit,
+  Registration,
+  User,
+} from '#domain/contract/accounts.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { isProfileComplete } from '#domain/rules/student.ts';
+import { isUniqueViolation } from '#server/db/errors.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { AppError, notSignedIn } from '#server/http/errors.ts';
+import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
+import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
+import {
+  insertAccount,
+  lockAccount,
+  type NewAccount,
+  presentUser,
+  updateAccount,
+  updatePasswordHash,
+} from './accounts.store.ts';
+import { claimFirstAdmin, isFirstAdminOpen } from './first-admin.store.ts';
+import { forgetFailedLogins } from './login.service.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
+
+/** What the route hands in: chance, time, and the hash that is made outside the transaction. */
+type Given = { readonly id: string; readonly passwordHash: string; readonly now: number };
+
+const USERNAME_TAKEN = 'That username is already taken. Please choose another one.';
+
+/** @throws AppError 'taken', at the username, in place of the engine's unique violation (RULINGS 10). */
+async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users.username_key')) throw error;
+    throw new AppError('taken', USERNAME_TAKEN, { fields: { username: USERNAME_TAKEN } });
+  }
+}
+
+async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
+  return presentUser(await refuseTakenUsername(insertAccount(tx, it)));
+}
+
+/**
+ * Counts a registration from an address before anything is hashed for it.
+ * @throws AppError 'too-often' after 100 in an hour (RULINGS 11).
+ */
+export async function countRegistration(db: Database, address: string, now: number): Promise<void> {
+  const bucket = bucketOf('registration', address);
+  await db.transaction().execute(async (tx) => {
+    await refuseWhenOver(tx, { bucket, throttle: THROTTLES.registrationByAddress }, now);
+    await countEvent(tx, bucket, now);
+  });
+}
+
+/**
+ * Makes a student's account; the parent signs next (§2.2, RULINGS 9).
+ * @throws AppError 'taken'
+ */
+export async function registerStudent(tx: Queries, form: Registration, given: Given): Promise<User> {
+  const { username, email, firstName, lastName, organization, troopNumber, state, zipCode } = form;
+  return createAccount(tx, {
+    id: given.id,
+    username,
+    email,
+    passwordHash: given.passwordHash,
+    firstName,
+    lastName,
+    role: 'student',
+    organization,
+    troopNumber,
+    state,
+    zipCode,
+    profileCompleted: isProfileComplete(form),
+    createdAt: given.now,
+  });
+}
+
+function firstAdminClosed(): AppError {
+  return new AppError('taken', 'An administrator already exists. This page is closed.');
+}
+
+/** @throws AppError 'taken' when there is an administrator: then nothing needs to be hashed. */
+export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
+  if (!(await isFirstAdminOpen(db))) throw firstAdminClosed();
+}
+
+/**
+ * Makes the first administrator, once (§2.15, RULINGS 12).
+ * @throws AppError 'taken' when there is one, or when the username is.
+ */
+export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: Given): Promise<User> {
+  await refuseClosedFirstAdmin(tx);
+  if (!(await claimFirstAdmin(tx, given.id))) throw firstAdminClosed();
+  return createAccount(tx, {
+    id: given.id,
+    username: form.username,
+    email: form.email,
+    passwordHash: given.passwordHash,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    role: 'admin',
+    organization: null,
+    troopNumber: '',
+    state: '',
+    zipCode: '',
+    profileCompleted: true,
+    createdAt: given.now,
+  });
+}
+
+/** Changes the account as it is now, not as it was when the request began. */
+async function changeAccount(tx: Queries, id: string, change: Partial<User>): Promise<User> {
+  const current = await lockAccount(tx, id);
+  if (!current) throw notSignedIn();
+  const user = { ...current.user, ...change };
+  await refuseTakenUsername(updateAccount(tx, user));
+  return user;
+}
+
+/** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, RULINGS 9). */
+export async function completeProfile(tx: Queries, id: string, form: ProfileCompletion): Promise<User> {
+  const { firstName, lastName, troopNumber, state, zipCode } = form;
+  const profile = { firstName, lastName, troopNumber, state, zipCode };
+  return changeAccount(tx, id, { ...profile, profileCompleted: isProfileComplete(profile) });
+}
+
+/**
+ * Changes username and e-mail (§2.12).
+ * @throws AppError 'taken'
+ */
+export async function editProfile(tx: Queries, id: string, form: ProfileEdit): Promise<User> {
+  return changeAccount(tx, id, { username: form.username, email: form.email });
+}
+
+/** Sets a new password: every session of the account ends, and so does every reset under way (RULINGS 13). */
+export async function replacePassword(
+  tx: Queries,
+  user: Pick<User, 'id' | 'username' | 'email'>,
+  passwordHash: string,
+): Promise<void> {
+  await updatePasswordHash(tx, user.id, passwordHash);
+  await deleteSessionsOf(tx, user.id);
+  await deleteResetsOf(tx, user.id);
+  await forgetFailedLogins(tx, user);
+}

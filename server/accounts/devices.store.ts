@@ -1,0 +1,34 @@
+import type { Queries } from '#server/db/open.ts';
+
+/** Whether a browser logged in to this account, or with no account given to any, since a moment. */
+export async function isKnownDevice(
+  db: Queries,
+  tokenHash: string,
+  since: number,
+  userId?: string,
+): Promise<boolean> {
+  let query = db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('created_at', '>', since);
+  if (userId !== undefined) query = query.where('user_id', '=', userId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Remembers that a browser logged in to an account, from now on. */
+export async function rememberDevice(
+  db: Queries,
+  it: { tokenHash: string; userId: string; now: number },
+): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ token_hash: it.tokenHash, user_id: it.userId, created_at: it.now })
+    .onConflict((on) => on.columns(['token_hash', 'user_id']).doUpdateSet({ created_at: it.now }))
+    .execute();
+}
+
+/** Forgets browsers that were last seen before a moment. */
+export async function deleteDevicesBefore(db: Queries, moment: number): Promise<void> {
+  await db.deleteFrom('known_devices').where('created_at', '<=', moment).execute();
+}

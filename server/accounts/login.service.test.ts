@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { login, register } from '#domain/contract/accounts.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller } from '#server/testing/world.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Logs in from an address, as the one proxy in front of the program tells it. */
+function logIn(caller: Caller, username: string, password: string, address = '203.0.113.1') {
+  return caller.call(login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
+}
+
+async function openTroop() {
+  const world = await openWorld({ TRUST_PROXY: '1' });
+  const fail = async (username: string, address: string, times: number) => {
+    const statuses: number[] = [];
+    for (let n = 0; n < times; n += 1) {
+      statuses.push((await logIn(world.stranger(), username, 'wrong-one', address)).status);
+    }
+    return statuses;
+  };
+  return { ...world, fail };
+}
+
+test('ten failures at one account from one address shut that door for 15 minutes (RULINGS 11)', async () => {
+  const { student, stranger, passTime, fail } = await openTroop();
+  const { user } = await student();
+  expect(await fail(user.username, '203.0.113.1', 40)).toEqual([
+    ...Array<number>(10).fill(401),
+    ...Array<number>(30).fill(429),
+  ]);
+  const { status, body, headers } = await logIn(stranger(), user.username.toUpperCase(), PASSWORD);
+  expect(status).toBe(429);
+  expect(headers['retry-after']).toBe('900');
+  expect(body).toEqual({
+    message: 'That was too many tries. Please wait a little while and try again, or ask an adult for help.',
+  });
+  expect((await logIn(stranger(), user.username, PASSWORD, '203.0.113.2')).status).toBe(200);
+  passTime(15 * MINUTE_MS);
+  expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(200);
+});
+
+test('forty guesses sent at once get no further than ten sent one by one', async () => {
+  const { student, stranger } = await openTroop();
+  const { user } = await student();
+  const guesses = Array.from({ length: 40 }, () => logIn(stranger(), user.username, 'wrong-one'));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+});
+
+test('an unknown name is counted like a known one', async () => {
+  const { fail } = await openTroop();
+  expect((await fail('nobody', '203.0.113.1', 11)).at(-1)).toBe(429);
+});
+
+test('a troop of 25 behind one address with two mistakes each is not stopped', async () => {
+  const { student, stranger, fail } = await openTroop();
+  for (let n = 0; n < 25; n += 1) {
+    const { user } = await student({ username: `scout-${n}` });
+    expect(await fail(user.username, '203.0.113.1', 2)).toEqual([401, 401]);
+    expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(200);
+  }
+});
+
+test('the thirty-first failing account from one address is stopped, and others are not', async () => {
+  const { fail } = await openTroop();
+  for (let n = 0; n < 30; n += 1) expect(await fail(`guess-${n}`, '203.0.113.1', 1)).toEqual([401]);
+  expect(await fail('guess-30', '203.0.113.1', 1)).toEqual([429]);
+  expect(await fail('guess-30', '203.0.113.2', 1)).toEqual([401]);
+});
+
+test('sixty failures from many addresses stop everybody but the browser that knows the account', async () => {
+  const { student, stranger, passTime, fail } = await openTroop();
+  const { user } = await student();
+  const ownTablet = stranger();
+  await logIn(ownTablet, user.username, PASSWORD);
+  const statuses: number[] = [];
+  for (let n = 0; n < 16; n += 1) statuses.push(...(await fail(user.username, `198.51.100.${n}`, 5)));
+  expect(statuses).toEqual([...Array<number>(60).fill(401), ...Array<number>(20).fill(429)]);
+  expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(429);
+  expect((await logIn(ownTablet, user.username, PASSWORD)).status).toBe(200);
+  passTime(60 * MINUTE_MS);
+  expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(200);
+});
+
+test("a browser that knows a sister's account knows hers after one login, and keeps knowing both", async () => {
+  const { student, stranger, fail } = await openTroop();
+  const [willow, aspen] = [await student(), await student()];
+  const tablet = stranger();
+  for (const { user } of [willow, aspen]) await logIn(tablet, user.username, PASSWORD);
+  for (const { user } of [willow, aspen]) {
+    for (let n = 0; n < 12; n += 1) await fail(user.username, `198.51.100.${n}`, 5);
+    expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(429);
+    expect((await logIn(tablet, user.username, PASSWORD)).status).toBe(200);
+  }
+});
+
+test('a device cookie that we did not make is replaced', async () => {
+  const { student, stranger } = await openTroop();
+  const { user } = await student();
+  const tablet = stranger();
+  tablet.cookies.rootling_device = 'planted';
+  await logIn(tablet, user.username, PASSWORD);
+  expect(tablet.cookies.rootling_device).not.toBe('planted');
+});
+
+test('addresses that a client invents in front of the proxy do not count (RULINGS 11)', async () => {
+  const { stranger } = await openTroop();
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    const { status } = await logIn(stranger(), 'nobody', 'x', `192.0.2.${n}, 203.0.113.1`);
+    statuses.push(status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('without TRUST_PROXY the header counts for nothing', async () => {
+  const { stranger } = await openWorld();
+  const statuses: number[] = [];
+  for (let n = 0; n < 11; n += 1) {
+    statuses.push((await logIn(stranger(), 'nobody', 'x', `192.0.2.${n}`)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('neither names nor addresses are written where failures are counted', async () => {
+  const { fail, platform } = await openTroop();
+  await fail('my-secret-password', '203.0.113.1', 1);
+  const rows = await platform.db.selectFrom('throttle_events').selectAll().execute();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/my-secret|203\.0/);
+});
+
+test('a hundred registrations an hour come from one address, and no more', async () => {
+  const { stranger, passTime } = await openWorld();
+  const body = {
+    username: 'Willow',
+    email: 'willow@family.example',
+    password: 'green-leaf-7',
+    confirmPassword: 'green-leaf-7',
+    firstName: 'Willow',
+    lastName: 'Reyes',
+    organization: 'scouts_bsa',
+    troopNumber: '42',
+    state: 'WI',
+    zipCode: '53703',
+  };
+  const registerNext = () => stranger().call(register, { body });
+  expect((await registerNext()).status).toBe(201);
+  for (let n = 1; n < 100; n += 1) expect((await registerNext()).status).toBe(409);
+  const { status, headers } = await registerNext();
+  expect(status).toBe(429);
+  expect(headers['retry-after']).toBe('3600');
+  passTime(60 * MINUTE_MS);
+  expect((await registerNext()).status).toBe(409);
+});

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { User } from '#domain/contract/accounts.ts';
+import { KNOWN_DEVICE_MS } from '#domain/limits.ts';
+import { isKnownDevice, rememberDevice } from '#server/accounts/devices.store.ts';
+import { deleteSession } from '#server/accounts/sessions.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { Platform } from '#server/platform.ts';
+import { cookieOptions, hashOfToken, openSession, SESSION_COOKIE } from './session.ts';
+
+/** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (RULINGS 11). */
+export const DEVICE_COOKIE = 'rootling_device';
+
+/** The hash of the token by which a browser is known, if it brings one. */
+export function deviceOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[DEVICE_COOKIE];
+  return token && hashOfToken(token);
+}
+
+/** One token a browser, shared by all who log in there: brothers and sisters must not make one another unknown. */
+async function deviceToken(request: FastifyRequest, platform: Platform, db: Queries): Promise<string> {
+  const token = request.cookies[DEVICE_COOKIE];
+  const since = platform.clock() - KNOWN_DEVICE_MS;
+  // A token that we did not make could have been planted in the browser by somebody who keeps a copy.
+  if (token && (await isKnownDevice(db, hashOfToken(token), since))) return token;
+  return platform.newToken();
+}
+
+/**
+ * Signs a browser in: its former session ends, a new one opens (RULINGS 7), and the browser is known from now on
+ * (RULINGS 11). To be run in the transaction that decided on it.
+ */
+export async function signIn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  platform: Platform,
+  db: Queries,
+  user: Pick<User, 'id' | 'role'>,
+): Promise<void> {
+  const former = request.cookies[SESSION_COOKIE];
+  if (former) await deleteSession(db, hashOfToken(former));
+  await openSession(request, reply, platform, db, user);
+  const token = await deviceToken(request, platform, db);
+  await rememberDevice(db, { tokenHash: hashOfToken(token), userId: user.id, now: platform.clock() });
+  reply.setCookie(DEVICE_COOKIE, token, {
+    ...cookieOptions(request, platform),
+    maxAge: KNOWN_DEVICE_MS / 1000,
+  });
+}
