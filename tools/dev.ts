@@ -14,7 +14,10 @@ const server = spawn(process.execPath, ['--watch', 'server/main.ts'], {
   stdio: 'inherit',
 });
 
-const vite = await createServer({ configFile: join(root, 'web/vite.config.ts') });
+const vite = await createServer({
+  configFile: join(root, 'web/vite.config.ts'),
+  server: { port: 3000, strictPort: true },
+});
 await vite.listen();
 vite.printUrls();
 

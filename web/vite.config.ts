@@ -20,8 +20,6 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   plugins: [react(), tailwindcss()],
   server: {
-    port: 3000,
-    strictPort: true,
     proxy: { '/api': serverBeside },
   },
   // Named rather than found on the way: a package found late reloads the page, and with it a test that is running.

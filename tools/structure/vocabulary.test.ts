@@ -19,6 +19,7 @@ test.each([
   'web/features/tracking/tracking.queries.ts',
   'web/features/tracking/tracking-form.tsx',
   'web/features/tracking/tracking-panel.test.tsx',
+  'web/features/tracking/use-tracking-draft.ts',
   'web/ui/button.tsx',
   'tools/check-structure.ts',
 ])('%s is a good place and name', (path) => {

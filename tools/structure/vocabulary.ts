@@ -34,7 +34,7 @@ const serverFile = new RegExp(
   `^${kebab}(?:\\.(?:${SERVER_KINDS.join('|')}))${test}\\.ts$|^${kebab}\\.test\\.ts$`,
 );
 const featureFile = new RegExp(
-  `^${kebab}\\.queries${test}\\.tsx?$|^(?:${kebab}-)?(?:${FEATURE_KINDS.join('|')})${test}\\.tsx$`,
+  `^${kebab}\\.queries${test}\\.tsx?$|^use-${kebab}${test}\\.ts$|^(?:${kebab}-)?(?:${FEATURE_KINDS.join('|')})${test}\\.tsx$`,
 );
 
 export const keepsVocabulary: Rule = (files) => {
@@ -67,7 +67,7 @@ function faultOf(path: string, nouns: Set<string>): string | undefined {
     if (parts.length !== 4) return 'a feature is one flat folder: web/features/<noun>/<file>';
     if (!nouns.has(noun)) return noSuchNoun('web/features', noun, []);
     if (!featureFile.test(name)) {
-      return `a feature holds <noun>.queries.ts and <name>-{${FEATURE_KINDS.join(',')}}.tsx; what knows no feature goes to web/ui or web/lib, a rule of the product to domain/rules`;
+      return `a feature holds <noun>.queries.ts, use-<what>.ts and <name>-{${FEATURE_KINDS.join(',')}}.tsx; what knows no feature goes to web/ui or web/lib, a rule of the product to domain/rules`;
     }
   }
   return undefined;
