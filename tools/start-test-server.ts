@@ -11,6 +11,8 @@ export default async function startTestServer(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');
+  // Where Vitest finds no test it leaves at once and cleans nothing up.
+  process.once('exit', () => server.kill('SIGTERM'));
   const lines = createInterface(server.stdout);
   const announced = await Promise.race([
     once(lines, 'line').then(([line]) => line as string),
