@@ -1,0 +1,66 @@
+import '#web/app/app.css';
+
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { mount } from '#web/testing/mount.ts';
+
+import { Button, type ButtonSize, IconButton } from './button.tsx';
+
+test('every button is at least as large as a fingertip', async () => {
+  const sizes: ButtonSize[] = ['sm', 'md', 'lg'];
+  mount(
+    <>
+      {sizes.map((size) => (
+        <Button key={size} size={size}>
+          OK
+        </Button>
+      ))}
+      <IconButton label="Delete" icon="×" />
+    </>,
+  );
+
+  await expect.element(page.getByRole('button', { name: 'Delete' })).toBeVisible();
+  for (const button of page.getByRole('button').elements()) {
+    const { width, height } = button.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('a pending button says so, keeps the focus and sends nothing twice', async () => {
+  let sent = 0;
+  mount(<SlowForm onSend={() => sent++} />);
+
+  await page.getByLabelText('Username').click();
+  await userEvent.keyboard('{Enter}');
+  const button = page.getByRole('button', { name: 'Signing in...' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toBe(1);
+});
+
+function SlowForm({ onSend }: { onSend: () => void }) {
+  const [pending, setPending] = useState(false);
+  const send = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    setPending(true);
+    onSend();
+  };
+  return (
+    <form onSubmit={send}>
+      <label>
+        Username
+        <input />
+      </label>
+      <Button type="submit" pending={pending} pendingText="Signing in...">
+        Log In
+      </Button>
+    </form>
+  );
+}

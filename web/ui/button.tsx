@@ -1,0 +1,101 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+
+import { cx } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Fills the width of its container. */
+  wide?: boolean;
+}
+
+const base =
+  'inline-flex min-w-11 items-center justify-center gap-2 rounded-md text-center font-semibold no-underline select-none ' +
+  'wrap-anywhere transition-colors active:translate-y-px [&>svg]:shrink-0 aria-disabled:cursor-progress aria-disabled:active:translate-y-0 ' +
+  'disabled:translate-y-0 disabled:bg-paper-sunken disabled:text-ink-soft disabled:shadow-none';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-forest text-on-forest shadow-[inset_0_-2px_0_var(--forest-edge)] hover:bg-forest-strong',
+  secondary:
+    'border border-line-strong bg-paper-raised text-ink hover:bg-moss hover:text-on-moss disabled:border-line',
+  quiet: 'text-forest hover:bg-moss hover:text-on-moss disabled:bg-transparent',
+  danger: 'bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-edge)] hover:bg-danger-strong',
+};
+
+/** Smallest first; none is lower than 44 px, the size of a fingertip. */
+const sizes: Record<ButtonSize, string> = {
+  sm: 'min-h-11 px-[min(0.875rem,3vw)] py-2 text-sm',
+  md: 'min-h-12 px-[min(1.25rem,4vw)] py-2.5 text-base',
+  lg: 'min-h-14 px-[min(1.5rem,5vw)] py-3 text-lg',
+};
+
+/** The look of a button for something that is not one, such as a link. */
+export function buttonClass({ variant = 'primary', size = 'md', wide }: ButtonLook = {}): string {
+  return cx(base, variants[variant], sizes[size], wide && 'w-full');
+}
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Stands before the text; silent to screen readers. */
+  icon?: ReactNode;
+  /** The work this button started is under way: it takes no further click but keeps the focus. */
+  pending?: boolean;
+  /** What it reads meanwhile, such as 'Signing in...'. */
+  pendingText?: string;
+}
+
+/** A button; `type` is "button" unless said otherwise. */
+export function Button(props: ButtonProps) {
+  const { variant, size, wide, icon, pending, pendingText, className, children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...pendingAttributes(pending)}
+      onClick={pending ? swallow : onClick}
+      className={cx(buttonClass({ variant, size, wide }), className)}
+    >
+      {pending ? <Spinner /> : icon}
+      {pending && pendingText ? pendingText : children}
+    </button>
+  );
+}
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** Its name to those who cannot see the icon. */
+  label: string;
+  icon: ReactNode;
+  variant?: ButtonVariant;
+  pending?: boolean;
+}
+
+/** A square button of 44 px that shows an icon only. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, variant = 'quiet', pending, className, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...pendingAttributes(pending)}
+      aria-label={label}
+      onClick={pending ? swallow : onClick}
+      className={cx(base, variants[variant], 'size-11 shrink-0', className)}
+    >
+      {pending ? <Spinner /> : icon}
+    </button>
+  );
+}
+
+/** A natively disabled button would drop the focus in the middle of the work, so it is disabled by attribute. */
+function pendingAttributes(pending: boolean | undefined) {
+  return pending ? { 'aria-disabled': true, 'aria-busy': true } : {};
+}
+
+/** Also keeps a second Enter in a field from submitting the form: the browser clicks its submit button for it. */
+function swallow(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}

@@ -1,0 +1,47 @@
+import '#web/app/app.css';
+
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { mount } from '#web/testing/mount.ts';
+
+import { Carousel } from './carousel.tsx';
+
+const slides = ['Pick', 'Cut', 'Root', 'Plant'].map((step) => ({ key: step, content: <p>{step}</p> }));
+
+test('the pictures go round, by button, by dot and by arrow key', async () => {
+  mount(<Carousel label="Photos" slides={slides} caption={(index) => `Step ${index + 1}`} />);
+  const isAt = async (place: number) => {
+    await expect.element(page.getByText(`${place} of 4`)).toBeVisible();
+    await expect.element(page.getByText(`Step ${place}`)).toBeVisible();
+  };
+  await isAt(1);
+
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await isAt(4);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await isAt(1);
+  await page.getByRole('button', { name: 'Go to 3' }).click();
+  await isAt(3);
+  await userEvent.keyboard('{ArrowRight}');
+  await isAt(4);
+  await userEvent.keyboard('{ArrowLeft}');
+  await isAt(3);
+});
+
+test('only the picture in view can be reached and is read out', async () => {
+  mount(<Carousel label="Photos" slides={slides} />);
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.element(page.getByRole('group', { name: '2 of 4' })).not.toHaveAttribute('inert');
+  for (const name of ['1 of 4', '3 of 4', '4 of 4']) {
+    await expect.element(page.getByRole('group', { name })).toHaveAttribute('inert');
+  }
+});
+
+test('a single picture has nothing to turn', async () => {
+  mount(<Carousel label="Photos" slides={slides.slice(0, 1)} />);
+
+  await expect.element(page.getByText('Pick')).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
+});

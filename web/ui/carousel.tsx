@@ -1,0 +1,121 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+export interface CarouselSlide {
+  key: string;
+  content: ReactNode;
+}
+
+export interface CarouselProps {
+  /** What is shown, such as 'Project photos'. */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** The words under the slide in view; gets its place, from 0. */
+  caption?: (index: number) => ReactNode;
+}
+
+/** More dots than this do not fit a phone; 'n of m' says it all the same. */
+const MAX_DOTS = 8;
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Pictures side by side, one in view, going round (§2.10, §2.11): by swipe, buttons, dots and arrow keys. */
+export function Carousel({ label, slides, caption }: CarouselProps) {
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: prefersStillness() ? 0 : 25 });
+  const [selected, setSelected] = useState(0);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setSelected(embla.selectedScrollSnap());
+    follow();
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+
+  const turnByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') embla?.scrollPrev();
+    else if (event.key === 'ArrowRight') embla?.scrollNext();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} onKeyDown={turnByKey} className="grid gap-3">
+      <div ref={viewport} className="overflow-hidden rounded-md">
+        <div className="flex touch-pan-y">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; a slide is none.
+            <div
+              key={slide.key}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}`}
+              inert={index !== selected}
+              className="min-w-0 shrink-0 grow-0 basis-full"
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {caption && <div className="text-center">{caption(selected)}</div>}
+      {slides.length > 1 && (
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          <IconButton
+            label="Previous"
+            variant="secondary"
+            icon={<ChevronLeft className="size-6" />}
+            onClick={() => embla?.scrollPrev()}
+          />
+          {slides.length <= MAX_DOTS && (
+            <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
+          )}
+          <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
+            {selected + 1} of {slides.length}
+          </p>
+          <IconButton
+            label="Next"
+            variant="secondary"
+            icon={<ChevronRight className="size-6" />}
+            onClick={() => embla?.scrollNext()}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface DotsProps extends Pick<CarouselProps, 'slides'> {
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+function Dots({ slides, selected, onSelect }: DotsProps) {
+  return (
+    <div className="flex">
+      {slides.map((slide, index) => (
+        <button
+          key={slide.key}
+          type="button"
+          aria-label={`Go to ${index + 1}`}
+          aria-current={index === selected || undefined}
+          onClick={() => onSelect(index)}
+          className="grid h-11 w-7 place-items-center rounded-sm"
+        >
+          <span
+            className={cx(
+              'size-2.5 rounded-full border-2',
+              index === selected ? 'border-forest bg-forest' : 'border-line-strong',
+            )}
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

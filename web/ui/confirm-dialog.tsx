@@ -1,0 +1,66 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
+import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The confirm button warns. */
+  danger?: boolean;
+  pending?: boolean;
+  /** What the confirm button reads while pending. */
+  pendingText?: string;
+  /** The dialog stays open: close it when the work is done. */
+  onConfirm: () => void;
+  confirmDisabled?: boolean;
+  /** Fields between the body and the buttons. */
+  children?: ReactNode;
+}
+
+/** Asks before something that cannot be taken back. Cancel has the focus first, and Escape cancels. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, body, confirmLabel, cancelLabel = 'Cancel', children } = props;
+  const { danger, pending, pendingText, onConfirm, confirmDisabled } = props;
+  const focusReturn = useFocusReturn();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={dialogOverlayClass} />
+        <AlertDialog.Content {...focusReturn} className={cx(dialogPanelClass, 'sm:max-w-md')}>
+          <div className="grid gap-3 px-gutter pt-6 pb-6 sm:px-6">
+            <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+            <AlertDialog.Description asChild>
+              <div>{body}</div>
+            </AlertDialog.Description>
+            {children}
+          </div>
+          <div className={dialogFooterClass}>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary" disabled={pending}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              pendingText={pendingText}
+              disabled={confirmDisabled}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

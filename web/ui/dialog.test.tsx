@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { mount } from '#web/testing/mount.ts';
+
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog, DialogClose } from './dialog.tsx';
+import { Menu, MenuItem } from './menu.tsx';
+
+test('a dialog has a name and a description, and gives the focus back to what opened it', async () => {
+  mount(<Terms />);
+  const opener = page.getByRole('button', { name: 'Read the terms' });
+  await opener.click();
+
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect.element(dialog).toHaveAccessibleDescription('Read them with a parent.');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+
+  await opener.click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('a question opened from a menu has the focus on Cancel and gives it back to the button of the menu', async () => {
+  mount(<ProjectMenu onDelete={() => {}} />);
+  await openQuestion();
+
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Project menu' })).toHaveFocus();
+});
+
+test('while the work is under way the question stays and is answered once', async () => {
+  let deletions = 0;
+  mount(<ProjectMenu onDelete={() => deletions++} />);
+  await openQuestion();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const pending = page.getByRole('button', { name: 'Deleting...' });
+  await expect.element(pending).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Escape}');
+  await expect.element(page.getByRole('alertdialog', { name: 'Delete Project' })).toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(deletions).toBe(1);
+});
+
+async function openQuestion() {
+  await page.getByRole('button', { name: 'Project menu' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Project' }).click();
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'Delete Project' }))
+    .toHaveAccessibleDescription('This action cannot be undone.');
+}
+
+function Terms() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Read the terms</Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title="Terms of Service"
+        description="Read them with a parent."
+        hideCloseIcon
+        footer={
+          <DialogClose>
+            <Button>Close</Button>
+          </DialogClose>
+        }
+      />
+    </>
+  );
+}
+
+function ProjectMenu({ onDelete }: { onDelete: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [pending, setPending] = useState(false);
+  const confirm = () => {
+    setPending(true);
+    onDelete();
+  };
+  return (
+    <>
+      <Menu trigger={<Button>Project menu</Button>}>
+        <MenuItem danger onSelect={() => setIsAsked(true)}>
+          Delete Project
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setIsAsked}
+        title="Delete Project"
+        body="This action cannot be undone."
+        confirmLabel="Delete"
+        danger
+        pending={pending}
+        pendingText="Deleting..."
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens the dialog, when `open` is not handed in. */
+  trigger?: ReactNode;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons; on wide screens they stay in view while the body scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** For a dialog whose footer has a Close button of its own. */
+  hideCloseIcon?: boolean;
+}
+
+const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
+
+/** A sheet from below on a phone, a page in the middle elsewhere. */
+export const dialogPanelClass =
+  'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-lg bg-paper-raised ' +
+  'text-ink shadow-lifted outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
+  'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-lg';
+
+export const dialogOverlayClass =
+  'fixed inset-0 z-50 bg-shade/55 data-[state=closed]:animate-fade data-[state=open]:animate-appear';
+
+/** On a phone it scrolls along: with a keyboard open or large text there is no room to give away. */
+export const dialogFooterClass =
+  'flex flex-col-reverse gap-2 border-line border-t bg-paper-raised px-gutter pt-3 ' +
+  'pb-[max(1rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6';
+
+/** A modal window. The panel itself scrolls, so that the arrow keys move it from any control within. */
+export function Dialog(props: DialogProps) {
+  const {
+    open,
+    onOpenChange,
+    trigger,
+    title,
+    description,
+    children,
+    footer,
+    size = 'md',
+    hideCloseIcon,
+  } = props;
+  const focusReturn = useFocusReturn();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={dialogOverlayClass} />
+        <RadixDialog.Content
+          {...focusReturn}
+          className={cx(dialogPanelClass, widths[size])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="sticky top-0 z-10 flex items-start gap-3 bg-paper-raised px-gutter pt-4 pb-2 sm:px-6 sm:pt-5">
+            <RadixDialog.Title className="min-w-0 flex-1 pt-1.5 text-xl">{title}</RadixDialog.Title>
+            {!hideCloseIcon && (
+              <RadixDialog.Close asChild>
+                <IconButton label="Close" icon={<X className="size-6" />} className="-mr-2" />
+              </RadixDialog.Close>
+            )}
+          </div>
+          <div className="px-gutter pb-6 sm:px-6">
+            {description && (
+              <RadixDialog.Description className="mb-4 text-ink-soft">{description}</RadixDialog.Description>
+            )}
+            {children}
+          </div>
+          {footer && <div className={dialogFooterClass}>{footer}</div>}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+/** Closes the dialog it stands in; wraps one button. */
+export function DialogClose({ children }: { children: ReactNode }) {
+  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+}

@@ -1,0 +1,119 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+
+import { buttonClass } from './button.tsx';
+import { cx } from './class-names.ts';
+
+export interface DropzoneProps {
+  /** What to drop or choose, such as 'Add photos'. */
+  label: string;
+  /** Which files are taken, in words. */
+  hint?: string;
+  /** The input's `accept`; a drop is not held to it, so the caller checks what it gets. */
+  accept?: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  /** The words of a second button that opens the camera; shown on touch screens. */
+  cameraLabel?: string;
+  onFiles: (files: File[]) => void;
+}
+
+/** A place to drop files on, or to click and choose them. */
+export function Dropzone(props: DropzoneProps) {
+  const { label, hint, accept, multiple = true, disabled, cameraLabel, onFiles } = props;
+  const [isOver, setIsOver] = useState(false);
+  const id = useId();
+  useStrayDropGuard();
+
+  const take = (list: FileList | null) => {
+    const files = Array.from(list ?? []);
+    if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
+  };
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    take(event.target.files);
+    // The same file chosen again is a change again, after a failed upload for one.
+    event.target.value = '';
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    take(event.dataTransfer.files);
+  };
+  const leave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
+  };
+
+  return (
+    <div className="grid gap-2">
+      <input
+        type="file"
+        id={id}
+        {...{ accept, multiple, disabled }}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={choose}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor={id}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(!disabled);
+        }}
+        onDragLeave={leave}
+        onDrop={drop}
+        className={cx(
+          'grid min-h-36 cursor-pointer content-center justify-items-center gap-1 rounded-lg border-2 border-dashed',
+          'px-4 py-6 text-center transition-colors hover:border-forest',
+          'peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+          'peer-disabled:cursor-not-allowed peer-disabled:border-line peer-disabled:text-ink-soft',
+          isOver ? 'border-forest bg-moss text-on-moss' : 'border-line-strong bg-paper-sunken text-ink',
+        )}
+      >
+        <ImagePlus aria-hidden="true" className="mb-1 size-9 stroke-[1.5] text-forest" />
+        <span id={`${id}-label`} className="font-semibold">
+          {label}
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} className="text-ink-soft text-sm">
+            {hint}
+          </span>
+        )}
+      </label>
+      {cameraLabel && (
+        <div className="hidden pointer-coarse:block">
+          <label
+            className={cx(
+              buttonClass({ variant: 'secondary', wide: true }),
+              'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+            )}
+          >
+            <Camera aria-hidden="true" className="size-5" />
+            {cameraLabel}
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              disabled={disabled}
+              onChange={choose}
+              className="sr-only"
+            />
+          </label>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A file dropped beside the zone would make the browser leave the page and open it. */
+function useStrayDropGuard() {
+  useEffect(() => {
+    const refuse = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', refuse);
+    window.addEventListener('drop', refuse);
+    return () => {
+      window.removeEventListener('dragover', refuse);
+      window.removeEventListener('drop', refuse);
+    };
+  }, []);
+}

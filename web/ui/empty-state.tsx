@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** A drawing; silent to screen readers. */
+  illustration?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** What stands where there is nothing yet, and how to begin. */
+export function EmptyState({ illustration, title, text, action, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="mx-auto grid max-w-md justify-items-center gap-3 py-8 text-center">
+      {illustration && (
+        <div aria-hidden="true" className="mb-2 text-forest">
+          {illustration}
+        </div>
+      )}
+      <Heading className="text-2xl">{title}</Heading>
+      {text && <p className="text-ink-soft">{text}</p>}
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { ChevronDown, CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+import { cx } from './class-names.ts';
+
+/** What every field says about itself. */
+export interface FieldTexts {
+  label: string;
+  hint?: ReactNode;
+  /** The sentence shown at the field when its value is wrong. */
+  error?: string;
+  /** Marks the field; the check itself is the form's. */
+  required?: boolean;
+}
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  id?: string;
+  className?: string;
+  children: (wiring: ControlWiring) => ReactNode;
+}
+
+/** The look of a control with one line of text. */
+export const controlClass =
+  'w-full min-w-0 min-h-12 rounded-md border border-line-strong bg-paper-raised px-[min(0.875rem,3.5vw)] py-2.5 text-base ' +
+  'text-ink transition-colors hover:border-forest aria-invalid:border-2 aria-invalid:border-danger ' +
+  'disabled:border-line disabled:bg-paper-sunken disabled:text-ink-soft';
+
+/** Label, hint and error around one control, wired for screen readers in this one place. */
+export function Field({ label, hint, error, required, id, className, children }: FieldProps) {
+  const { wiring, hintId, errorId } = useWiring({ id, hint, error, required });
+  return (
+    <div className={cx('grid min-w-0 content-start gap-1.5', className)}>
+      <div className="font-semibold">
+        <label htmlFor={wiring.id}>{label}</label>
+        {required && <RequiredMark />}
+      </div>
+      {children(wiring)}
+      <FieldError id={errorId}>{error}</FieldError>
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+    </div>
+  );
+}
+
+/** The ids and ARIA attributes of one control. */
+export function useWiring({ id, hint, error, required }: Omit<FieldTexts, 'label'> & { id?: string }) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const wiring: ControlWiring = {
+    id: controlId,
+    'aria-describedby': cx(error && errorId, hint ? hintId : undefined) || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required ? true : undefined,
+  };
+  return { wiring, hintId, errorId };
+}
+
+/** Silent: `aria-required` says the same. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-danger">
+      {'\u00a0*'}
+    </span>
+  );
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-ink-soft text-sm">
+      {children}
+    </p>
+  );
+}
+
+/** An alert that waits for its turn: several fields may be wrong at once. */
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={id} role="alert" aria-live="polite" className="flex gap-1.5 font-medium text-danger text-sm">
+      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-[1.1em] shrink-0" />
+      {children}
+    </p>
+  );
+}
+
+export interface InputFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {}
+
+/** One line of text; takes what react-hook-form's `register` gives, or `value` and `onChange`. */
+export function TextField({ label, hint, error, required, id, className, ...input }: InputFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, id, className }}>
+      {(wiring) => <input type="text" {...input} {...wiring} className={controlClass} />}
+    </Field>
+  );
+}
+
+/**
+ * A decimal number as text, since a comma is as good as a point (RULINGS 24) and a number input of the browser
+ * gives an empty string for what it cannot read.
+ */
+export function NumberField(props: InputFieldProps) {
+  return <TextField inputMode="decimal" autoComplete="off" {...props} />;
+}
+
+/** A day as `YYYY-MM-DD`. */
+export function DateField(props: InputFieldProps) {
+  return <TextField {...props} type="date" />;
+}
+
+/** A moment as `YYYY-MM-DDTHH:mm`, as typed, without a time zone. */
+export function DateTimeField(props: InputFieldProps) {
+  return <TextField {...props} type="datetime-local" />;
+}
+
+export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'required'> {}
+
+/** Several lines of text; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, required, id, className, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ label, hint, error, required, id, className }}>
+      {(wiring) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...wiring}
+          className={cx(controlClass, 'field-sizing-content min-h-28')}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'select'>, 'required' | 'children'> {
+  options: readonly SelectOption[];
+  /** The first line, standing for no choice; its value is ''. */
+  placeholder?: string;
+}
+
+/** One of a list: the phone's own picker. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, id, className, options, placeholder, ...select } = props;
+  return (
+    <Field {...{ label, hint, error, required, id, className }}>
+      {(wiring) => (
+        <div className="relative">
+          <select {...select} {...wiring} className={cx(controlClass, 'block appearance-none pr-11')}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

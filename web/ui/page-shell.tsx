@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+import { cx } from './class-names.ts';
+
+const widths = { narrow: 'max-w-lg', normal: 'max-w-4xl', wide: 'max-w-6xl' };
+
+export interface PageShellProps {
+  topBar?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+  width?: keyof typeof widths;
+}
+
+/** The frame of a screen: top bar, the main part at a readable width, footer; a skip link for the keyboard. */
+export function PageShell({ topBar, footer, children, width = 'normal' }: PageShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-paper-raised px-4 py-3 font-semibold text-forest focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      {topBar && (
+        <header className="border-line border-b bg-paper-raised">
+          <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-1.5">
+            {topBar}
+          </div>
+        </header>
+      )}
+      <main
+        id="content"
+        tabIndex={-1}
+        className={cx('mx-auto w-full flex-1 px-gutter pt-8 pb-16 outline-none sm:pt-12', widths[width])}
+      >
+        {children}
+      </main>
+      {footer && (
+        <footer className="border-line border-t">
+          <div className="mx-auto max-w-6xl px-gutter py-6 text-ink-soft text-sm">{footer}</div>
+        </footer>
+      )}
+    </div>
+  );
+}
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** A link back, above the title. */
+  back?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+}
+
+/** The title of a screen: its one `h1`. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  return (
+    <div className="mb-8 grid gap-2">
+      {back}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="grid min-w-0 gap-1.5">
+          <h1>{title}</h1>
+          {subtitle && <p className="text-ink-soft text-lg">{subtitle}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { mount } from '#web/testing/mount.ts';
+
+import { SearchableSelect } from './searchable-select.tsx';
+
+const select = page.getByRole('combobox', { name: 'State', exact: true });
+
+test('a state is found by typing and chosen by keyboard', async () => {
+  mount(<StateSelect />);
+  await expect.element(select).toHaveTextContent('All states');
+
+  await select.click();
+  await userEvent.keyboard('wis');
+  expect(page.getByRole('option').elements()).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(select).toHaveTextContent('Wisconsin');
+  await expect.element(select).toHaveFocus();
+});
+
+test('a search without result says so', async () => {
+  mount(<StateSelect />);
+
+  await select.click();
+  await userEvent.keyboard('hawaii');
+  await expect.element(page.getByText('No state found.')).toBeInTheDocument();
+});
+
+function StateSelect() {
+  const [state, setState] = useState('');
+  return (
+    <SearchableSelect
+      label="State"
+      options={[
+        { value: 'AL', label: 'Alabama' },
+        { value: 'WI', label: 'Wisconsin' },
+      ]}
+      value={state}
+      onChange={setState}
+      placeholder="All states"
+      searchPlaceholder="Search state..."
+      emptyText="No state found."
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import { cx } from './class-names.ts';
+
+/** A shape that stands where something is still being loaded; `className` gives its size. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block animate-breathe rounded-sm bg-line', className ?? 'h-5 w-full')}
+    />
+  );
+}
+
+export interface SkeletonGroupProps {
+  /** What is being loaded, for those who cannot see the shapes. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Says once what the shapes in it stand for. */
+export function SkeletonGroup({ label, className, children }: SkeletonGroupProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+import { TOAST_LIMIT, TOAST_REMOVE_DELAY_MS } from '#domain/limits.ts';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+}
+
+export interface ToastEntry extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+let entries: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/**
+ * Shows a message, from anywhere: inside React or out. One is visible at a time (§9): a new one takes the place of the
+ * one before. Messages said before the Toaster is there wait for it.
+ */
+export function toast(message: ToastMessage): number {
+  lastId += 1;
+  replace([{ ...message, id: lastId, open: true }, ...entries].slice(0, TOAST_LIMIT));
+  return lastId;
+}
+
+/** Takes a message from view; it leaves the store TOAST_REMOVE_DELAY_MS later (§9). */
+export function dismissToast(id: number): void {
+  if (!entries.some((entry) => entry.id === id && entry.open)) return;
+  replace(entries.map((entry) => (entry.id === id ? { ...entry, open: false } : entry)));
+  setTimeout(() => replace(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
+}
+
+/** The messages in the store, newest first, those dismissed included. */
+export function useToasts(): readonly ToastEntry[] {
+  return useSyncExternalStore(subscribe, () => entries);
+}
+
+function replace(next: readonly ToastEntry[]): void {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,63 @@
+import { CircleAlert, Sprout, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+
+import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
+
+import { cx } from './class-names.ts';
+import { dismissToast, type ToastEntry, useToasts } from './toast-store.ts';
+
+/**
+ * The notification region, once per app. The numbers are §9's; F8 is Radix's own key. Messages are said with `toast`
+ * from toast-store.ts, so that who says one does not load this file.
+ */
+export function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Toast.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_THRESHOLD_PX}>
+      {toasts.map((entry) => (
+        <ToastCard key={entry.id} entry={entry} />
+      ))}
+      <Toast.Viewport
+        className={
+          'fixed inset-x-0 top-0 z-[60] grid gap-2 rounded-lg p-gutter pt-[max(1rem,env(safe-area-inset-top))] ' +
+          'sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-full sm:max-w-md'
+        }
+      />
+    </Toast.Provider>
+  );
+}
+
+const looks = {
+  default: 'border-line-strong bg-paper-raised text-ink',
+  destructive: 'border-danger bg-danger-soft text-on-danger-soft',
+};
+
+const swipe =
+  'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0 ' +
+  'data-[swipe=cancel]:transition-transform data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x)';
+
+function ToastCard({ entry }: { entry: ToastEntry }) {
+  const { id, title, description, variant = 'default', open } = entry;
+  const Icon = variant === 'destructive' ? CircleAlert : Sprout;
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(stays) => stays || dismissToast(id)}
+      className={cx(
+        'flex touch-pan-y items-start gap-3 rounded-md border py-1.5 pr-1.5 pl-4 shadow-lifted',
+        'data-[state=closed]:animate-fade data-[state=open]:animate-rise',
+        swipe,
+        looks[variant],
+      )}
+    >
+      <Icon aria-hidden="true" className="mt-2.5 size-6 shrink-0" />
+      <div className="min-w-0 flex-1 py-2">
+        <Toast.Title className="font-semibold">{title}</Toast.Title>
+        {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
+      </div>
+      <Toast.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center rounded-md">
+        <X aria-hidden="true" className="size-5" />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

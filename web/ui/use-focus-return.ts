@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+
+/**
+ * Radix gives the focus back to a trigger of its own only. These handlers for the content of a dialog give it back to
+ * whatever had it when the dialog opened; where that was an item of a menu, which is gone by then, to the menu's button.
+ */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      const active = document.activeElement;
+      // In strict mode the dialog opens twice, the second time from within itself.
+      if (active instanceof HTMLElement && !(event.target as Element).contains(active)) {
+        opener.current = menuButtonOf(active) ?? active;
+      }
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      opener.current?.focus();
+    },
+  };
+}
+
+function menuButtonOf(item: Element): HTMLElement | null {
+  const buttonId = item.closest('[role="menu"]')?.getAttribute('aria-labelledby');
+  return buttonId ? document.getElementById(buttonId) : null;
+}
