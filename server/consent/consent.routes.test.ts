@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { getUser } from '#domain/contract/accounts.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
+import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+/** A picture with a stroke of ink, on paper or on nothing, as a canvas has it. */
+function drawn({ width = 400, height = 150, ink = 'black', paper = 'none' } = {}) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 150" width="${width}" height="${height}">
+    <rect width="400" height="150" fill="${paper}"/>
+    <path d="M40 100 C 90 20, 130 140, 200 70 S 320 60, 360 90" stroke="${ink}" stroke-width="2" fill="none"/>
+  </svg>`;
+  return sharp(Buffer.from(svg));
+}
+
+function dataUrl(bytes: Uint8Array, type = 'png'): string {
+  return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
+}
+
+async function consentForm(over: Record<string, unknown> = {}) {
+  return {
+    parentFirstName: 'Ana',
+    parentLastName: 'Reyes',
+    parentEmail: 'ana@family.example',
+    parentPhone: '608 555 0100',
+    signature: dataUrl(await drawn().png().toBuffer()),
+    termsAgree: true,
+    ...over,
+  };
+}
+
+const AGENT = 'Mozilla/5.0 (iPad)';
+
+test('a parent signs, and the child may use the product from then on (§2.4)', async () => {
+  const { unconsentedStudent } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const gated = () => caller.call(listTrackingEntries, { params: { projectId: 'none' } });
+  expect((await gated()).status).toBe(403);
+  const { status, body } = await caller.call(giveParentConsent, { body: await consentForm() });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    parentConsentCompleted: true,
+    parentFirstName: 'Ana',
+    parentLastName: 'Reyes',
+    parentEmail: 'ana@family.example',
+    parentPhone: '608 555 0100',
+    parentConsentCompletedAt: '2026-05-01T12:00:00.000Z',
+  });
+  expect(JSON.stringify(body)).not.toMatch(/signature|data:image/);
+  expect((await caller.call(getUser)).body).toEqual(body);
+  expect((await gated()).status).toBe(404);
+});
+
+test('the record says who signed which words, when, from where and with what (RULINGS 14)', async () => {
+  const { unconsentedStudent, platform } = await openWorld({
+    TRUST_PROXY: '1',
+    SUPPORT_EMAIL: 'help@troop.example',
+  });
+  const { user, caller } = await unconsentedStudent();
+  await caller.call(giveParentConsent, {
+    body: await consentForm({ parentPhone: '' }),
+    headers: { 'user-agent': AGENT, 'x-forwarded-for': '203.0.113.9' },
+  });
+  const record = await platform.db.selectFrom('consent_records').selectAll().executeTakeFirstOrThrow();
+  const terms = await platform.db.selectFrom('terms_versions').selectAll().executeTakeFirstOrThrow();
+  expect(record).toMatchObject({
+    user_id: user.id,
+    parent_first_name: 'Ana',
+    parent_last_name: 'Reyes',
+    parent_email: 'ana@family.example',
+    parent_phone: null,
+    terms_hash: terms.hash,
+    signed_at: platform.clock(),
+    client_address: '203.0.113.9',
+    browser: AGENT,
+    subject_deleted_at: null,
+  });
+  expect(record.subject_pseudonym).not.toBe(user.id);
+  expect(terms).toMatchObject({ version: TERMS_VERSION, body: termsText('help@troop.example') });
+  expect(terms.hash).toBe(createHash('sha256').update(terms.body).digest('hex'));
+});
+
+test('two children whose parents signed the same words share one copy of them', async () => {
+  const { unconsentedStudent, platform } = await openWorld();
+  for (const { caller } of [await unconsentedStudent(), await unconsentedStudent()]) {
+    expect((await caller.call(giveParentConsent, { body: await consentForm() })).status).toBe(200);
+  }
+  expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(2);
+  expect(await platform.db.selectFrom('terms_versions').selectAll().execute()).toHaveLength(1);
+});
+
+test.each([
+  ['a canvas', { width: 400, height: 150 }],
+  ['a canvas of a sharp screen', { width: 1200, height: 450 }],
+  ['a narrow canvas of a phone', { width: 300, height: 113 }],
+])('%s is stored as a PNG of 400x150', async (_, size) => {
+  const { unconsentedStudent, platform } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const signature = dataUrl(await drawn(size).png().toBuffer());
+  expect((await caller.call(giveParentConsent, { body: await consentForm({ signature }) })).status).toBe(200);
+  const { signature: stored } = await platform.db
+    .selectFrom('consent_records')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const [head, base64 = ''] = (stored ?? '').split(',');
+  expect(head).toBe('data:image/png;base64');
+  const picture = sharp(Buffer.from(base64, 'base64'));
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 400, height: 150 });
+  const { channels } = await picture.stats();
+  expect(channels[0]?.min).toBeLessThan(60);
+  expect(channels[0]?.max).toBe(255);
+});
+
+test('a JPEG is taken as well, and nothing but its pixels is kept', async () => {
+  const { unconsentedStudent, platform } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const jpeg = await drawn({ paper: 'white' })
+    .withExif({ IFD0: { ImageDescription: 'Elm Street 5' } })
+    .jpeg()
+    .toBuffer();
+  expect(jpeg.includes('Elm Street 5')).toBe(true);
+  const body = await consentForm({ signature: dataUrl(jpeg, 'jpeg') });
+  expect((await caller.call(giveParentConsent, { body })).status).toBe(200);
+  const row = await platform.db.selectFrom('consent_records').selectAll().executeTakeFirstOrThrow();
+  expect(Buffer.from(row.signature?.split(',')[1] ?? '', 'base64').includes('Elm Street 5')).toBe(false);
+});
+
+const READ_AGAIN = 'The signature picture could not be read. Please clear it and sign again.';
+const blank = (background: string) =>
+  sharp({ create: { width: 400, height: 150, channels: 4, background } })
+    .png()
+    .toBuffer();
+const REFUSED: [string, () => Promise<unknown>, string][] = [
+  ['none', async () => '', 'Digital signature is required'],
+  ['a number', async () => 7, 'Digital signature is required'],
+  ['an empty canvas', async () => dataUrl(await blank('#00000000')), 'Digital signature is required'],
+  ['white paper', async () => dataUrl(await blank('white')), 'Digital signature is required'],
+  ['a black surface', async () => dataUrl(await blank('black')), 'Digital signature is required'],
+  [
+    'white ink',
+    async () => dataUrl(await drawn({ ink: 'white' }).png().toBuffer()),
+    'Digital signature is required',
+  ],
+  ['words', async () => 'Ana Reyes', READ_AGAIN],
+  ['words that call themselves a picture', async () => dataUrl(Buffer.from('Ana Reyes')), READ_AGAIN],
+  ['a GIF that calls itself PNG', async () => dataUrl(await drawn().gif().toBuffer()), READ_AGAIN],
+  ['an SVG', async () => `data:image/svg+xml;base64,${btoa('<svg/>')}`, READ_AGAIN],
+  [
+    'half a PNG',
+    async () => {
+      const whole = await drawn({ width: 1200, height: 450 }).png().toBuffer();
+      return dataUrl(whole.subarray(0, whole.length / 2));
+    },
+    READ_AGAIN,
+  ],
+  [
+    'more pixels than any screen has',
+    async () => dataUrl(await drawn({ width: 4000, height: 1500 }).png().toBuffer()),
+    READ_AGAIN,
+  ],
+  [
+    'more than 200 KB',
+    async () => dataUrl(Buffer.alloc(SIGNATURE_MAX_BYTES + 1)),
+    'The signature picture is too large. Please clear it and sign again.',
+  ],
+];
+
+test.each(REFUSED)('%s is no signature', async (_, make, sentence) => {
+  const { unconsentedStudent, platform } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const { status, body } = await caller.call(giveParentConsent, {
+    body: await consentForm({ signature: await make() }),
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({ message: sentence, fields: { signature: sentence } });
+  expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toEqual([]);
+});
+
+test('without agreement to the terms nothing is recorded (§5)', async () => {
+  const { unconsentedStudent } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const { status, body } = await caller.call(giveParentConsent, {
+    body: await consentForm({ termsAgree: false }),
+  });
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    message: 'You must agree to the Terms of Service',
+    fields: { termsAgree: 'You must agree to the Terms of Service' },
+  });
+});
+
+test('a second consent is refused and changes nothing', async () => {
+  const { unconsentedStudent, platform } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const first = await caller.call(giveParentConsent, { body: await consentForm() });
+  const body = await consentForm({ parentFirstName: 'Mallory' });
+  expect((await caller.call(giveParentConsent, { body })).status).toBe(409);
+  expect((await caller.call(getUser)).body).toEqual(first.body);
+  expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1);
+});
+
+test('the same consent sent twice at once is recorded once', async () => {
+  const { unconsentedStudent, platform } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const body = await consentForm();
+  const send = () => caller.call(giveParentConsent, { body });
+  const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 409, 409]);
+  expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1);
+});
+
+test('a retry with its Idempotency-Key gets the first answer again (RULINGS 45)', async () => {
+  const { unconsentedStudent } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const options = { body: await consentForm(), headers: { 'idempotency-key': 'consent-1' } };
+  const first = await caller.call(giveParentConsent, options);
+  const again = await caller.call(giveParentConsent, options);
+  expect(again.status).toBe(200);
+  expect(again.body).toEqual(first.body);
+});
+
+test('nobody signs for an administrator, and nobody without an account', async () => {
+  const { admin, stranger } = await openWorld();
+  const body = await consentForm();
+  expect((await (await admin()).caller.call(giveParentConsent, { body })).status).toBe(403);
+  expect((await stranger().call(giveParentConsent, { body })).status).toBe(401);
+});

@@ -1,0 +1,28 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import type { Routes } from '#server/http/route.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { giveConsent, refuseUnlessStudent } from './consent.service.ts';
+import { readSignature } from './signature.service.ts';
+
+const BROWSER_MAX = 300;
+
+export function consentRoutes({ platform, act }: Routes): void {
+  act(giveParentConsent, async ({ user, body, now, newId, request }) => {
+    refuseUnlessStudent(user);
+    const signing = {
+      signature: await readSignature(body.signature),
+      supportEmail: platform.config.supportEmail,
+      recordId: newId(),
+      pseudonym: newId(),
+      clientAddress: request.ip,
+      browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
+      now,
+    };
+    // Not the word `write`: a picture must not be decoded inside a transaction.
+    const written = await writeOnce(request, giveParentConsent, platform, async (tx) => {
+      return { status: 200, body: await giveConsent(tx, user.id, body, signing) };
+    });
+    return written.body as User;
+  });
+}

@@ -1,0 +1,75 @@
+import type { Parent } from '#server/accounts/accounts.store.ts';
+import type { Queries } from '#server/db/open.ts';
+
+export type TermsVersion = { readonly hash: string; readonly version: string; readonly body: string };
+
+/** Keeps the exact words that are signed, once. */
+export async function keepTermsVersion(db: Queries, terms: TermsVersion, now: number): Promise<void> {
+  await db
+    .insertInto('terms_versions')
+    .values({ ...terms, first_used_at: now })
+    .onConflict((on) => on.column('hash').doNothing())
+    .execute();
+}
+
+export type ConsentRecord = {
+  id: string;
+  userId: string;
+  /** What stands for the child once the account is gone. */
+  subjectPseudonym: string;
+  parent: Parent;
+  /** A PNG as a data URL. */
+  signature: string;
+  termsHash: string;
+  signedAt: number;
+  clientAddress: string;
+  browser: string | null;
+};
+
+/** Adds a record; none is ever changed but to take personal data out of it (RULINGS 14). */
+export async function insertConsentRecord(db: Queries, it: ConsentRecord): Promise<void> {
+  await db
+    .insertInto('consent_records')
+    .values({
+      id: it.id,
+      user_id: it.userId,
+      subject_pseudonym: it.subjectPseudonym,
+      parent_first_name: it.parent.parentFirstName,
+      parent_last_name: it.parent.parentLastName,
+      parent_email: it.parent.parentEmail,
+      parent_phone: it.parent.parentPhone,
+      signature: it.signature,
+      terms_hash: it.termsHash,
+      signed_at: it.signedAt,
+      client_address: it.clientAddress,
+      browser: it.browser,
+      subject_deleted_at: null,
+    })
+    .execute();
+}
+
+/** Cuts the records of an account that is being deleted loose from it: the pseudonym remains (RULINGS 14, 40). */
+export async function detachConsentRecords(db: Queries, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('consent_records')
+    .set({ user_id: null, subject_deleted_at: now })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Takes the parent's data and signature out of records whose account was deleted before a moment (RULINGS 14). */
+export async function erasePersonalDataOfRecords(db: Queries, deletedBefore: number): Promise<void> {
+  await db
+    .updateTable('consent_records')
+    .set({
+      parent_first_name: null,
+      parent_last_name: null,
+      parent_email: null,
+      parent_phone: null,
+      signature: null,
+      client_address: null,
+      browser: null,
+    })
+    .where('subject_deleted_at', '<=', deletedBefore)
+    .execute();
+}
