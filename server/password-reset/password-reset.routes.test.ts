@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { getUser, login } from '#domain/contract/accounts.ts';
+import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+const MINUTE_MS = 60_000;
+const NEW_PASSWORD = 'fresh-cutting-3';
+/** The factory's student: troop 42 in Wisconsin, whose mother is Ana Reyes. */
+const RIGHT = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+const MISMATCH = { message: "The information provided doesn't match our records." };
+const OVER = { message: 'This took too long. Please answer the questions again.' };
+
+async function openForgotten(over: { troopNumber?: string } = {}) {
+  const world = await openWorld();
+  const scout = await world.student({ username: 'Willow', ...over });
+  const visitor = world.stranger();
+  const answer = (answers: Record<string, string>, username = 'willow') =>
+    visitor.call(verifyReset, { body: { username, ...answers } });
+  const complete = (resetToken: string, username = 'willow') =>
+    visitor.call(completeReset, { body: { username, resetToken, newPassword: NEW_PASSWORD } });
+  const logIn = (password: string) =>
+    world.stranger().call(login, { body: { username: 'willow', password } });
+  return { ...world, scout, visitor, answer, complete, logIn };
+}
+
+test('a child who answers the four questions sets a new password, and every session ends (RULINGS 13)', async () => {
+  const { scout, visitor, answer, complete, logIn } = await openForgotten();
+  const { body: start } = await visitor.call(startReset, { body: { username: ' WILLOW ' } });
+  expect(start).toEqual({
+    questions: [
+      { field: 'troopNumber', label: 'Troop Number' },
+      { field: 'parentFirstName', label: 'Parent/Guardian First Name' },
+      { field: 'parentLastName', label: 'Parent/Guardian Last Name' },
+      { field: 'state', label: 'State' },
+    ],
+  });
+  const { body: verified } = await answer({ ...RIGHT, parentFirstName: '  aNA ', parentLastName: 'REYES' });
+  expect(verified.resetToken).toMatch(/^[\w-]{43}$/);
+  expect((await complete(verified.resetToken)).body).toEqual({ success: true });
+  expect((await scout.caller.call(getUser)).status).toBe(401);
+  expect((await logIn(PASSWORD)).status).toBe(401);
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200);
+});
+
+test.each([
+  ['troopNumber', '43'],
+  ['parentFirstName', 'An'],
+  ['parentLastName', 'Reye'],
+  ['state', 'IL'],
+])('a wrong %s is refused without a word on which answer was wrong', async (field, wrong) => {
+  const { answer } = await openForgotten();
+  const { status, body } = await answer({ ...RIGHT, [field]: wrong });
+  expect(status).toBe(400);
+  expect(body).toEqual(MISMATCH);
+});
+
+test('an empty stored value never matches', async () => {
+  const { answer } = await openForgotten({ troopNumber: '' });
+  // A combining accent alone is text to the form and nothing to the comparison.
+  const { status, body } = await answer({ ...RIGHT, troopNumber: '\u0301' });
+  expect(status).toBe(400);
+  expect(body).toEqual(MISMATCH);
+});
+
+test('five wrong tries an hour are all, then even the right answers wait', async () => {
+  const { answer, passTime } = await openForgotten();
+  for (let n = 0; n < 5; n += 1) {
+    expect((await answer({ ...RIGHT, troopNumber: '43' })).status).toBe(400);
+    passTime(MINUTE_MS);
+  }
+  const { status, headers } = await answer(RIGHT);
+  expect(status).toBe(429);
+  expect(headers['retry-after']).toBe(String(55 * 60));
+  passTime(55 * MINUTE_MS);
+  expect((await answer(RIGHT)).status).toBe(200);
+});
+
+test('twenty wrong tries at once are no more than five', async () => {
+  const { answer } = await openForgotten();
+  const tries = Array.from({ length: 20 }, () => answer({ ...RIGHT, troopNumber: '43' }));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 400)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+});
+
+test("wrong tries at one account do not stop another's", async () => {
+  const { answer, student } = await openForgotten();
+  await student({ username: 'aspen' });
+  for (let n = 0; n < 6; n += 1) await answer({ ...RIGHT, state: 'IL' });
+  expect((await answer(RIGHT)).status).toBe(429);
+  expect((await answer(RIGHT, 'aspen')).status).toBe(200);
+});
+
+test('an unknown name is told so at every stage', async () => {
+  const { visitor, answer, complete } = await openForgotten();
+  const answers = [
+    await visitor.call(startReset, { body: { username: 'nobody' } }),
+    await answer(RIGHT, 'nobody'),
+    await complete('whatever', 'nobody'),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBe(404);
+    expect(body).toEqual({ message: 'User not found' });
+  }
+});
+
+test('administrators, and students whose parent has not signed, are told whom to ask', async () => {
+  const { visitor, admin, unconsentedStudent, answer } = await openForgotten();
+  const people = [await admin({ username: 'ranger' }), await unconsentedStudent({ username: 'aspen' })];
+  for (const { user } of people) {
+    const started = await visitor.call(startReset, { body: { username: user.username } });
+    expect(started.status).toBe(403);
+    expect(started.body).toHaveProperty('message', expect.stringContaining('support@rootling.example'));
+    expect((await answer(RIGHT, user.username)).status).toBe(403);
+  }
+});
+
+test('a token works once', async () => {
+  const { answer, complete } = await openForgotten();
+  const { resetToken } = (await answer(RIGHT)).body;
+  const answers = await Promise.all([complete(resetToken), complete(resetToken)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  const { status, body } = await complete(resetToken);
+  expect(status).toBe(400);
+  expect(body).toEqual(OVER);
+});
+
+test('a token ends after 15 minutes', async () => {
+  const { answer, complete, passTime, logIn } = await openForgotten();
+  const { resetToken } = (await answer(RIGHT)).body;
+  passTime(15 * MINUTE_MS);
+  expect((await complete(resetToken)).body).toEqual(OVER);
+  expect((await logIn(PASSWORD)).status).toBe(200);
+});
+
+test('a token opens no account but its own', async () => {
+  const { answer, complete, student, stranger } = await openForgotten();
+  await student({ username: 'aspen' });
+  const { resetToken } = (await answer(RIGHT)).body;
+  expect((await complete(resetToken, 'aspen')).status).toBe(400);
+  const body = { username: 'aspen', password: PASSWORD };
+  expect((await stranger().call(login, { body })).status).toBe(200);
+  expect((await complete(resetToken)).status).toBe(200);
+});
+
+test('a reset ends every other reset under way, and only hashes of tokens are stored', async () => {
+  const { answer, complete, platform } = await openForgotten();
+  const first = (await answer(RIGHT)).body.resetToken;
+  const second = (await answer(RIGHT)).body.resetToken;
+  const stored = JSON.stringify(await platform.db.selectFrom('password_resets').selectAll().execute());
+  expect(stored).not.toContain(first);
+  expect((await complete(second)).status).toBe(200);
+  expect((await complete(first)).status).toBe(400);
+});
+
+test('a child who guessed at her old password until the door shut gets in with the new one', async () => {
+  const { answer, complete, logIn } = await openForgotten();
+  for (let n = 0; n < 11; n += 1) await logIn('wrong-one');
+  expect((await logIn(PASSWORD)).status).toBe(429);
+  await complete((await answer(RIGHT)).body.resetToken);
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200);
+});

@@ -1,0 +1,94 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { IDENTITY_FIELDS, type IdentityField, type ResetAnswers } from '#domain/contract/password-reset.ts';
+import { RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { replacePassword } from '#server/accounts/accounts.service.ts';
+import { findCredentials, lockAccount } from '#server/accounts/accounts.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
+import { insertReset, isLiveReset, type Reset, takeReset } from './password-reset.store.ts';
+
+const LABELS: Readonly<Record<IdentityField, string>> = {
+  troopNumber: 'Troop Number',
+  parentFirstName: 'Parent/Guardian First Name',
+  parentLastName: 'Parent/Guardian Last Name',
+  state: 'State',
+};
+
+/** What is asked, never what the answer is (RULINGS 13). */
+export const IDENTITY_QUESTIONS = IDENTITY_FIELDS.map((field) => ({ field, label: LABELS[field] }));
+
+/**
+ * The student who may reset her password by answering questions (RULINGS 13).
+ * @throws AppError 'not-found', or 'not-allowed' with whom to ask instead.
+ */
+export async function findResettable(db: Queries, typed: string, supportEmail: string): Promise<User> {
+  const user = (await findCredentials(db, typed))?.user;
+  if (!user) throw notFound('User not found');
+  if (user.role === 'admin') {
+    throw new AppError(
+      'not-allowed',
+      `An administrator's password cannot be reset here. Please write to ${supportEmail}.`,
+    );
+  }
+  if (!user.parentConsentCompleted) {
+    throw new AppError(
+      'not-allowed',
+      `Your parent or guardian has not signed yet, so we cannot ask you the questions. Please ask an adult to write to ${supportEmail}.`,
+    );
+  }
+  return user;
+}
+
+function isSame(answer: string, stored: string | null): boolean {
+  const expected = folded(stored ?? '');
+  return expected !== '' && folded(answer) === expected;
+}
+
+/**
+ * Checks the four answers and opens a reset of 15 minutes. A refusal that is given keeps the wrong try counted.
+ * @throws AppError 'too-often' after 5 wrong tries in an hour, right ones included.
+ */
+export async function verifyAnswers(
+  tx: Queries,
+  user: User,
+  answers: ResetAnswers,
+  given: { tokenHash: string; now: number },
+): Promise<Reset | AppError> {
+  const { tokenHash, now } = given;
+  // One try after the other, so that a hundred at once are not a hundred tries.
+  await lockAccount(tx, user.id);
+  const bucket = bucketOf('reset', user.id);
+  await refuseWhenOver(tx, { bucket, throttle: THROTTLES.resetByAccount }, now);
+  if (!IDENTITY_FIELDS.every((field) => isSame(answers[field], user[field]))) {
+    await countEvent(tx, bucket, now);
+    return new AppError('invalid', "The information provided doesn't match our records.");
+  }
+  const reset = { tokenHash, userId: user.id };
+  await insertReset(tx, { ...reset, expiresAt: now + RESET_TOKEN_MS });
+  return reset;
+}
+
+function resetOver(): AppError {
+  return new AppError('invalid', 'This took too long. Please answer the questions again.');
+}
+
+/** @throws AppError 'invalid' when the token cannot be used: then nothing needs to be hashed. */
+export async function refuseDeadReset(db: Queries, reset: Reset, now: number): Promise<void> {
+  if (!(await isLiveReset(db, reset, now))) throw resetOver();
+}
+
+/**
+ * Sets the new password and uses the token up; every session of the account ends (RULINGS 13).
+ * @throws AppError 'invalid' when the token is used up, too old or another account's.
+ */
+export async function completeReset(
+  tx: Queries,
+  user: User,
+  reset: Reset,
+  given: { passwordHash: string; now: number },
+): Promise<void> {
+  if (!(await takeReset(tx, reset, given.now))) throw resetOver();
+  await replacePassword(tx, user, given.passwordHash);
+}
