@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { adminRoutes } from './admin/admin.routes.ts';
+import { consentRoutes } from './consent/consent.routes.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors } from './http/errors.ts';
 import { contentSecurityPolicy } from './http/headers.ts';
@@ -12,7 +14,13 @@ import { acceptJson } from './http/json.ts';
 import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { servePages } from './http/web.ts';
+import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { photosRoutes } from './photos/photos.routes.ts';
+import { plantingRoutes } from './planting/planting.routes.ts';
 import type { Platform } from './platform.ts';
+import { projectsRoutes } from './projects/projects.routes.ts';
+import { speciesRoutes } from './species/species.routes.ts';
+import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
 
 /** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
@@ -41,7 +49,15 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const routes = routesOn(app, platform);
   healthRoutes(routes);
   accountsRoutes(routes);
+  consentRoutes(routes);
+  passwordResetRoutes(routes);
+  adminRoutes(routes);
+  projectsRoutes(routes);
+  stepsRoutes(routes);
+  speciesRoutes(routes);
+  photosRoutes(routes);
   trackingRoutes(routes);
+  plantingRoutes(routes);
 
   await servePages(app, config);
   return app;

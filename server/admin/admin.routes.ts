@@ -1,0 +1,34 @@
+import * as admin from '#domain/contract/admin.ts';
+import { DELETED } from '#domain/contract/endpoint.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import type { Routes } from '#server/http/route.ts';
+import { deleteWithPhotos } from '#server/photos/photos.service.ts';
+import { readSpeciesFile } from '#server/species/species.dataset.ts';
+import { deleteUser, findStudent, importSpecies, resetPasswordOf } from './admin.service.ts';
+import { listStudents } from './students.store.ts';
+
+export function adminRoutes({ platform, read, act }: Routes): void {
+  read(admin.listStudents, ({ db }) => listStudents(db));
+
+  act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
+    const { id } = await findStudent(db, body.userId);
+    const passwordHash = await hashPassword(body.newPassword);
+    const deed = { admin: user, auditId: newId(), now };
+    const student = await platform.db
+      .transaction()
+      .execute((tx) => resetPasswordOf(tx, id, passwordHash, deed));
+    return { success: true, username: student.username } as const;
+  });
+
+  act(admin.deleteUser, async ({ user, params, now, newId }) => {
+    const deed = { admin: user, auditId: newId(), now };
+    await deleteWithPhotos(platform, { ownerId: params.id }, (tx) => deleteUser(tx, params.id, deed));
+    return DELETED;
+  });
+
+  act(admin.importSpecies, async ({ user, now, newId }) => {
+    const dataset = await readSpeciesFile();
+    const deed = { admin: user, auditId: newId(), now };
+    return platform.db.transaction().execute((tx) => importSpecies(tx, dataset, deed));
+  });
+}

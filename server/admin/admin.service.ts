@@ -1,0 +1,81 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { SpeciesImport } from '#domain/contract/admin.ts';
+import type { Species } from '#domain/contract/species.ts';
+import { replacePassword } from '#server/accounts/accounts.service.ts';
+import {
+  deleteAccount,
+  findAccount,
+  lockAccount,
+  lockAdmins,
+  presentUser,
+} from '#server/accounts/accounts.store.ts';
+import { detachConsentRecords } from '#server/consent/consent.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import { restoreSpecies } from '#server/species/species.service.ts';
+import { insertAudit } from './audit.store.ts';
+
+/** Who acts, under which id the deed is written down, and when. */
+type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
+
+const NO_SUCH_USER = 'User not found';
+
+/**
+ * The student whose password an administrator may set. Another administrator's is not hers to set: she could then act
+ * in that name, and the audit would tell of the wrong person.
+ * @throws AppError 'not-found'
+ */
+export async function findStudent(db: Queries, id: string): Promise<User> {
+  const row = await findAccount(db, id);
+  if (row?.role !== 'student') throw notFound(NO_SUCH_USER);
+  return presentUser(row);
+}
+
+/**
+ * Sets a student's password; her sessions end (RULINGS 13).
+ * @throws AppError 'not-found' when the account has gone meanwhile.
+ */
+export async function resetPasswordOf(
+  tx: Queries,
+  studentId: string,
+  passwordHash: string,
+  { admin, auditId, now }: Deed,
+): Promise<User> {
+  const student = (await lockAccount(tx, studentId))?.user;
+  if (!student) throw notFound(NO_SUCH_USER);
+  await replacePassword(tx, student, passwordHash);
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'reset-password', subject, now });
+  return student;
+}
+
+/**
+ * Deletes an account and all it owns, but for the consent record without the child's data (RULINGS 14, 40).
+ * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ */
+export async function deleteUser(tx: Queries, id: string, { admin, auditId, now }: Deed): Promise<boolean> {
+  const admins = await lockAdmins(tx);
+  if (admins.includes(id) && admins.length === 1) {
+    throw new AppError('taken', 'The last administrator cannot be deleted.');
+  }
+  if (id === admin.id) {
+    throw new AppError('taken', 'You cannot delete your own account. Please ask another administrator.');
+  }
+  const user = (await lockAccount(tx, id))?.user;
+  if (!user) throw notFound(NO_SUCH_USER);
+  await detachConsentRecords(tx, id, now);
+  const subject = { id, label: user.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'delete-user', subject, now });
+  return deleteAccount(tx, id);
+}
+
+/** Restores the species dataset and writes down who did (RULINGS 29, 41). */
+export async function importSpecies(
+  tx: Queries,
+  dataset: readonly Species[],
+  { admin, auditId, now }: Deed,
+): Promise<SpeciesImport> {
+  const result = await restoreSpecies(tx, dataset);
+  await insertAudit(tx, { id: auditId, admin, action: 'import-species', subject: null, now });
+  return result;
+}
