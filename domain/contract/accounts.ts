@@ -100,6 +100,14 @@ export const FirstAdmin = field.form({
 export type FirstAdmin = z.infer<typeof FirstAdmin>;
 
 export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'account', answer: User });
+/** Where §8 sends a browser whose session has ended: answers with the way to the login page (RULINGS 2). */
+export const enterLogin = endpoint({
+  method: 'GET',
+  path: '/api/login',
+  who: 'anyone',
+  query: z.object({ returnTo: z.optional(z.string()) }),
+  answer: 'file',
+});
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',

@@ -1,4 +1,5 @@
 import * as accounts from '#domain/contract/accounts.ts';
+import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
@@ -16,6 +17,13 @@ import { hashPassword } from './passwords.service.ts';
 
 export function accountsRoutes({ platform, read, write, act }: Routes): void {
   read(accounts.getUser, async ({ user }) => user);
+
+  act(accounts.enterLogin, async ({ query, reply }) => {
+    const { returnTo = '' } = query;
+    const back = isPathOfThisSite(returnTo) ? `?returnTo=${encodeURIComponent(returnTo)}` : '';
+    await reply.redirect(`/login${back}`, 302);
+    return undefined;
+  });
 
   act(accounts.login, async ({ db, body, now, request, reply }) => {
     const attempt = { ...body, address: request.ip, device: deviceOf(request) };

@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
 import { getHealth } from '#domain/contract/health.ts';
 import { AppError } from './errors.ts';
+import { askDatabase } from './health.store.ts';
 import type { Routes } from './route.ts';
 
 /** RULINGS 44: 200 when the database answers and storage can be written, else 503. */
 export function healthRoutes({ platform, act }: Routes): void {
   act(getHealth, async ({ db, request }) => {
     try {
-      await sql`select 1`.execute(db);
+      await askDatabase(db);
       await platform.files.checkWritable();
     } catch (error) {
       request.log.error({ err: error }, 'not healthy');
