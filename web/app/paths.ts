@@ -1,3 +1,5 @@
+import { enterLogin } from '#domain/contract/accounts.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 
 /** Every address of the app as a function; the patterns of the route table stand beside them (SPEC §2.1). */
@@ -18,7 +20,7 @@ export const paths = {
   admin: () => '/admin',
   importSpecies: () => '/admin/import-species',
   /** The server's own entry: it leads back to the login page (RULINGS 2). */
-  serverLogin: (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
+  serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };
 
 export const patterns = {

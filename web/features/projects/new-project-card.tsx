@@ -1,0 +1,62 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { paths } from '#web/app/paths.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { Button, type ButtonProps } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useCreateProject } from './projects.queries.ts';
+
+export type StartProjectButtonProps = Pick<ButtonProps, 'variant' | 'wide' | 'children'> & {
+  /** The student's own state. */
+  state: string;
+};
+
+/** Starts a project and goes to its first step. */
+export function StartProjectButton({ state, children, ...look }: StartProjectButtonProps) {
+  const create = useCreateProject();
+  const [, navigate] = useLocation();
+  const start = () =>
+    create.mutate(state, {
+      onSuccess: (project) => {
+        toast({ title: 'Success', description: 'New project created successfully' });
+        navigate(paths.step(project.id, 1));
+      },
+      onError: (error) => {
+        if (isUnauthorized(error)) return;
+        toast({ title: 'Error', description: 'Failed to create project', variant: 'destructive' });
+      },
+    });
+  return (
+    <Button
+      {...look}
+      icon={<Plus aria-hidden="true" className="size-5" />}
+      pending={create.isPending}
+      pendingText="Creating..."
+      onClick={start}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** §2.5: the last card of the dashboard. */
+export function NewProjectCard({ state, illustration }: { state: string; illustration?: ReactNode }) {
+  return (
+    <Card
+      as="section"
+      look="dashed"
+      className="grid content-center justify-items-center gap-4 py-8 text-center"
+    >
+      {illustration && (
+        <div aria-hidden="true" className="w-40">
+          {illustration}
+        </div>
+      )}
+      <h2 className="text-xl">Start a Tree Cloning Project</h2>
+      <p className="max-w-xs text-ink-soft">Pick a tree, take some cuttings, and watch them grow roots.</p>
+      <StartProjectButton state={state}>Start New Cloning Project</StartProjectButton>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import {
+  ACTIVITY_TYPE,
+  changeProject,
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+  type Project,
+} from '#domain/contract/projects.ts';
+import { newProjectName } from '#domain/rules/project.ts';
+import { call } from '#web/lib/call.ts';
+import { showDate } from '#web/lib/dates.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+
+export function useProjects() {
+  return useQuery(reading(listProjects));
+}
+
+export function useProject(id: string) {
+  return useQuery(reading(getProject, { id }));
+}
+
+/** §3: a new project is named after today's date; `scoutState` is the student's own state. */
+export function useCreateProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (scoutState: string) => {
+      const name = newProjectName(showDate(new Date().toISOString()));
+      const body = {
+        id: newId(),
+        name,
+        activityType: ACTIVITY_TYPE,
+        scoutState: scoutState || null,
+      } as const;
+      return call(createProject, { body });
+    },
+    onSuccess: (project) => {
+      client.setQueryData<Project>(keyOf(getProject, { id: project.id }), project);
+      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
+    },
+  });
+}
+
+export function useDeleteProject() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteProject, { params: { id } }),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: keyOf(getProject, { id }) });
+      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
+    },
+  });
+}
+
+export function useChangeProject(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof changeProject>) => call(changeProject, { params: { id }, body }),
+    onSuccess: (project) => {
+      client.setQueryData<Project>(keyOf(getProject, { id }), project);
+      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
+    },
+  });
+}

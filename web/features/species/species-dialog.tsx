@@ -1,0 +1,55 @@
+import type { Species } from '#domain/contract/species.ts';
+import { stateName } from '#domain/us-states.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { DifficultyBadge } from './species-card.tsx';
+
+export type SpeciesDialogProps = {
+  species: Species | null;
+  onClose: () => void;
+  onChoose: (species: Species) => void;
+};
+
+/** §2.7: a closer look before choosing, with the native states. */
+export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps) {
+  return (
+    <Dialog
+      open={species !== null}
+      onOpenChange={onClose}
+      title={species?.commonName ?? ''}
+      description={<span className="italic">{species?.scientificName}</span>}
+      footer={species && <Button onClick={() => onChoose(species)}>Choose This Tree</Button>}
+    >
+      {species && (
+        <div className="grid gap-5">
+          <div>
+            <DifficultyBadge difficulty={species.cloningDifficulty} />
+          </div>
+          <Fact title="Where it grows">{species.typicalHabitat}</Fact>
+          <Fact title="Cutting tip">{species.cuttingTip}</Fact>
+          <Fact title="Fun fact">{species.funFact}</Fact>
+          <section className="grid gap-2">
+            <h3 className="text-lg">Native states</h3>
+            <ul className="flex flex-wrap gap-1.5">
+              {species.nativeStates.map((state) => (
+                <li key={state}>
+                  <Badge>{stateName(state)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: string }) {
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-lg">{title}</h3>
+      <p>{children}</p>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { Check } from 'lucide-react';
+import type { Step } from '#domain/contract/steps.ts';
+import { TOTAL_STEPS } from '#domain/limits.ts';
+import { progressPercent } from '#domain/rules/project.ts';
+import { shortStepTitle, stepState } from '#domain/rules/steps.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { Progress } from '#web/ui/progress.tsx';
+
+export type StepListProps = {
+  steps: readonly Step[];
+  current: number;
+  onStep: (step: number) => void;
+};
+
+const STATE_WORDS = { completed: 'Completed', active: 'Active', available: 'Available' };
+
+/** §2.6: where one is among the five steps. Every step can be chosen; whether it opens is the page's to decide. */
+export function StepList(props: StepListProps) {
+  return (
+    <>
+      <StepSidebar {...props} />
+      <StepBar {...props} />
+    </>
+  );
+}
+
+function completedOf(steps: readonly Step[]): number {
+  return steps.filter((step) => step.isCompleted).length;
+}
+
+/** Wide screens. */
+function StepSidebar({ steps, current, onStep }: StepListProps) {
+  const done = completedOf(steps);
+  return (
+    <nav aria-labelledby="documentation-steps" className="hidden content-start gap-4 lg:grid">
+      <h2 id="documentation-steps" className="text-lg">
+        Documentation Steps
+      </h2>
+      <ol className="grid gap-1">
+        {steps.map((step) => {
+          const state = stepState(step.stepNumber, current, step.isCompleted);
+          const isHere = step.stepNumber === current;
+          return (
+            <li key={step.stepNumber}>
+              <button
+                type="button"
+                aria-current={isHere ? 'step' : undefined}
+                onClick={() => onStep(step.stepNumber)}
+                className={cx(
+                  'flex min-h-14 w-full items-center gap-3 rounded-md px-3 py-2 text-left hover:bg-moss hover:text-on-moss',
+                  isHere && 'bg-moss text-on-moss',
+                )}
+              >
+                <StepMark step={step} isHere={isHere} />
+                <span className="grid">
+                  <span className="font-semibold">{step.stepTitle}</span>
+                  <span className="text-sm">{STATE_WORDS[state]}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <Progress
+        label="Overall Progress"
+        value={progressPercent(done, TOTAL_STEPS)}
+        valueText={`${done}/${TOTAL_STEPS}`}
+        segments={TOTAL_STEPS}
+      />
+    </nav>
+  );
+}
+
+function StepMark({ step, isHere }: { step: Step; isHere: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'grid size-9 shrink-0 place-content-center rounded-full border-2 font-semibold font-serif',
+        step.isCompleted
+          ? 'border-forest bg-forest text-on-forest'
+          : isHere
+            ? 'border-forest'
+            : 'border-line-strong',
+      )}
+    >
+      {step.isCompleted ? <Check className="size-5" /> : step.stepNumber}
+    </span>
+  );
+}
+
+/** Small screens. */
+function StepBar({ steps, current, onStep }: StepListProps) {
+  const done = completedOf(steps);
+  return (
+    <nav aria-label="Documentation Steps" className="grid gap-2 lg:hidden">
+      <div className="flex justify-between text-ink-soft text-sm">
+        <p>{`Progress: ${done}/${TOTAL_STEPS}`}</p>
+        <p>{progressPercent(done, TOTAL_STEPS)}%</p>
+      </div>
+      <ol className="grid grid-cols-5 gap-1">
+        {steps.map((step) => {
+          const isHere = step.stepNumber === current;
+          return (
+            <li key={step.stepNumber} className="min-w-0">
+              <button
+                type="button"
+                aria-current={isHere ? 'step' : undefined}
+                aria-label={`${step.stepNumber} ${shortStepTitle(step.stepNumber)}${step.isCompleted ? ', completed' : ''}`}
+                onClick={() => onStep(step.stepNumber)}
+                className="grid min-h-12 w-full content-center gap-1.5 rounded-sm text-center"
+              >
+                <span
+                  className={cx(
+                    'h-2.5 rounded-full border',
+                    step.isCompleted
+                      ? 'border-forest bg-forest'
+                      : isHere
+                        ? 'border-forest bg-moss'
+                        : 'border-line-strong',
+                  )}
+                />
+                <span
+                  className={cx(
+                    'break-words text-xs leading-tight',
+                    isHere ? 'font-semibold text-ink' : 'text-ink-soft',
+                  )}
+                >
+                  {shortStepTitle(step.stepNumber)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

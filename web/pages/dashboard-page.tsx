@@ -1,0 +1,64 @@
+import { DASHBOARD_SKELETON_CARDS } from '#domain/limits.ts';
+import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
+import { ProjectCard } from '#web/features/projects/project-card.tsx';
+import { useProjects } from '#web/features/projects/projects.queries.ts';
+import { NoProjectsIllustration } from '#web/guides/illustrations/no-projects.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
+
+/** §2.5: the student's projects. */
+export default function DashboardPage() {
+  const user = useUser();
+  const projects = useProjects();
+  return (
+    <>
+      <PageHeader
+        title={`Welcome Back, ${user.firstName || 'Scout'}!`}
+        subtitle={
+          <>
+            Continue documenting your tree cloning activity
+            {user.troopNumber && (
+              <span className="block text-base">
+                Troop {user.troopNumber} • {user.state}
+              </span>
+            )}
+          </>
+        }
+      />
+      {projects.isError && (
+        <Alert tone="danger" title="Your projects could not be loaded">
+          <Button variant="secondary" size="sm" onClick={() => projects.refetch()}>
+            Try again
+          </Button>
+        </Alert>
+      )}
+      {projects.isPending && <DashboardSkeleton />}
+      {projects.data && (
+        <div className={GRID}>
+          {projects.data.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
+          <NewProjectCard
+            state={user.state}
+            illustration={projects.data.length === 0 ? <NoProjectsIllustration /> : undefined}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your projects..." className={GRID}>
+      {Array.from({ length: DASHBOARD_SKELETON_CARDS }, (_, card) => `card-${card}`).map((card) => (
+        <Skeleton key={card} className="h-72 w-full rounded-lg" />
+      ))}
+    </SkeletonGroup>
+  );
+}

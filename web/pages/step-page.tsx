@@ -1,0 +1,139 @@
+import { type ComponentType, useEffect } from 'react';
+import { Link, Redirect, useParams } from 'wouter';
+import type { Project } from '#domain/contract/projects.ts';
+import type { Step } from '#domain/contract/steps.ts';
+import { isStepNumber } from '#domain/rules/steps.ts';
+import { paths } from '#web/app/paths.ts';
+import { useProject } from '#web/features/projects/projects.queries.ts';
+import { ConflictList } from '#web/features/steps/conflict-list.tsx';
+import { StepList } from '#web/features/steps/step-list.tsx';
+import { useSteps } from '#web/features/steps/steps.queries.ts';
+import { useStepForm } from '#web/features/steps/use-step-form.ts';
+import { missingBefore, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
+import { CallError } from '#web/lib/call.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SaveStatus } from '#web/ui/save-status.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { HarvestStep } from './step/harvest-step.tsx';
+import { IntroductionStep } from './step/introduction-step.tsx';
+import { PickTreeStep } from './step/pick-tree-step.tsx';
+import { PlantStep } from './step/plant-step.tsx';
+import type { StepBodyProps } from './step/step-parts.tsx';
+import { TrackStep } from './step/track-step.tsx';
+
+const BODIES: Readonly<Record<number, ComponentType<StepBodyProps>>> = {
+  1: IntroductionStep,
+  2: PickTreeStep,
+  3: HarvestStep,
+  4: TrackStep,
+  5: PlantStep,
+};
+
+const SAVE_WORDS = {
+  saving: 'Saving...',
+  saved: 'Auto-saved',
+  device: 'Saved on this device, not sent yet',
+  failed: 'Not saved.',
+};
+
+/** §2.6: one step of a project, the one in the address or else the project's current one. */
+export default function StepPage() {
+  const { projectId = '', step } = useParams();
+  const project = useProject(projectId);
+  const steps = useSteps(projectId);
+  if (project.isError || steps.isError) {
+    const error = project.error ?? steps.error;
+    const retry = () => void Promise.all([project.refetch(), steps.refetch()]);
+    return error instanceof CallError && error.status === 404 ? <NoProject /> : <NotLoaded onRetry={retry} />;
+  }
+  if (!project.data || !steps.data) return <StepSkeleton />;
+  const stepNumber = step === undefined ? project.data.currentStep : Number(step);
+  if (!isStepNumber(stepNumber)) return <Redirect to={paths.project(projectId)} replace />;
+  return <OpenStep project={project.data} steps={steps.data} stepNumber={stepNumber} />;
+}
+
+type OpenStepProps = { project: Project; steps: readonly Step[]; stepNumber: number };
+
+/** RULINGS 22: a typed address does not lead past an unfinished step 2 either. */
+function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
+  const missing = missingBefore(stepNumber, steps, project.selectedSpeciesId !== null).join();
+  useEffect(() => {
+    if (missing !== '') sayStep2First(missing.split(','));
+  }, [missing]);
+  const step = steps[stepNumber - 1];
+  if (missing !== '') return <Redirect to={paths.step(project.id, 2)} replace />;
+  if (!step) return <NoProject />;
+  return <StepScreen key={stepNumber} project={project} steps={steps} step={step} />;
+}
+
+function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'moves'>) {
+  const form = useStepForm(project.id, step);
+  const hasSpecies = project.selectedSpeciesId !== null;
+  const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
+  const Body = BODIES[step.stepNumber] ?? NoProject;
+  useEffect(() => window.scrollTo(0, 0), []);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+      <div className="lg:sticky lg:top-6 lg:self-start">
+        <StepList steps={steps} current={step.stepNumber} onStep={moves.goTo} />
+      </div>
+      <div className="grid min-w-0 content-start gap-8">
+        <div className="grid gap-1">
+          <p className="text-ink-soft">
+            <Link href={paths.home()} className="link">
+              My projects
+            </Link>{' '}
+            / {project.name}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h1>
+              Step {step.stepNumber}: {step.stepTitle}
+            </h1>
+            <SaveStatus state={form.autosave.state} words={SAVE_WORDS} onRetry={form.autosave.retry} />
+          </div>
+        </div>
+        <ConflictList form={form} />
+        <Body project={project} steps={steps} step={step} form={form} moves={moves} />
+      </div>
+    </div>
+  );
+}
+
+function NoProject() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Project Not Found"
+      text="The project you're looking for doesn't exist."
+      action={
+        <Link href={paths.home()} className={buttonClass()}>
+          Return to Dashboard
+        </Link>
+      }
+    />
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="This step could not be loaded"
+      text="Check your connection, then try again."
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
+}
+
+function StepSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your project..." className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <Skeleton className="h-16 w-full rounded-lg lg:h-96" />
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-10 w-2/3" />
+        <Skeleton className="h-64 w-full rounded-lg" />
+      </div>
+    </SkeletonGroup>
+  );
+}

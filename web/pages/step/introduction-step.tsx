@@ -1,0 +1,18 @@
+import { IntroductionGuide } from '#web/guides/introduction-guide.tsx';
+import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
+
+/** §2.6, step 1. */
+export function IntroductionStep({ project, step, moves }: StepBodyProps) {
+  return (
+    <>
+      <IntroductionGuide />
+      <StepActions
+        moves={moves}
+        next={{
+          label: 'Continue to Tree Selection',
+          onClick: () => moves.complete(nextStep(project, step), { notes: 'Introduction completed' }),
+        }}
+      />
+    </>
+  );
+}

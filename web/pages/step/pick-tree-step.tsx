@@ -1,0 +1,51 @@
+import { useChangeProject } from '#web/features/projects/projects.queries.ts';
+import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
+import { NoResultsIllustration } from '#web/guides/illustrations/no-results.tsx';
+import { PickSourceTreeGuide } from '#web/guides/pick-source-tree-guide.tsx';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { NumberField } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+
+/** §2.6, step 2. */
+export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
+  const change = useChangeProject(project.id);
+  const choose = async (selectedSpeciesId: string) => {
+    try {
+      await change.mutateAsync({ selectedSpeciesId });
+      toast({ title: 'Species selection saved successfully' });
+      return true;
+    } catch (error) {
+      if (!isUnauthorized(error)) {
+        toast({ title: 'Error', description: 'Failed to save species selection', variant: 'destructive' });
+      }
+      return false;
+    }
+  };
+  return (
+    <>
+      <PickSourceTreeGuide />
+      <SpeciesPicker
+        selectedId={project.selectedSpeciesId}
+        startState={project.selectedState}
+        isSaving={change.isPending}
+        onChoose={choose}
+        emptyIllustration={<NoResultsIllustration />}
+      />
+      <StepPhotos project={project} step={step} label="Add photos of your source tree" />
+      <NumberField
+        label="Hours spent on this step"
+        hint="For example 1.5 for an hour and a half."
+        required
+        className="max-w-sm"
+        {...form.field('timeSpentStep2')}
+        onChange={(event) => form.set('timeSpentStep2', event.target.value)}
+      />
+      <StepActions
+        moves={moves}
+        back={{ label: 'Previous Step', step: 1 }}
+        next={{ label: 'Complete Step', onClick: () => moves.complete(nextStep(project, step)) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import type { Project } from '#domain/contract/projects.ts';
+import type { Step } from '#domain/contract/steps.ts';
+import { paths } from '#web/app/paths.ts';
+import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
+import { useRefreshSteps } from '#web/features/steps/steps.queries.ts';
+import type { StepForm } from '#web/features/steps/use-step-form.ts';
+import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** What the body of each step is given. */
+export type StepBodyProps = {
+  project: Project;
+  steps: readonly Step[];
+  step: Step;
+  form: StepForm;
+  moves: StepMoves;
+};
+
+/** The photos that belong to a step itself (§2.8). */
+export function StepPhotos({ project, step, label }: { project: Project; step: Step; label: string }) {
+  const refresh = useRefreshSteps(project.id);
+  const params = { projectId: project.id, stepNumber: step.stepNumber };
+  return (
+    <section aria-labelledby="step-photos" className="grid gap-4">
+      <h2 id="step-photos">Photos</h2>
+      <PhotoPanel
+        photos={step.photos}
+        label={label}
+        target={async () => ({ endpoint: uploadStepPhotos, params })}
+        onChanged={refresh}
+      />
+    </section>
+  );
+}
+
+export type StepActionsProps = {
+  back?: { label: string; step: number };
+  next: { label: string; onClick: () => void; disabled?: boolean };
+  moves: StepMoves;
+  /** Why the next button is not open yet. */
+  children?: ReactNode;
+};
+
+/** The ways out at the foot of a step. */
+export function StepActions({ back, next, moves, children }: StepActionsProps) {
+  return (
+    <div className="grid gap-3 border-line border-t pt-6">
+      {children}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        {back ? (
+          <Button
+            variant="secondary"
+            icon={<ArrowLeft className="size-5" />}
+            onClick={() => moves.goTo(back.step)}
+          >
+            {back.label}
+          </Button>
+        ) : (
+          <span />
+        )}
+        <Button
+          size="lg"
+          pending={moves.isSaving}
+          pendingText="Saving..."
+          disabled={next.disabled}
+          onClick={next.onClick}
+        >
+          {next.label}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The address of the step after this one. */
+export function nextStep(project: Project, step: Step): string {
+  return paths.step(project.id, step.stepNumber + 1);
+}

@@ -1,0 +1,78 @@
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
+import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
+import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
+import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
+import { useRefreshTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
+import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
+import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#web/guides/guide-text.ts';
+import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
+import { TrackEntriesGuide, TrackIntroduction, TrackThingsToRemember } from '#web/guides/track-guide.tsx';
+import { useLocalFlag } from '#web/lib/local-flag.ts';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { NumberField } from '#web/ui/field.tsx';
+import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
+
+/** §2.6, step 4. */
+export function TrackStep({ project, step, form, moves }: StepBodyProps) {
+  const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
+  const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
+  const plantings = usePlantingEntries(project.id);
+  const refresh = useRefreshTrackingEntries(project.id);
+
+  const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
+    if (!isEditing) return <PhotoGallery photos={entry.photos} />;
+    const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
+    return (
+      <PhotoPanel
+        photos={entry.photos}
+        words={ENTRY_PHOTO_WORDS}
+        label="Add photos of your cuttings"
+        target={async () => target}
+        onChanged={refresh}
+      />
+    );
+  };
+
+  return (
+    <>
+      <Collapsible
+        title={TRACK_INTRODUCTION.title}
+        headingLevel={2}
+        open={isIntroductionOpen}
+        onOpenChange={setIntroductionOpen}
+      >
+        <TrackIntroduction />
+      </Collapsible>
+      <Collapsible
+        title={TRACK_THINGS_TO_REMEMBER.title}
+        headingLevel={2}
+        open={isRememberOpen}
+        onOpenChange={setRememberOpen}
+      >
+        <TrackThingsToRemember />
+      </Collapsible>
+      <TrackingPanel
+        projectId={project.id}
+        guide={{ title: TRACK_ENTRIES_GUIDE.title, body: <TrackEntriesGuide /> }}
+        emptyIllustration={<NoEntriesIllustration />}
+        photosOf={photosOf}
+      />
+      {(plantings.data?.length ?? 0) > 0 && (
+        <NumberField
+          label="Extra time on this step (hours)"
+          hint="Time on your cuttings that is in none of the entries above."
+          className="max-w-sm"
+          {...form.field('additionalTimeStep4')}
+          onChange={(event) => form.set('additionalTimeStep4', event.target.value)}
+        />
+      )}
+      <StepActions
+        moves={moves}
+        back={{ label: 'Back to Step 3', step: 3 }}
+        next={{ label: "Let's Plant A Tree!", onClick: () => moves.moveOn(nextStep(project, step)) }}
+      />
+    </>
+  );
+}
