@@ -53,3 +53,8 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
 export async function deleteSessionsOf(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
+
+/** Forgets sessions that have ended by themselves. */
+export async function deleteSessionsBefore(db: Queries, moment: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute();
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { getUser, login } from '#domain/contract/accounts.ts';
+import { deleteUser } from '#domain/contract/admin.ts';
+import { verifyReset } from '#domain/contract/password-reset.ts';
+import { CONSENT_KEPT_AFTER_DELETION_MS, KNOWN_DEVICE_MS } from '#domain/limits.ts';
+import { giveConsent } from '#server/consent/consent.service.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import { forgetWhatHasExpired } from './retention.service.ts';
+
+const PARENT = { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: 'ana@family.example' };
+
+test('what still counts is kept, and what has expired is forgotten', async () => {
+  const { student, stranger, platform, passTime } = await openWorld();
+  const { db, clock } = platform;
+  const { user } = await student();
+  const { username } = user;
+  const tablet = stranger();
+  await tablet.call(login, { body: { username, password: PASSWORD } });
+  await stranger().call(login, { body: { username, password: 'wrong-one' } });
+  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  await stranger().call(verifyReset, { body: { username, ...answers } });
+  const tables = ['sessions', 'password_resets', 'throttle_events', 'known_devices'] as const;
+  const counts = () =>
+    Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
+
+  const before = await counts();
+  expect(before).toEqual([2, 1, 2, 1]);
+  await forgetWhatHasExpired(db, clock());
+  expect(await counts()).toEqual(before);
+  expect((await tablet.call(getUser)).status).toBe(200);
+
+  passTime(KNOWN_DEVICE_MS);
+  await forgetWhatHasExpired(db, clock());
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+});
+
+test("three years after a child's account is gone, her parent's data and signature go too (RULINGS 14)", async () => {
+  const { admin, unconsentedStudent, platform, passTime } = await openWorld();
+  const { db, clock, newId } = platform;
+  const [gone, stays] = [await unconsentedStudent(), await unconsentedStudent()];
+  for (const { user } of [gone, stays]) {
+    const form = { ...PARENT, signature: '', termsAgree: true } as const;
+    await giveConsent(db, user.id, form, {
+      signature: 'data:image/png;base64,AAAA',
+      supportEmail: 'help@troop.example',
+      recordId: newId(),
+      pseudonym: newId(),
+      clientAddress: '203.0.113.9',
+      browser: 'Mozilla/5.0',
+      now: clock(),
+    });
+  }
+  await (await admin()).caller.call(deleteUser, { params: { id: gone.user.id } });
+  const recordOfGone = () =>
+    db.selectFrom('consent_records').selectAll().where('user_id', 'is', null).executeTakeFirstOrThrow();
+  const before = await recordOfGone();
+
+  passTime(CONSENT_KEPT_AFTER_DELETION_MS - 1);
+  await forgetWhatHasExpired(db, clock());
+  expect(await recordOfGone()).toEqual(before);
+  passTime(1);
+  await forgetWhatHasExpired(db, clock());
+  expect(await recordOfGone()).toEqual({
+    ...before,
+    parent_first_name: null,
+    parent_last_name: null,
+    parent_email: null,
+    parent_phone: null,
+    signature: null,
+    client_address: null,
+    browser: null,
+  });
+  const kept = await db
+    .selectFrom('consent_records')
+    .selectAll()
+    .where('user_id', '=', stays.user.id)
+    .executeTakeFirstOrThrow();
+  expect(kept.parent_last_name).toBe('Reyes');
+});
