@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { mount } from '#web/testing/mount.ts';
+
+import styles from './illustrations.css?raw';
+import { LOGO_PATHS } from './logo.tsx';
+import type { IllustrationProps } from './parts/plate.tsx';
+
+const modules = import.meta.glob<Record<string, unknown>>(['./*.tsx', '!./*.test.tsx'], { eager: true });
+const illustrations = Object.values(modules).flatMap((module) =>
+  Object.entries(module).filter(
+    (entry): entry is [string, ComponentType<IllustrationProps>] => typeof entry[1] === 'function',
+  ),
+);
+
+test.each(illustrations)('%s is an image with a title and decoration without one', async (name, Picture) => {
+  mount(
+    <>
+      <Picture title={name} />
+      <Picture />
+    </>,
+  );
+
+  await expect.element(page.getByRole('img', { name })).toBeInTheDocument();
+  expect(document.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+});
+
+test.each(illustrations)('%s is drawn the same every time, without a broken number', async (_, Picture) => {
+  mount(<Picture />);
+  mount(<Picture />);
+
+  await expect.poll(() => document.querySelectorAll('svg').length).toBe(2);
+  const [first, second] = [...document.querySelectorAll('svg')].map((drawing) => drawing.innerHTML);
+  expect(second).toBe(first);
+  expect(first).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test.each(illustrations)('%s takes every colour from the paint box of both schemes', async (_, Picture) => {
+  const [light = '', dark = ''] = styles.split('@media');
+  mount(<Picture />);
+
+  await expect.poll(() => document.querySelectorAll('svg').length).toBe(1);
+  const drawn = document.querySelector('svg')?.innerHTML ?? '';
+  for (const property of new Set(drawn.match(/--ill-[\w-]+/g))) {
+    expect(light).toContain(`${property}:`);
+    expect(dark).toContain(`${property}:`);
+  }
+  expect(drawn.replace(/var\(--ill-[\w-]+, #[0-9a-f]{6}\)/g, '')).not.toMatch(/#[0-9a-f]{3}/);
+});
+
+test('the favicon shows the very paths of the logo', async () => {
+  // The bare address would get the test runner's own icon.
+  const favicon = await (await fetch('/favicon.svg?rootling')).text();
+  for (const path of Object.values(LOGO_PATHS)) expect(favicon).toContain(`d="${path}"`);
+});

@@ -1,0 +1,48 @@
+import { Cutting } from './parts/cutting.tsx';
+import { Backdrop } from './parts/ground.tsx';
+import { along } from './parts/line.ts';
+import { type IllustrationProps, Plate } from './parts/plate.tsx';
+import { Roots } from './parts/roots.tsx';
+import { Measure, Ruler } from './parts/ruler.tsx';
+
+const stem = '186,112 182,74 188,30 184,-20';
+
+const drawing = (
+  <>
+    <Backdrop
+      shape="40,50 130,16 290,20 376,86 384,190 336,272 190,286 70,272 22,170"
+      drops={[
+        [26, 40],
+        [382, 250],
+      ]}
+    />
+    <Roots
+      from={[along(stem, 0.03).at, along(stem, 0.16).at, along(stem, 0.3).at]}
+      length={158}
+      count={2}
+      seed={5}
+      width={6.4}
+      fan={96}
+      forking={0.6}
+    />
+    <Cutting
+      stem={stem}
+      from={19}
+      to={16}
+      nodes={[
+        { t: 0.08, side: 'right' },
+        { t: 0.38, side: 'left' },
+        { t: 0.72, side: 'right', leaf: 84, angle: 70, bend: -12 },
+      ]}
+    />
+    <Ruler x={288} y={112} inch={56} inches={3} upright />
+    <Measure from={112} to={280} at={352} upright>
+      2-3 in
+    </Measure>
+  </>
+);
+
+/** Roots beside a ruler: from the base of the cutting they have grown two to three inches. */
+export function RootLengthIllustration(props: IllustrationProps) {
+  return <Plate {...props}>{drawing}</Plate>;
+}
