@@ -5,7 +5,6 @@ import { page } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
 
 import styles from './illustrations.css?raw';
-import { LOGO_PATHS } from './logo.tsx';
 import type { IllustrationProps } from './parts/plate.tsx';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.tsx', '!./*.test.tsx'], { eager: true });
@@ -48,10 +47,4 @@ test.each(illustrations)('%s takes every colour from the paint box of both schem
     expect(dark).toContain(`${property}:`);
   }
   expect(drawn.replace(/var\(--ill-[\w-]+, #[0-9a-f]{6}\)/g, '')).not.toMatch(/#[0-9a-f]{3}/);
-});
-
-test('the favicon shows the very paths of the logo', async () => {
-  // The bare address would get the test runner's own icon.
-  const favicon = await (await fetch('/favicon.svg?rootling')).text();
-  for (const path of Object.values(LOGO_PATHS)) expect(favicon).toContain(`d="${path}"`);
 });
