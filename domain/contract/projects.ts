@@ -41,6 +41,7 @@ export const NewProject = field.form({
 });
 export type NewProject = z.infer<typeof NewProject>;
 
+export const SPECIES_SENTENCE = 'Please choose a tree from the list';
 export const ProjectChange = field.form({
   name: z.optional(projectName),
   location: z.nullish(
@@ -49,12 +50,7 @@ export const ProjectChange = field.form({
       .check(z.trim(), z.maxLength(LOCATION_MAX, `The location can have at most ${LOCATION_MAX} characters`)),
   ),
   selectedSpeciesId: z.nullish(
-    z
-      .string('Please choose a tree from the list')
-      .check(
-        z.minLength(1, 'Please choose a tree from the list'),
-        z.maxLength(100, 'Please choose a tree from the list'),
-      ),
+    z.string(SPECIES_SENTENCE).check(z.minLength(1, SPECIES_SENTENCE), z.maxLength(100, SPECIES_SENTENCE)),
   ),
   selectedState: z.nullish(field.state),
 });

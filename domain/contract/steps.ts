@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CUTTING_COUNT_MAX, LOCATION_MAX, NOTES_MAX } from '../limits.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, Refusal } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
 
@@ -67,6 +67,16 @@ export type StepSave = z.infer<typeof StepSave>;
 /** The step after the save, and the fields that another device changed too: they kept that device's value. */
 export const StepSaved = z.extend(Step, { conflicts: z.array(z.string()) });
 export type StepSaved = z.infer<typeof StepSaved>;
+
+/** A completion that was refused (RULINGS 19): what was sent with it is kept, so the step has a new revision. */
+export const StepRefusal = z.extend(Refusal, {
+  title: z.string(),
+  /** §5's labels; none for step 5, whose message is the hint of Complete Project. */
+  missing: z.array(z.string()),
+  revision: z.number(),
+  conflicts: z.array(z.string()),
+});
+export type StepRefusal = z.infer<typeof StepRefusal>;
 
 const ofStep = z.object({ id: field.pathId, stepNumber: field.pathId });
 

@@ -7,3 +7,8 @@ export function isoTime(milliseconds: number): string {
 export function utcLocalDateTime(milliseconds: number): string {
   return isoTime(milliseconds).slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }
+
+/** The day of a moment in UTC, `YYYY-MM-DD`: the fallback where a browser did not say its own. */
+export function utcDate(milliseconds: number): string {
+  return isoTime(milliseconds).slice(0, 'YYYY-MM-DD'.length);
+}

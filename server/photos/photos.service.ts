@@ -7,27 +7,26 @@ import {
   notAnImageSentence,
   tooLargeSentence,
 } from '#domain/rules/photo.ts';
+import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { makePhotoImages, type PhotoImages, type PhotoRefusal } from '#server/files/images.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import type { Made } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
 import type { Platform } from '#server/platform.ts';
-import type { OwnProject } from '#server/projects/projects.gate.ts';
+import { holdProject, type OwnProject } from '#server/projects/projects.gate.ts';
+import { deletePhotoFiles, displayNameFrom, writePhotoFiles } from './photo-files.service.ts';
 import {
   deletePhotoRow,
   findPhotoAnywhere,
   insertPhoto,
+  isPlaceThere,
   listFileNames,
   listPhotosOf,
+  type NewPhoto,
   type PhotoGroup,
   type PhotoPlace,
 } from './photos.store.ts';
-
-/** The file of a photo's thumbnail, beside its display image. */
-export function thumbnailName(filename: string): string {
-  return filename.replace(/\.jpg$/, '-thumb.webp');
-}
 
 const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => string>> = {
   'not-an-image': notAnImageSentence,
@@ -53,47 +52,11 @@ function labelOf(parts: PhotoUpload, index: number): FileLabel {
   };
 }
 
-async function removeFiles(platform: Platform, filenames: readonly string[]): Promise<void> {
-  const names = filenames.flatMap((name) => [name, thumbnailName(name)]);
-  await Promise.all(names.map((name) => platform.files.delete(name)));
-}
+type Stored = { readonly photo: Photo; readonly isNew: boolean };
+type Refused = { readonly refused: AppError };
 
-/** The files first, then the row: a crash between them leaves a file without a row, which the next sweep removes. */
-async function storePhoto(
-  platform: Platform,
-  project: OwnProject,
-  place: PhotoPlace,
-  images: PhotoImages,
-  label: FileLabel,
-  originalName: string,
-): Promise<Photo> {
-  const filename = `${platform.newToken()}.jpg`;
-  try {
-    await platform.files.put(filename, images.display);
-    await platform.files.put(thumbnailName(filename), images.thumbnail);
-    return await platform.db.transaction().execute(async (tx) => {
-      const there = await listPhotosOf(tx, project, place);
-      if (there.length >= PHOTOS_PER_PLACE) {
-        throw new AppError('invalid', `There is room for ${PHOTOS_PER_PLACE} photos here. Delete one first.`);
-      }
-      return insertPhoto(tx, project, {
-        ...place,
-        id: label.id ?? platform.newId(),
-        filename,
-        originalName,
-        kind: label.kind,
-        size: images.display.byteLength,
-        width: images.width,
-        height: images.height,
-        caption: label.caption,
-        takenAt: label.takenAt ?? images.takenAt,
-        uploadedAt: platform.clock(),
-      });
-    });
-  } catch (error) {
-    await removeFiles(platform, [filename]);
-    throw error;
-  }
+function idTaken(): AppError {
+  return new AppError('taken', 'This id is already in use.');
 }
 
 /** The photo that was stored under this id before, if it lies in the same place (RULINGS 45). */
@@ -102,7 +65,7 @@ async function alreadyStored(
   project: OwnProject,
   place: PhotoPlace,
   id: string | undefined,
-): Promise<Photo | null> {
+): Promise<Stored | null> {
   const found = id === undefined ? undefined : await findPhotoAnywhere(db, id);
   if (!found) return null;
   const { photo, projectId } = found;
@@ -111,35 +74,110 @@ async function alreadyStored(
     photo.stepNumber === place.stepNumber &&
     photo.trackingEntryId === place.trackingEntryId &&
     photo.plantingEntryId === place.plantingEntryId;
-  if (!isHere) throw new AppError('taken', 'This id is already in use.');
-  return photo;
+  if (!isHere) throw idTaken();
+  return { photo, isNew: false };
 }
 
-type Taken = { photo: Photo; isNew: boolean } | { refused: string; isTooLarge: boolean };
+/** The row of a photo whose files are written, unless the place went, is full, or has this photo already. */
+async function insertWhereThereIsRoom(
+  tx: Queries,
+  project: OwnProject,
+  photo: NewPhoto,
+  sentId: string | undefined,
+): Promise<Stored> {
+  // Two uploads to one place wait for each other here, or both could take its last room.
+  await holdProject(tx, project);
+  const before = await alreadyStored(tx, project, photo, sentId);
+  if (before) return before;
+  if (!(await isPlaceThere(tx, project, photo))) throw notFound();
+  const there = await listPhotosOf(tx, project, photo);
+  if (there.length >= PHOTOS_PER_PLACE) {
+    throw new AppError('invalid', `There is room for ${PHOTOS_PER_PLACE} photos here. Delete one first.`);
+  }
+  return { photo: await insertPhoto(tx, project, photo), isNew: true };
+}
 
+/** The files first, then the row: a crash between them leaves a file without a row, which the next sweep removes. */
+async function storePhoto(
+  platform: Platform,
+  project: OwnProject,
+  images: PhotoImages,
+  it: Omit<NewPhoto, 'id' | 'filename' | 'size' | 'width' | 'height' | 'uploadedAt'>,
+  sentId: string | undefined,
+): Promise<Stored> {
+  const photo = {
+    ...it,
+    id: sentId ?? platform.newId(),
+    filename: displayNameFrom(platform.newToken()),
+    size: images.display.byteLength,
+    width: images.width,
+    height: images.height,
+    uploadedAt: platform.clock(),
+  };
+  let isStored = false;
+  try {
+    await writePhotoFiles(platform.files, photo.filename, images);
+    const stored = await platform.db
+      .transaction()
+      .execute((tx) => insertWhereThereIsRoom(tx, project, photo, sentId));
+    isStored = stored.isNew;
+    return stored;
+  } catch (error) {
+    throw isUniqueViolation(error, 'photos.id') ? idTaken() : error;
+  } finally {
+    if (!isStored) await deletePhotoFiles(platform.files, [photo.filename]);
+  }
+}
+
+/** @throws AppError when the file cannot be taken. */
 async function takePhoto(
   platform: Platform,
   project: OwnProject,
   place: PhotoPlace,
   file: ReceivedFile,
   label: FileLabel,
-): Promise<Taken> {
-  if (file.isTooLarge) return { refused: tooLargeSentence(file.name), isTooLarge: true };
+): Promise<Stored> {
+  if (file.isTooLarge) throw new AppError('too-large', tooLargeSentence(file.name));
   const before = await alreadyStored(platform.db, project, place, label.id);
-  if (before) return { photo: before, isNew: false };
+  if (before) return before;
   const images = await makePhotoImages(file.path);
-  if ('refused' in images) return { refused: REFUSALS[images.refused](file.name), isTooLarge: false };
-  try {
-    return { photo: await storePhoto(platform, project, place, images, label, file.name), isNew: true };
-  } catch (error) {
-    if (error instanceof AppError) return { refused: error.message, isTooLarge: false };
-    throw error;
-  }
+  if ('refused' in images) throw new AppError('invalid', REFUSALS[images.refused](file.name));
+  const { id, caption, kind } = label;
+  const takenAt = label.takenAt ?? images.takenAt;
+  return storePhoto(
+    platform,
+    project,
+    images,
+    { ...place, originalName: file.name, caption, kind, takenAt },
+    id,
+  );
+}
+
+function orRefusal(error: unknown): Refused {
+  if (error instanceof AppError) return { refused: error };
+  throw error;
+}
+
+/** One id for two files would make the second pass for the first, sent again. */
+function demandOwnIds(parts: PhotoUpload, files: readonly ReceivedFile[]): void {
+  const ids = files.flatMap((_, index) => partFor(parts.id, index) ?? []);
+  if (new Set(ids).size === ids.length) return;
+  const sentence = 'Each photo needs an id of its own.';
+  throw new AppError('invalid', sentence, { fields: { id: sentence } });
+}
+
+/** No file was taken: for one reason, such as 413 when all are too large, or else 'invalid' (RULINGS 30). */
+function noneTaken(outcomes: readonly Refused[], files: UploadResult['files']): AppError {
+  const codes = new Set(outcomes.map((it) => it.refused.code));
+  const [code = 'invalid'] = codes.size === 1 ? codes : [];
+  const sentence = outcomes.map((it) => it.refused.message).join(' ');
+  return new AppError(code, sentence, { fields: { photos: sentence }, body: { photos: [], files } });
 }
 
 /**
  * Turns received files into stored photos, one after the other, so that a bad one stops no other (RULINGS 30).
- * @throws AppError when none was taken: 'too-large' when all were too large, else 'invalid'; its body lists the files.
+ * @throws AppError when none was taken: with the code they share ('too-large' when all were), else 'invalid'; its body
+ * lists the files.
  */
 export async function takePhotos(
   platform: Platform,
@@ -148,32 +186,30 @@ export async function takePhotos(
   received: readonly ReceivedFile[],
   parts: PhotoUpload,
 ): Promise<Made<UploadResult>> {
-  const taken: Taken[] = [];
+  demandOwnIds(parts, received);
+  const outcomes: (Stored | Refused)[] = [];
   for (const [index, file] of received.entries()) {
-    taken.push(await takePhoto(platform, project, place, file, labelOf(parts, index)));
+    outcomes.push(await takePhoto(platform, project, place, file, labelOf(parts, index)).catch(orRefusal));
   }
-  const files = taken.map((it, index) => ({
+  const files = outcomes.map((it, index) => ({
     originalName: received[index]?.name ?? '',
     photo: 'photo' in it ? it.photo : null,
-    message: 'refused' in it ? it.refused : null,
+    message: 'refused' in it ? it.refused.message : null,
   }));
-  const photos = taken.flatMap((it) => ('photo' in it ? [it.photo] : []));
-  if (photos.length === 0) {
-    const areAllTooLarge = taken.every((it) => 'refused' in it && it.isTooLarge);
-    const sentence = files.map((file) => file.message).join(' ');
-    throw new AppError(areAllTooLarge ? 'too-large' : 'invalid', sentence, {
-      fields: { photos: sentence },
-      body: { photos, files },
-    });
-  }
-  return { it: { photos, files }, isNew: taken.some((it) => 'photo' in it && it.isNew) };
+  const stored = outcomes.filter((it) => 'photo' in it);
+  if (stored.length === 0)
+    throw noneTaken(
+      outcomes.filter((it) => 'refused' in it),
+      files,
+    );
+  return { it: { photos: stored.map((it) => it.photo), files }, isNew: stored.some((it) => it.isNew) };
 }
 
 /** Deletes one photo, its row and then its files. */
 export async function deletePhoto(platform: Platform, project: OwnProject, photoId: string): Promise<void> {
   const filename = await deletePhotoRow(platform.db, project, photoId);
   if (!filename) throw notFound();
-  await removeFiles(platform, [filename]);
+  await deletePhotoFiles(platform.files, [filename]);
 }
 
 /**
@@ -187,9 +223,11 @@ export async function deleteWithPhotos(
   remove: (tx: Queries) => Promise<boolean>,
 ): Promise<void> {
   const filenames = await platform.db.transaction().execute(async (tx) => {
+    // No upload gets in between the reading of the names and the deletion.
+    if ('project' in group) await holdProject(tx, group.project);
     const names = await listFileNames(tx, group);
     if (!(await remove(tx))) throw notFound();
     return names;
   });
-  await removeFiles(platform, filenames);
+  await deletePhotoFiles(platform.files, filenames);
 }

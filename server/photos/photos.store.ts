@@ -1,3 +1,4 @@
+import type { User } from '#domain/contract/accounts.ts';
 import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -65,6 +66,20 @@ export async function listPhotosOf(db: Queries, project: OwnProject, place: Phot
   );
 }
 
+/** Whether the entry that a place names is still there; a step always is. */
+export async function isPlaceThere(db: Queries, project: OwnProject, place: PhotoPlace): Promise<boolean> {
+  const { trackingEntryId, plantingEntryId } = place;
+  const id = trackingEntryId ?? plantingEntryId;
+  if (id === null) return true;
+  const row = await db
+    .selectFrom(trackingEntryId === null ? 'planting_entries' : 'tracking_entries')
+    .select('id')
+    .where('id', '=', id)
+    .where('project_id', '=', project.id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The photos of a project's tracking entries or plantings, by the entry's id. */
 export async function photosByEntry(
   db: Queries,
@@ -112,14 +127,21 @@ export async function findPhotoAnywhere(
 export async function findPhotoOwner(
   db: Queries,
   filename: string,
-): Promise<{ photoId: string; ownerId: string } | undefined> {
-  const row = await db
+): Promise<Pick<User, 'id' | 'username'> | undefined> {
+  return db
     .selectFrom('photos')
     .innerJoin('projects', 'projects.id', 'photos.project_id')
-    .select(['photos.id', 'projects.owner_id'])
+    .innerJoin('users', 'users.id', 'projects.owner_id')
+    .select(['users.id', 'users.username'])
     .where('photos.filename', '=', filename)
     .executeTakeFirst();
-  return row && { photoId: row.id, ownerId: row.owner_id };
+}
+
+/** Those of some file names that belong to a photo. */
+export async function filterPhotoFilenames(db: Queries, filenames: readonly string[]): Promise<Set<string>> {
+  if (filenames.length === 0) return new Set();
+  const rows = await db.selectFrom('photos').select('filename').where('filename', 'in', filenames).execute();
+  return new Set(rows.map((row) => row.filename));
 }
 
 /** Deletes one photo's row and gives the name of its files, or undefined when there was none. */

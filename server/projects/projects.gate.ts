@@ -21,13 +21,25 @@ function prove(row: Pick<ProjectRow, 'id' | 'owner_id'> | undefined): OwnProject
  * project (a draft, a revision, a count of photos) wait for each other on Postgres too.
  * @throws AppError 'not-found' when there is none or it is not the caller's.
  */
-export async function ownProject(db: Queries, user: User, projectId: string): Promise<OwnProject> {
+export async function ownProject(
+  db: Queries,
+  user: Pick<User, 'id'>,
+  projectId: string,
+): Promise<OwnProject> {
   const query = db
     .selectFrom('projects')
     .select(['id', 'owner_id'])
     .where('id', '=', projectId)
     .where('owner_id', '=', user.id);
   return prove(await (db.isTransaction ? query.forUpdate() : query).executeTakeFirst());
+}
+
+/**
+ * Holds a project whose owner was proven before the transaction began, until its end.
+ * @throws AppError 'not-found' when the project went since.
+ */
+export async function holdProject(tx: Queries, project: OwnProject): Promise<void> {
+  await ownProject(tx, { id: project.ownerId }, project.id);
 }
 
 /**

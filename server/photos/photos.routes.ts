@@ -1,0 +1,57 @@
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as photos from '#domain/contract/photos.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { Routes } from '#server/http/route.ts';
+import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import { stepNumberOf } from '#server/steps/steps.service.ts';
+import { thumbnailName } from './photo-files.service.ts';
+import { deletePhoto, takePhotos } from './photos.service.ts';
+import { findPhotoOwner } from './photos.store.ts';
+
+/** A name stands for one image for ever, but a browser that two children share must not keep it for both. */
+const CACHING = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'Cookie' };
+
+function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}
+
+export function photosRoutes({ platform, act, upload }: Routes): void {
+  upload(photos.uploadStepPhotos, async ({ db, user, params, files, parts }) => {
+    const project = await ownProject(db, user, params.projectId);
+    const stepNumber = stepNumberOf(params.stepNumber);
+    const place = { stepNumber, trackingEntryId: null, plantingEntryId: null };
+    return takePhotos(platform, project, place, files, parts);
+  });
+
+  act(photos.deletePhoto, async ({ db, user, params }) => {
+    const project = await ownProjectOf(db, user, 'photos', params.photoId);
+    await deletePhoto(platform, project, params.photoId);
+    return DELETED;
+  });
+
+  act(photos.getUpload, async ({ db, user, params, query, now, newId, request, reply }) => {
+    const owner = await findPhotoOwner(db, params.filename);
+    if (!owner || (user.role !== 'admin' && user.id !== owner.id)) throw notFound();
+    if (user.role === 'admin') {
+      const subject = { id: owner.id, label: owner.username };
+      await insertAudit(db, { id: newId(), admin: user, action: 'view-photo', subject, now });
+    }
+    const isThumbnail = query.size === 'thumb';
+    const name = isThumbnail ? thumbnailName(params.filename) : params.filename;
+    const tag = `"${name}"`;
+    if (hasTag(request.headers['if-none-match'], tag)) {
+      await reply
+        .code(304)
+        .headers({ ...CACHING, etag: tag })
+        .send();
+      return undefined;
+    }
+    const file = await platform.files.read(name);
+    if (!file) throw notFound();
+    reply.headers({ ...CACHING, etag: tag, 'content-length': file.size });
+    await reply.type(isThumbnail ? 'image/webp' : 'image/jpeg').send(file.stream);
+    return undefined;
+  });
+}

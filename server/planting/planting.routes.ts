@@ -1,0 +1,77 @@
+import { DELETED } from '#domain/contract/endpoint.ts';
+import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import * as planting from '#domain/contract/planting.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { Routes } from '#server/http/route.ts';
+import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
+import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import {
+  changePlantingEntry,
+  createPlantingEntry,
+  finalizePlantingDraft,
+  finishPlantingEntry,
+  savePlantingDraft,
+} from './planting.service.ts';
+import {
+  deletePlantingEntryRow,
+  findPlantingDraft,
+  findPlantingEntry,
+  listPlantingEntries,
+} from './planting.store.ts';
+
+/** The one draft of a project, and what becomes of it. */
+function draftRoutes({ read, write }: Routes): void {
+  read(planting.getPlantingDraft, async ({ db, user, params }) => {
+    const draft = await findPlantingDraft(db, await ownProject(db, user, params.projectId));
+    return draft ?? null;
+  });
+
+  write(planting.savePlantingDraft, async ({ db, user, params, body, now, newId }) => {
+    const project = await ownProject(db, user, params.projectId);
+    return savePlantingDraft(db, project, body, { id: newId(), now });
+  });
+
+  write(planting.finalizePlantingDraft, async ({ db, user, params, body }) => {
+    return finalizePlantingDraft(db, await ownProject(db, user, params.projectId), body);
+  });
+}
+
+export function plantingRoutes(routes: Routes): void {
+  const { platform, read, write, act, upload } = routes;
+  draftRoutes(routes);
+
+  read(planting.listPlantingEntries, async ({ db, user, params }) => {
+    return listPlantingEntries(db, await ownProject(db, user, params.projectId));
+  });
+
+  write(planting.createPlantingEntry, async ({ db, user, params, body, now, newId }) => {
+    const project = await ownProject(db, user, params.projectId);
+    return createPlantingEntry(db, project, body, { id: newId(), now });
+  });
+
+  write(planting.changePlantingEntry, async ({ db, user, params, body }) => {
+    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+    return changePlantingEntry(db, project, params.entryId, body);
+  });
+
+  write(planting.finishPlantingEntry, async ({ db, user, params, body }) => {
+    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+    return finishPlantingEntry(db, project, params.entryId, body);
+  });
+
+  act(planting.deletePlantingEntry, async ({ db, user, params }) => {
+    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+    await deleteWithPhotos(platform, { project, plantingEntryId: params.entryId }, (tx) =>
+      deletePlantingEntryRow(tx, project, params.entryId),
+    );
+    return DELETED;
+  });
+
+  upload(uploadPlantingPhotos, async ({ db, user, params, files, parts }) => {
+    const project = await ownProject(db, user, params.projectId);
+    const entry = await findPlantingEntry(db, project, params.entryId);
+    if (!entry) throw notFound();
+    const place = { stepNumber: entry.stepNumber, trackingEntryId: null, plantingEntryId: entry.id };
+    return takePhotos(platform, project, place, files, parts);
+  });
+}

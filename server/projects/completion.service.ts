@@ -1,0 +1,37 @@
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { inTimeOrder } from '#domain/rules/photo.ts';
+import { summarize } from '#domain/rules/summary.ts';
+import { isoTime } from '#server/db/moments.ts';
+import type { Queries } from '#server/db/open.ts';
+import { notFound } from '#server/http/errors.ts';
+import { listPhotos } from '#server/photos/photos.store.ts';
+import { listPlantingEntries } from '#server/planting/planting.store.ts';
+import { listStoredSteps } from '#server/steps/steps.store.ts';
+import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
+import type { OwnProject } from './projects.gate.ts';
+import { findProgress, findProject } from './projects.store.ts';
+
+/** The report of a project as far as it has come (§2.11, RULINGS 26, 27). */
+export async function summarizeProject(db: Queries, project: OwnProject): Promise<CompletionSummary> {
+  const it = await findProject(db, project);
+  if (!it) throw notFound();
+  const { completedAt } = await findProgress(db, project);
+  const sums = summarize({
+    steps: await listStoredSteps(db, project),
+    trackingEntries: await listTrackingEntries(db, project),
+    plantingEntries: await listPlantingEntries(db, project),
+  });
+  return {
+    project: {
+      id: it.id,
+      name: it.name,
+      status: it.status,
+      createdAt: it.createdAt,
+      completedAt: completedAt === null ? null : isoTime(completedAt),
+      selectedSpecies: it.selectedSpeciesId,
+    },
+    species: it.selectedSpecies,
+    ...sums,
+    photos: (await listPhotos(db, project)).toSorted(inTimeOrder),
+  };
+}

@@ -1,0 +1,56 @@
+import type { User } from '#domain/contract/accounts.ts';
+import {
+  type NewProject,
+  type Project,
+  type ProjectChange,
+  SPECIES_SENTENCE,
+} from '#domain/contract/projects.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError, notFound } from '#server/http/errors.ts';
+import type { Made } from '#server/http/route.ts';
+import { findSpeciesById } from '#server/species/species.store.ts';
+import type { OwnProject } from './projects.gate.ts';
+import { findProject, insertProject, updateProject } from './projects.store.ts';
+
+/**
+ * Starts a project: a draft at step 1 (RULINGS 17). Sent again with the same id it gives what is there (RULINGS 45).
+ * @throws AppError 'taken' when the id is somebody else's.
+ */
+export async function createProject(
+  db: Queries,
+  owner: User,
+  project: NewProject,
+  given: { id: string; now: number },
+): Promise<Made<Project>> {
+  const id = project.id ?? given.id;
+  const isNew = await insertProject(db, {
+    id,
+    ownerId: owner.id,
+    name: project.name,
+    activityType: project.activityType,
+    selectedState: project.scoutState ?? null,
+    createdAt: given.now,
+  });
+  const it = await findProject(db, { id, ownerId: owner.id });
+  if (!it) throw new AppError('taken', 'This id is already in use.');
+  return { it, isNew };
+}
+
+/**
+ * Changes what a student may change of a project: its name, place, tree and state (RULINGS 17). Null clears.
+ * @throws AppError 'invalid' at `selectedSpeciesId` when there is no such species.
+ */
+export async function changeProject(
+  db: Queries,
+  project: OwnProject,
+  change: ProjectChange,
+): Promise<Project> {
+  const { selectedSpeciesId } = change;
+  if (selectedSpeciesId && !(await findSpeciesById(db, selectedSpeciesId))) {
+    throw new AppError('invalid', SPECIES_SENTENCE, { fields: { selectedSpeciesId: SPECIES_SENTENCE } });
+  }
+  await updateProject(db, project, change);
+  const it = await findProject(db, project);
+  if (!it) throw notFound();
+  return it;
+}

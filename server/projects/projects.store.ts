@@ -1,0 +1,135 @@
+import type { Project, ProjectChange, ProjectStatus } from '#domain/contract/projects.ts';
+import { TOTAL_STEPS } from '#domain/limits.ts';
+import { isoTime } from '#server/db/moments.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { OwnProject } from './projects.gate.ts';
+
+type JoinedSpecies = { [Column in keyof Pick<SpeciesRow, 'common_name' | 'scientific_name'>]: string | null };
+
+/** A species that an import has dropped leaves its id on the project and no summary. */
+function presentProject(row: ProjectRow & JoinedSpecies): Project {
+  const { selected_species_id: speciesId, common_name: commonName, scientific_name: scientificName } = row;
+  const isListed = speciesId !== null && commonName !== null && scientificName !== null;
+  return {
+    id: row.id,
+    name: row.name,
+    status: row.status as ProjectStatus,
+    currentStep: row.current_step,
+    totalSteps: TOTAL_STEPS,
+    location: row.location,
+    createdAt: isoTime(row.created_at),
+    activityType: row.activity_type,
+    selectedSpeciesId: speciesId,
+    selectedState: row.selected_state,
+    selectedSpecies: isListed ? { id: speciesId, commonName, scientificName } : null,
+  };
+}
+
+function projectsWithSpecies(db: Queries) {
+  return db
+    .selectFrom('projects')
+    .leftJoin('species', 'species.id', 'projects.selected_species_id')
+    .selectAll('projects')
+    .select(['species.common_name', 'species.scientific_name']);
+}
+
+/** All projects of a person, the newest first. */
+export async function listProjects(db: Queries, ownerId: string): Promise<Project[]> {
+  const rows = await projectsWithSpecies(db)
+    .where('projects.owner_id', '=', ownerId)
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id')
+    .execute();
+  return rows.map(presentProject);
+}
+
+/** The project with this id, if it is this owner's. */
+export async function findProject(
+  db: Queries,
+  project: Pick<OwnProject, 'id' | 'ownerId'>,
+): Promise<Project | undefined> {
+  const row = await projectsWithSpecies(db)
+    .where('projects.id', '=', project.id)
+    .where('projects.owner_id', '=', project.ownerId)
+    .executeTakeFirst();
+  return row && presentProject(row);
+}
+
+/** Writes a new project, a draft at its first step; gives false, and writes nothing, when its id is taken. */
+export async function insertProject(
+  db: Queries,
+  it: Pick<Project, 'id' | 'name' | 'activityType' | 'selectedState'> & {
+    ownerId: string;
+    createdAt: number;
+  },
+): Promise<boolean> {
+  const result = await db
+    .insertInto('projects')
+    .values({
+      id: it.id,
+      owner_id: it.ownerId,
+      name: it.name,
+      status: 'draft' satisfies ProjectStatus,
+      current_step: 1,
+      activity_type: it.activityType,
+      location: null,
+      selected_species_id: null,
+      selected_state: it.selectedState,
+      created_at: it.createdAt,
+      completed_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Writes the fields that a change has; the others stay. An empty location is none. */
+export async function updateProject(db: Queries, project: OwnProject, change: ProjectChange): Promise<void> {
+  const { name, location, selectedSpeciesId, selectedState } = change;
+  const columns = {
+    ...(name !== undefined && { name }),
+    ...(location !== undefined && { location: location || null }),
+    ...(selectedSpeciesId !== undefined && { selected_species_id: selectedSpeciesId }),
+    ...(selectedState !== undefined && { selected_state: selectedState }),
+  };
+  if (Object.keys(columns).length === 0) return;
+  await db.updateTable('projects').set(columns).where('id', '=', project.id).execute();
+}
+
+/** How far a project has come. */
+export type Progress = {
+  status: ProjectStatus;
+  currentStep: number;
+  /** Milliseconds since 1970, UTC. */
+  completedAt: number | null;
+};
+
+/** @throws AppError 'not-found' when the project went since the gate was passed. */
+export async function findProgress(db: Queries, project: OwnProject): Promise<Progress> {
+  const row = await db
+    .selectFrom('projects')
+    .select(['status', 'current_step', 'completed_at'])
+    .where('id', '=', project.id)
+    .executeTakeFirstOrThrow(() => notFound());
+  return {
+    status: row.status as ProjectStatus,
+    currentStep: row.current_step,
+    completedAt: row.completed_at,
+  };
+}
+
+export async function updateProgress(db: Queries, project: OwnProject, it: Progress): Promise<void> {
+  await db
+    .updateTable('projects')
+    .set({ status: it.status, current_step: it.currentStep, completed_at: it.completedAt })
+    .where('id', '=', project.id)
+    .execute();
+}
+
+/** Deletes a project with everything in it; gives false when it was gone already. */
+export async function deleteProjectRow(db: Queries, project: OwnProject): Promise<boolean> {
+  const result = await db.deleteFrom('projects').where('id', '=', project.id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}

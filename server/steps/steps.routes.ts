@@ -1,0 +1,21 @@
+import * as steps from '#domain/contract/steps.ts';
+import type { Routes } from '#server/http/route.ts';
+import { ownProject } from '#server/projects/projects.gate.ts';
+import { saveStep, stepNumberOf } from './steps.service.ts';
+import { findStep, listSteps } from './steps.store.ts';
+
+export function stepsRoutes({ read, write }: Routes): void {
+  read(steps.listSteps, async ({ db, user, params }) => {
+    return listSteps(db, await ownProject(db, user, params.id));
+  });
+
+  read(steps.getStep, async ({ db, user, params }) => {
+    const project = await ownProject(db, user, params.id);
+    return findStep(db, project, stepNumberOf(params.stepNumber));
+  });
+
+  write(steps.saveStep, async ({ db, user, params, body, now }) => {
+    const project = await ownProject(db, user, params.id);
+    return saveStep(db, project, stepNumberOf(params.stepNumber), body, now);
+  });
+}
