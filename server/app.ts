@@ -8,7 +8,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors } from './http/errors.ts';
-import { contentSecurityPolicy } from './http/headers.ts';
+import { contentSecurityPolicy, keepAnswersPrivate } from './http/headers.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
 import { routesOn } from './http/route.ts';
@@ -44,6 +44,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
+  keepAnswersPrivate(app);
   await describeApi(app, config.siteName);
 
   const routes = routesOn(app, platform);

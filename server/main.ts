@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
+import { keepHouse } from './housekeeping.ts';
 import { incomingFolder } from './http/uploads.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
@@ -27,8 +28,10 @@ async function start(): Promise<void> {
   const { config, db, log } = platform;
   await importSpeciesAtFirstStart(db);
   const app = await buildApp(platform);
+  const house = keepHouse(platform);
   const stop = (signal: string) => {
     log.info(`${signal}: finishing what is open`);
+    house.stop();
     app
       .close()
       .then(() => db.destroy())

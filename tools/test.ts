@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
 import {
   type Counts,
   closingLine,
@@ -31,6 +32,7 @@ const parts: Record<string, () => Promise<Counts>> = {
   species: () => check('node', 'tools/check-species.ts'),
   unit: () => runVitest('unit'),
   server: () => runVitest('server'),
+  postgres: runServerOnPostgres,
   page: () => runVitest('page'),
   e2e: runPlaywright,
 };
@@ -55,8 +57,8 @@ async function checkTypes(): Promise<Counts> {
   return sumCounts(counts);
 }
 
-async function runVitest(project: string): Promise<Counts> {
-  const report = join(reports, `${project}.json`);
+async function runVitest(project: string, extra: Record<string, string> = {}): Promise<Counts> {
+  const report = join(reports, `${project}-${Object.keys(extra).length}.json`);
   const args = [
     'run',
     '--project',
@@ -65,8 +67,22 @@ async function runVitest(project: string): Promise<Counts> {
     '--reporter=json',
     `--outputFile=${report}`,
   ];
-  const { exitCode } = await run('vitest', args);
+  const { exitCode } = await run('vitest', args, { env: extra });
   return countVitest(readReport(report), exitCode);
+}
+
+/** The same suite again on a real Postgres: one schema and one set of stores serve both engines. */
+async function runServerOnPostgres(): Promise<Counts> {
+  if (!isPostgresInstalled()) {
+    console.log('Its binaries come as npm packages for Linux only; skipped here.');
+    return { passed: 0, failed: 0, skipped: 1 };
+  }
+  const postgres = await startPostgres();
+  try {
+    return await runVitest('server', { TEST_DATABASE_URL: postgres.url });
+  } finally {
+    await postgres.stop();
+  }
 }
 
 async function runPlaywright(): Promise<Counts> {

@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /**
@@ -29,4 +30,13 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   };
+}
+
+/** What a call answers is about a person: no cache keeps it, unless its route says otherwise. */
+export function keepAnswersPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store');
+    }
+  });
 }

@@ -1,6 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from './errors.ts';
 
+/** Whether a text somewhere in a JSON value holds NUL, which Postgres cannot store and nobody types. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part));
+}
+
 /** JSON bodies; an empty one is none, because some calls of §7 send the content type without a body. */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -9,7 +16,12 @@ export function acceptJson(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     parse(request, body as string, (error, value) => {
       if (error) done(new AppError('invalid', 'This could not be read: it is not valid JSON.'));
-      else done(null, value);
+      else if (body.includes('\\u0000') && holdsNul(value)) {
+        done(new AppError('invalid', 'This holds a character that cannot be stored.'));
+      } else done(null, value);
     });
+  });
+  app.addHook('onRequest', async (request) => {
+    if (/%00/.test(request.url)) throw new AppError('not-found', 'There is nothing at this address.');
   });
 }

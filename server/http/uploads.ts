@@ -41,6 +41,9 @@ async function receiveFile(part: MultipartFile, folder: string, id: string): Pro
 
 /** A text part that comes once is a text, one that comes more often a list. */
 function collect(parts: Record<string, unknown>, name: string, value: unknown): void {
+  if (String(value).includes('\0')) {
+    throw new AppError('invalid', 'This holds a character that cannot be stored.');
+  }
   if (!Object.hasOwn(parts, name)) parts[name] = value;
   else parts[name] = [parts[name], value].flat();
 }
