@@ -19,7 +19,7 @@ const drawing = (
         [384, 46],
       ]}
     />
-    <Wash shape="74,182! 76,150 98,124 132,116 166,124 188,150 190,182!" tone="straw" />
+    <Wash shape="74,182! 76,150 98,124 132,116 166,124 188,150 190,182!" tone="sun" />
     <Ink line="74,180 76,150 98,124 132,116 166,124 188,150 190,180" width={2} ends={0.6} />
     <Ink line={rays} width={2.2} tone="ink" ends={0.3} />
     <Wash shape="8,206! 60,184 130,175 200,184 260,196! 300,240! 10,240!" tone="leaf-light" opacity={0.75} />
@@ -75,6 +75,7 @@ const drawing = (
         { t: 0.9, side: 'right', leaf: 13, angle: 40 },
       ]}
     />
+    <Grass line="292,256 310,258 332,256" tufts={[0.2, 0.8]} height={8} seed={3} />
     <Grass line="40,262 90,268 140,266" tufts={[0.2, 0.8]} height={9} seed={9} />
   </>
 );

@@ -84,8 +84,8 @@ function Willow() {
       />
       <Crown
         shape="352,98 366,62 400,38 440,32 478,48 502,90 484,104 452,92 424,98 388,92"
-        leaf={15}
-        breadth={0.2}
+        leaf={12}
+        breadth={0.24}
         seed={3}
       />
       <HangingBranches of={before} tones={['leaf', 'leaf-light', 'leaf']} />

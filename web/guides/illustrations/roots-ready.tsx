@@ -40,7 +40,7 @@ const drawing = (
       ]}
     />
     <PinchingHand x={168} y={122} scale={0.94} turn={-3} skin="skin-3" sleeve="leaf" />
-    <Measure from={184} to={262} at={92} upright>
+    <Measure from={184} to={262} at={84} upright>
       2-3 in
     </Measure>
     <Tick x={318} y={236} size={30} />

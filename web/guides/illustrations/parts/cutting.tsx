@@ -4,7 +4,7 @@ import { Form, Ink, Limbs, paint } from './marks.tsx';
 import { shadeAlong } from './pen.ts';
 import { degrees, radians, step } from './points.ts';
 
-export interface Node {
+interface StemNode {
   /** Where on the stem, as a share of its length from the base. */
   t: number;
   side: 'left' | 'right';
@@ -14,9 +14,6 @@ export interface Node {
   angle?: number;
   bend?: number;
   halves?: LeafProps['halves'];
-  kind?: LeafProps['kind'];
-  /** Draw the leaf behind the stem. */
-  behind?: boolean;
 }
 
 interface CuttingProps {
@@ -24,7 +21,7 @@ interface CuttingProps {
   stem: string;
   from: number;
   to: number;
-  nodes: readonly Node[];
+  nodes: readonly StemNode[];
   /** Length of the leaf at the tip. */
   tipLeaf?: number;
   /** Show the slanting cut at the base. */
@@ -35,9 +32,8 @@ interface CuttingProps {
 
 /** A piece of young wood: stem with nodes, buds and alternate leaves. */
 export function Cutting({ stem, from, to, nodes, tipLeaf, cut = true, kind = 'ovate', tones }: CuttingProps) {
-  const grown = nodes.filter((node) => node.leaf);
   const tip = along(stem, 1);
-  const leafAt = (node: Node) => {
+  const leafAt = (node: StemNode) => {
     const { at, heading } = along(stem, node.t);
     const sign = node.side === 'left' ? -1 : 1;
     const width = from + (to - from) * node.t;
@@ -49,14 +45,13 @@ export function Cutting({ stem, from, to, nodes, tipLeaf, cut = true, kind = 'ov
         bend={node.bend ?? sign * -14}
         length={node.leaf ?? 0}
         halves={node.halves}
-        kind={node.kind ?? kind}
+        kind={kind}
         tones={tones}
       />
     );
   };
   return (
     <>
-      {grown.filter((node) => node.behind).map(leafAt)}
       {tipLeaf && (
         <Leaf at={tip.at} heading={degrees(tip.heading)} length={tipLeaf} kind={kind} bend={8} stalk={0.06} />
       )}
@@ -65,7 +60,7 @@ export function Cutting({ stem, from, to, nodes, tipLeaf, cut = true, kind = 'ov
       {nodes.map((node) => (
         <Bud key={`${node.t}${node.side}`} stem={stem} node={node} width={from + (to - from) * node.t} />
       ))}
-      {grown.filter((node) => !node.behind).map(leafAt)}
+      {nodes.filter((node) => node.leaf).map(leafAt)}
     </>
   );
 }
@@ -115,7 +110,7 @@ function CutFace({ stem, width }: { stem: string; width: number }) {
   );
 }
 
-function Bud({ stem, node, width }: { stem: string; node: Node; width: number }) {
+function Bud({ stem, node, width }: { stem: string; node: StemNode; width: number }) {
   const { at, heading } = along(stem, node.t);
   const sign = node.side === 'left' ? -1 : 1;
   const foot = step(at, heading + (sign * Math.PI) / 2, width * 0.5);

@@ -1,7 +1,7 @@
-import { through } from './line.ts';
+import { type Spot, through } from './line.ts';
 import { paint, type Tone } from './marks.tsx';
 import { area, contour, limb, stroke } from './pen.ts';
-import { add, type Point, radians, step } from './points.ts';
+import { type Point, radians, step } from './points.ts';
 
 /** Blades by how full they are toward base and tip, and their breadth as a share of their length. */
 const BLADES = {
@@ -41,11 +41,11 @@ export function Leaf({
 }: LeafProps) {
   const midrib = bentLine(at, heading, length, bend);
   const blade = midrib.slice(Math.round(stalk * (midrib.length - 1)));
-  const margin = (side: -1 | 1, reach = 1) =>
+  const margin = (side: -1 | 1) =>
     blade.map((spot, i) => {
       const t = i / (blade.length - 1);
       const share = side < 0 ? halves[0] : halves[1];
-      const half = halfWidth(kind, t) * length * share * reach;
+      const half = halfWidth(kind, t) * length * share;
       return step(spot.at, spot.heading + side * (Math.PI / 2), half);
     });
   const [left, right] = [margin(-1), margin(1)];
@@ -77,29 +77,19 @@ function halfWidth(kind: keyof typeof BLADES, t: number): number {
   return (breadth * shape(t)) / shape(widest);
 }
 
-interface Station {
-  at: Point;
-  heading: number;
-}
-
-function bentLine(at: Point, heading: number, length: number, bend: number): Station[] {
+function bentLine(at: Point, heading: number, length: number, bend: number): Spot[] {
   const pieces = 16;
-  const stations: Station[] = [];
+  const spots: Spot[] = [];
   let point = at;
   for (let i = 0; i <= pieces; i++) {
     const direction = radians(heading + bend * (i / pieces - 0.3));
-    stations.push({ at: point, heading: direction });
+    spots.push({ at: point, heading: direction });
     point = step(point, direction, length / pieces);
   }
-  return stations;
+  return spots;
 }
 
-function veins(
-  blade: readonly Station[],
-  left: readonly Point[],
-  right: readonly Point[],
-  ink: number,
-): string {
+function veins(blade: readonly Spot[], left: readonly Point[], right: readonly Point[], ink: number): string {
   const count = Math.max(3, Math.min(6, Math.round(blade.length / 2.6)));
   return [left, right]
     .flatMap((margin, side) =>
@@ -124,6 +114,5 @@ function corners(points: readonly Point[], at: readonly number[]): string {
 
 /** Whether a surface that faces this way (degrees) is turned to the upper left. */
 function facesLight(facing: number): boolean {
-  const [x, y] = add([0, 0], step([0, 0], radians(facing), 1));
-  return x + y < 0;
+  return Math.cos(radians(facing)) + Math.sin(radians(facing)) < 0;
 }

@@ -10,6 +10,7 @@ const TONES = {
   bark: '#9a7350',
   'bark-light': '#c7a680',
   straw: '#e9c46f',
+  sun: '#efc866',
   water: '#a9cfdb',
   paper: '#fcfdf7',
   soil: '#8a684c',
@@ -115,14 +116,12 @@ interface LimbsProps {
   tone: Tone;
   /** Width of the contour. */
   edge?: number;
-  /** Leave the contour open where a limb meets what it grows from. */
-  ease?: number;
 }
 
 /** Tapering limbs that grow into one another: all contours first, then all colour, so that forks have no seams. */
-export function Limbs({ of, tone, edge = 1.5, ease = 1 }: LimbsProps) {
-  const outline = of.map(({ line, from, to }) => limb(line, from + edge * 2, to + edge * 2, ease));
-  const filling = of.map(({ line, from, to }) => limb(line, from, to, ease));
+export function Limbs({ of, tone, edge = 1.5 }: LimbsProps) {
+  const outline = of.map(({ line, from, to }) => limb(line, from + edge * 2, to + edge * 2));
+  const filling = of.map(({ line, from, to }) => limb(line, from, to));
   return (
     <>
       <path d={outline.join('')} fill={paint('ink')} />

@@ -69,7 +69,7 @@ export function contour(line: string, width = 2): string {
 }
 
 /** A filled band along `points` whose full width at each point `widthAt` tells, with round ends. */
-export function ribbon(points: readonly Point[], widthAt: (index: number) => number): string {
+function ribbon(points: readonly Point[], widthAt: (index: number) => number): string {
   const edge = (sign: number) =>
     points.map((point, i) => {
       const [nx, ny] = normal(points, i, false);

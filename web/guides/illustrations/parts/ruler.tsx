@@ -10,12 +10,10 @@ interface RulerProps {
   inches: number;
   /** Let the scale run downward, its marks on the left edge. */
   upright?: boolean;
-  /** Every how many inches a number stands. */
-  numbered?: number;
 }
 
 /** A wooden ruler; its upper or, when upright, its left edge measures. */
-export function Ruler({ x, y, inch, inches, upright = false, numbered = 1 }: RulerProps) {
+export function Ruler({ x, y, inch, inches, upright = false }: RulerProps) {
   const end = inch * inches;
   const at = placing(upright ? { x, y, turn: -90, mirrored: true } : { x, y });
   const marks = Array.from({ length: inches * 4 + 1 }, (_, quarter) => {
@@ -26,7 +24,7 @@ export function Ruler({ x, y, inch, inches, upright = false, numbered = 1 }: Rul
     <>
       <Form shape={at(`-8,0! ${end + 9},0! ${end + 9},27! -8,27!`)} tone="straw" width={1.8} shade={4} />
       <Ink line={marks} width={1.2} ends={0.8} />
-      {Array.from({ length: Math.floor(inches / numbered) }, (_, i) => (i + 1) * numbered).map((number) => (
+      {Array.from({ length: inches }, (_, i) => i + 1).map((number) => (
         <Lettering
           key={number}
           x={upright ? x + 18 : x + number * inch}

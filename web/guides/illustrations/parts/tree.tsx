@@ -2,7 +2,7 @@ import { seeded } from './chance.ts';
 import { placing, through, trace } from './line.ts';
 import { type Limb, Limbs, paint, type Tone } from './marks.tsx';
 import { area, shadeAlong, stroke } from './pen.ts';
-import { inside, type Point, step } from './points.ts';
+import { add, inside, type Point, step } from './points.ts';
 
 interface CrownProps {
   /** The crown's outline as a closed line; leaves stand out over it. */
@@ -27,8 +27,9 @@ export function Crown({
 }: CrownProps) {
   const chance = seeded(seed);
   const rim = trace(shape, { closed: true, spacing: leaf * 0.7 });
-  const centre = middleOf(rim);
-  const reach = Math.max(...rim.map(([x, y]) => Math.hypot(x - centre[0], y - centre[1])));
+  const { corner, width, height } = boundsOf(rim);
+  const centre = add(corner, [width / 2, height / 2]);
+  const reach = Math.max(width, height) / 2;
   const outward = ([x, y]: Point) => Math.atan2(y - centre[1], x - centre[0]);
   const rimLeaves = rim.map((point) =>
     leafMark(
@@ -41,8 +42,8 @@ export function Crown({
   const lit: string[] = [];
   const shaded: string[] = [];
   const inked: string[] = [];
-  for (let i = 0; i < ((reach * reach) / (leaf * leaf)) * 3; i++) {
-    const point = step(centre, chance() * 2 * Math.PI, reach * Math.sqrt(chance()));
+  for (let i = 0; i < ((width * height) / (leaf * leaf)) * 1.6; i++) {
+    const point = add(corner, [chance() * width, chance() * height]);
     if (!inside(rim, point)) continue;
     const side = (point[0] - centre[0] + point[1] - centre[1]) / reach + (chance() - 0.5) * 1.1;
     const [heading, length] = [outward(point) + (chance() - 0.5) * 2.8, leaf * (1 + chance() * 0.6)];
@@ -174,8 +175,9 @@ function xy([x, y]: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-function middleOf(points: readonly Point[]): Point {
+function boundsOf(points: readonly Point[]): { corner: Point; width: number; height: number } {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
+  const corner: Point = [Math.min(...xs), Math.min(...ys)];
+  return { corner, width: Math.max(...xs) - corner[0], height: Math.max(...ys) - corner[1] };
 }
