@@ -1,0 +1,429 @@
+import { expect, test } from 'vitest';
+import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import {
+  changePlantingEntry,
+  createPlantingEntry,
+  deletePlantingEntry,
+  finalizePlantingDraft,
+  finishPlantingEntry,
+  getPlantingDraft,
+  listPlantingEntries,
+  savePlantingDraft,
+} from '#domain/contract/planting.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+type Body = Record<string, unknown>;
+
+const PLACE_SENTENCE = 'Please enter where you planted the cutting';
+const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
+const IN_THE_PARK = { plantingLocation: 'in a park', plantingDate: '2026-06-20' };
+const AT_SCHOOL = { ...IN_THE_PARK, plantingLocation: 'at school', plantingType: 'temporary' };
+const TO_THE_FOREST = { finalPlantingLocation: 'in a forest', finalPlantingDate: '2026-07-01' };
+
+async function openGarden() {
+  const world = await openWorld();
+  const scout = await world.student();
+  const { id: projectId } = await world.project(scout);
+  const { caller } = scout;
+  const params = { projectId };
+  return {
+    world,
+    caller,
+    projectId,
+    saveDraft: (body: Body = {}) => caller.call(savePlantingDraft, { params, body }),
+    draft: async () => (await caller.call(getPlantingDraft, { params })).body,
+    finalize: (body: Body = {}) => caller.call(finalizePlantingDraft, { params, body }),
+    list: async () => (await caller.call(listPlantingEntries, { params })).body,
+    plant: (body: Body = IN_THE_PARK) => caller.call(createPlantingEntry, { params, body }),
+    change: (entryId: string, body: Body) => caller.call(changePlantingEntry, { params: { entryId }, body }),
+    finish: (entryId: string, body: Body = TO_THE_FOREST) =>
+      caller.call(finishPlantingEntry, { params: { entryId }, body }),
+    addPhotos: async (entryId: string, photoTypes: string[]) => {
+      const bytes = await smallJpeg();
+      const files = photoTypes.map((kind) => ({ name: `${kind}.jpg`, bytes }));
+      return caller.upload(uploadPlantingPhotos, { projectId, entryId }, files, { photoTypes });
+    },
+  };
+}
+
+test('without a draft the answer is null (RULINGS 38)', async () => {
+  const { caller, projectId } = await openGarden();
+  const answer = await caller.call(getPlantingDraft, { params: { projectId } });
+  expect(answer).toMatchObject({ status: 200, body: null });
+  expect(answer.bytes.toString()).toBe('null');
+});
+
+test('the form makes a draft: permanent, today, nowhere yet (§2.10, §4)', async () => {
+  const { saveDraft, draft, list } = await openGarden();
+  const { status, body } = await saveDraft();
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    plantingLocation: '',
+    plantingType: 'permanent',
+    plantingDate: '2026-05-01',
+    notes: '',
+    timeSpent: null,
+    stepNumber: 5,
+    isDocumented: false,
+    isDraft: true,
+    createdAt: '2026-05-01T12:00:00.000Z',
+    photos: [],
+    ...NOWHERE,
+  });
+  expect(await draft()).toEqual(body);
+  expect(await list()).toEqual([]);
+});
+
+test('a draft takes the id that the page made for it', async () => {
+  const { saveDraft, draft } = await openGarden();
+  const id = crypto.randomUUID();
+  expect((await saveDraft({ id, notes: 'dug a hole' })).body).toMatchObject({ id, notes: 'dug a hole' });
+  expect(await draft()).toMatchObject({ id });
+});
+
+test('there is one draft a project: later saves go into it, field by field', async () => {
+  const { saveDraft, draft } = await openGarden();
+  const { body: first } = await saveDraft({ plantingLocation: 'in a park', timeSpent: 1.5 });
+  await saveDraft({ id: crypto.randomUUID(), notes: 'watered' });
+  await saveDraft({ timeSpent: null, plantingType: 'temporary' });
+  expect(await draft()).toEqual({
+    ...first,
+    notes: 'watered',
+    timeSpent: null,
+    plantingType: 'temporary',
+  });
+});
+
+test('two first saves at once make one draft', async () => {
+  const { saveDraft, draft } = await openGarden();
+  const answers = await Promise.all([
+    saveDraft({ id: crypto.randomUUID(), notes: 'phone' }),
+    saveDraft({ id: crypto.randomUUID(), timeSpent: 2 }),
+    saveDraft({ plantingLocation: 'at school' }),
+  ]);
+  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
+  expect(await draft()).toMatchObject({ notes: 'phone', timeSpent: 2, plantingLocation: 'at school' });
+});
+
+test("an id that stands in another child's project is 409 and shows nothing of it", async () => {
+  const { world, saveDraft, plant } = await openGarden();
+  const other = await world.student();
+  const { id: projectId } = await world.project(other);
+  const { body: theirs } = await other.caller.call(createPlantingEntry, {
+    params: { projectId },
+    body: { ...IN_THE_PARK, notes: 'secret' },
+  });
+  const taken = { status: 409, body: { message: 'This id is already in use.' } };
+  expect(await saveDraft({ id: theirs.id })).toMatchObject(taken);
+  expect(await plant({ ...IN_THE_PARK, id: theirs.id })).toMatchObject(taken);
+});
+
+test('finalizing keeps the id, the photos and what is not sent again (RULINGS 37)', async () => {
+  const { saveDraft, addPhotos, finalize, draft, list } = await openGarden();
+  const { body: before } = await saveDraft({ notes: 'watered', timeSpent: 1.5 });
+  await addPhotos(before.id, ['beforePhoto']);
+  const { status, body } = await finalize({ ...IN_THE_PARK, plantingType: 'permanent' });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    ...before,
+    ...IN_THE_PARK,
+    isDraft: false,
+    isCompleted: true,
+    finalPlantingLocation: 'in a park',
+    finalPlantingDate: '2026-06-20',
+    photos: [expect.objectContaining({ kind: 'beforePhoto' })],
+  });
+  expect(await draft()).toBeNull();
+  expect(await list()).toEqual([body]);
+});
+
+test('a draft of a temporary planting stands nowhere for good when it is finalized (§4)', async () => {
+  const { saveDraft, finalize } = await openGarden();
+  await saveDraft(AT_SCHOOL);
+  expect((await finalize()).body).toMatchObject({ ...AT_SCHOOL, isDraft: false, ...NOWHERE });
+});
+
+test('finalizing without a location is refused at the field, and the draft stays (§5)', async () => {
+  const { saveDraft, finalize, draft } = await openGarden();
+  const { body: before } = await saveDraft({ notes: 'watered' });
+  for (const body of [{}, { id: before.id }, { plantingLocation: '  ' }]) {
+    expect(await finalize(body)).toMatchObject({
+      status: 400,
+      body: { message: PLACE_SENTENCE, fields: { plantingLocation: PLACE_SENTENCE } },
+    });
+  }
+  expect(await draft()).toEqual(before);
+});
+
+test('finalizing sent again with its id answers the entry as it is (RULINGS 37)', async () => {
+  const { saveDraft, finalize, list } = await openGarden();
+  const { body: draft } = await saveDraft(IN_THE_PARK);
+  const first = await finalize({ id: draft.id, notes: 'done' });
+  const again = await finalize({ id: draft.id, notes: 'left the page' });
+  expect(again).toMatchObject({ status: 200, body: first.body });
+  expect(await list()).toHaveLength(1);
+});
+
+test('saving and leaving the page at the same moment make one entry (RULINGS 37)', async () => {
+  const { saveDraft, finalize, draft, list } = await openGarden();
+  const { id } = (await saveDraft(IN_THE_PARK)).body;
+  const answers = await Promise.all([finalize({ id }), finalize({ id }), finalize(), finalize({ id })]);
+  const entries = await list();
+  expect(entries).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThanOrEqual(3);
+  expect(answers[0]?.body).toEqual(entries[0]);
+  expect(await draft()).toBeNull();
+});
+
+test('a late auto-save of a finalized draft changes nothing and makes no second draft', async () => {
+  const { saveDraft, finalize, draft } = await openGarden();
+  const { id } = (await saveDraft(IN_THE_PARK)).body;
+  const { body: entry } = await finalize({ id, notes: 'done' });
+  expect(await saveDraft({ id, notes: 'typed before' })).toMatchObject({ status: 200, body: entry });
+  expect(await draft()).toBeNull();
+});
+
+test('without a draft there is nothing to finalize, and the answer says so', async () => {
+  const { finalize, plant, saveDraft, draft } = await openGarden();
+  await plant();
+  const nothing = {
+    status: 404,
+    body: { message: 'There is no planting to save here. It may be saved already, or it was canceled.' },
+  };
+  expect(await finalize(IN_THE_PARK)).toMatchObject(nothing);
+  await saveDraft(IN_THE_PARK);
+  expect(await finalize({ id: crypto.randomUUID() })).toMatchObject(nothing);
+  expect(await draft()).not.toBeNull();
+});
+
+test('an entry without a draft is created as it is sent, permanent unless it says otherwise', async () => {
+  const { plant, list } = await openGarden();
+  const { status, body } = await plant({ ...IN_THE_PARK, isCompleted: false, isDraft: false, stepNumber: 5 });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    ...IN_THE_PARK,
+    plantingType: 'permanent',
+    notes: '',
+    timeSpent: null,
+    isCompleted: true,
+    isDraft: false,
+    finalPlantingLocation: 'in a park',
+    finalPlantingDate: '2026-06-20',
+  });
+  expect(await list()).toEqual([body]);
+});
+
+test('a temporary entry is not complete, whatever the page says (RULINGS 36)', async () => {
+  const { plant } = await openGarden();
+  expect((await plant({ ...AT_SCHOOL, isCompleted: true })).body).toMatchObject(NOWHERE);
+});
+
+test('the same id sent again makes no second entry (RULINGS 45)', async () => {
+  const { plant, list } = await openGarden();
+  const id = crypto.randomUUID();
+  const first = await plant({ ...IN_THE_PARK, id });
+  const again = await plant({ ...AT_SCHOOL, id });
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(again.body).toEqual(first.body);
+  expect(await list()).toHaveLength(1);
+});
+
+test('an entry created with the id of the draft finalizes the draft', async () => {
+  const { saveDraft, plant, draft, list } = await openGarden();
+  const { id } = (await saveDraft({ notes: 'watered' })).body;
+  const { status, body } = await plant({ ...IN_THE_PARK, id, notes: 'watered twice' });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ id, ...IN_THE_PARK, notes: 'watered twice', isDraft: false });
+  expect(await draft()).toBeNull();
+  expect(await list()).toHaveLength(1);
+});
+
+test('the newest planting stands first', async () => {
+  const { plant, list } = await openGarden();
+  await plant({ ...IN_THE_PARK, plantingDate: '2026-06-02' });
+  await plant({ ...IN_THE_PARK, plantingDate: '2026-06-03' });
+  await plant({ ...IN_THE_PARK, plantingDate: '2026-06-01' });
+  const dates = (await list()).map((entry) => entry.plantingDate);
+  expect(dates).toEqual(['2026-06-03', '2026-06-02', '2026-06-01']);
+});
+
+test('an entry is documented once location, hours and three kinds of photo are there (RULINGS 36)', async () => {
+  const { plant, change, addPhotos, list } = await openGarden();
+  const { body: entry } = await plant();
+  const isDocumented = async () => (await list())[0]?.isDocumented;
+  await addPhotos(entry.id, ['beforePhoto', 'duringPhoto']);
+  await change(entry.id, { timeSpent: 0.5 });
+  expect(await isDocumented()).toBe(false);
+  await addPhotos(entry.id, ['afterPhoto']);
+  expect(await isDocumented()).toBe(true);
+  await change(entry.id, { timeSpent: null });
+  expect(await isDocumented()).toBe(false);
+});
+
+test('a change keeps what it does not send, and a permanent tree stands where the entry says', async () => {
+  const { plant, change } = await openGarden();
+  const { body: entry } = await plant({ ...IN_THE_PARK, notes: 'oak', timeSpent: 1 });
+  const { status, body } = await change(entry.id, {
+    plantingLocation: 'in my yard',
+    plantingDate: '2026-06-21',
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    ...entry,
+    plantingLocation: 'in my yard',
+    plantingDate: '2026-06-21',
+    finalPlantingLocation: 'in my yard',
+    finalPlantingDate: '2026-06-21',
+  });
+});
+
+test('Complete Planting records the final place and keeps where the tree stood (§4)', async () => {
+  const { plant, finish } = await openGarden();
+  const { body: entry } = await plant({ ...AT_SCHOOL, notes: 'in a pot' });
+  const { status, body } = await finish(entry.id);
+  expect(status).toBe(200);
+  expect(body).toEqual({ ...entry, ...TO_THE_FOREST, isCompleted: true });
+  const corrected = await finish(entry.id, { ...TO_THE_FOREST, notes: 'by the creek' });
+  expect(corrected.body).toEqual({ ...body, notes: 'by the creek' });
+});
+
+test('a moved tree keeps its final place when the entry is edited (RULINGS 36)', async () => {
+  const { plant, finish, change } = await openGarden();
+  const { body: entry } = await plant(AT_SCHOOL);
+  await finish(entry.id);
+  const { body } = await change(entry.id, { plantingLocation: 'in my yard', timeSpent: 2 });
+  expect(body).toMatchObject({ plantingLocation: 'in my yard', ...TO_THE_FOREST, isCompleted: true });
+});
+
+test('changing the type to permanent sets the final place, to temporary clears it (RULINGS 36)', async () => {
+  const { plant, finish, change } = await openGarden();
+  const { body: entry } = await plant(AT_SCHOOL);
+  await finish(entry.id);
+  expect((await change(entry.id, { plantingType: 'permanent' })).body).toMatchObject({
+    isCompleted: true,
+    finalPlantingLocation: 'at school',
+    finalPlantingDate: '2026-06-20',
+  });
+  expect((await change(entry.id, { plantingType: 'temporary' })).body).toMatchObject(NOWHERE);
+});
+
+test('a draft is changed by its id too, and still stands nowhere', async () => {
+  const { saveDraft, change, draft } = await openGarden();
+  const { id } = (await saveDraft()).body;
+  const { body } = await change(id, { plantingLocation: 'at school' });
+  expect(body).toMatchObject({ plantingLocation: 'at school', isDraft: true, ...NOWHERE });
+  expect(await draft()).toEqual(body);
+});
+
+test('a draft cannot be completed, nor a tree that stands for good', async () => {
+  const { saveDraft, plant, finish, draft, list } = await openGarden();
+  const { body: unsaved } = await saveDraft(AT_SCHOOL);
+  const { body: tree } = await plant();
+  expect(await finish(unsaved.id)).toMatchObject({
+    status: 400,
+    body: { message: 'Please save this planting first. Then you can complete it.' },
+  });
+  expect(await finish(tree.id)).toMatchObject({
+    status: 400,
+    body: { message: 'This tree is already in its permanent place. You can edit the entry.' },
+  });
+  expect(await draft()).toEqual(unsaved);
+  expect(await list()).toEqual([tree]);
+});
+
+test.each<[what: string, call: 'plant' | 'change' | 'finish', body: Body, field: string, sentence: string]>([
+  ['no location', 'plant', { plantingDate: '2026-06-20' }, 'plantingLocation', PLACE_SENTENCE],
+  [
+    'a blank location',
+    'plant',
+    { ...IN_THE_PARK, plantingLocation: ' ' },
+    'plantingLocation',
+    PLACE_SENTENCE,
+  ],
+  [
+    'a date that is none',
+    'plant',
+    { ...IN_THE_PARK, plantingDate: '2026-02-30' },
+    'plantingDate',
+    'Please enter a date, like 2026-05-31',
+  ],
+  [
+    'another type',
+    'plant',
+    { ...IN_THE_PARK, plantingType: 'forever' },
+    'plantingType',
+    'Please choose permanent or temporary',
+  ],
+  [
+    'hours below 0',
+    'plant',
+    { ...IN_THE_PARK, timeSpent: -1 },
+    'timeSpent',
+    'Please enter the hours as a number from 0 to 1000, like 1.5',
+  ],
+  [
+    'no location',
+    'change',
+    { plantingLocation: '' },
+    'plantingLocation',
+    'Please fill in all required fields.',
+  ],
+  ['no date', 'change', { plantingDate: '' }, 'plantingDate', 'Please fill in all required fields.'],
+  ['no type', 'change', { plantingType: '' }, 'plantingType', 'Please fill in all required fields.'],
+  [
+    'no final location',
+    'finish',
+    { ...TO_THE_FOREST, finalPlantingLocation: '  ' },
+    'finalPlantingLocation',
+    'Please enter the final planting location',
+  ],
+])('%s is refused by %s at its field (§5)', async (_, call, body, field, sentence) => {
+  const garden = await openGarden();
+  const { body: entry } = await garden.plant(AT_SCHOOL);
+  const answer = await (call === 'plant' ? garden.plant(body) : garden[call](entry.id, body));
+  expect(answer.status).toBe(400);
+  expect(answer.body).toEqual({ message: sentence, fields: { [field]: sentence } });
+  expect(await garden.list()).toEqual([entry]);
+});
+
+test('Cancel deletes the draft with its photos and their files (§4)', async () => {
+  const { world, caller, saveDraft, addPhotos, draft } = await openGarden();
+  const { id: entryId } = (await saveDraft()).body;
+  await addPhotos(entryId, ['beforePhoto', 'afterPhoto']);
+  expect(await Array.fromAsync(world.platform.files.list())).toHaveLength(4);
+  const gone = await caller.call(deletePlantingEntry, { params: { entryId } });
+  expect(gone).toMatchObject({ status: 200, body: { success: true } });
+  expect(await draft()).toBeNull();
+  expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
+  expect((await caller.call(deletePlantingEntry, { params: { entryId } })).status).toBe(404);
+});
+
+test('after a canceled draft the next form makes a new one', async () => {
+  const { caller, saveDraft } = await openGarden();
+  const first = await saveDraft({ notes: 'first' });
+  await caller.call(deletePlantingEntry, { params: { entryId: first.body.id } });
+  expect((await saveDraft()).body).toMatchObject({ notes: '' });
+});
+
+test('the kinds of photos go to the files in their order, one for all or one each (RULINGS 33)', async () => {
+  const { caller, projectId, plant, addPhotos, list } = await openGarden();
+  const { body: entry } = await plant();
+  await addPhotos(entry.id, ['beforePhoto', 'afterPhoto']);
+  const bytes = await smallJpeg();
+  const files = ['a.jpg', 'b.jpg'].map((name) => ({ name, bytes }));
+  const params = { projectId, entryId: entry.id };
+  await caller.upload(uploadPlantingPhotos, params, files, { photoTypes: 'duringPhoto', caption: 'Deep!' });
+  const photos = (await list())[0]?.photos.map(({ kind, caption, originalName }) => [
+    originalName,
+    kind,
+    caption,
+  ]);
+  expect(photos?.toSorted()).toEqual([
+    ['a.jpg', 'duringPhoto', 'duringPhoto: Deep!'],
+    ['afterPhoto.jpg', 'afterPhoto', 'afterPhoto'],
+    ['b.jpg', 'duringPhoto', 'duringPhoto: Deep!'],
+    ['beforePhoto.jpg', 'beforePhoto', 'beforePhoto'],
+  ]);
+});

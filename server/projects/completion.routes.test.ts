@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
+import { changeProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+async function openReport() {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const scout = await world.student();
+  const project = await world.project(scout);
+  const { caller } = scout;
+  const params = { projectId: project.id };
+  return {
+    world,
+    caller,
+    project,
+    summary: () => caller.call(getCompletionSummary, { params: { id: project.id } }),
+    save: (stepNumber: number, formData: Record<string, unknown>) =>
+      caller.call(saveStep, { params: { id: project.id, stepNumber }, body: { formData } }),
+    track: async (body: Record<string, unknown>) =>
+      (await caller.call(createTrackingEntry, { params, body })).body,
+    plant: (body: Record<string, unknown>) =>
+      caller.call(createPlantingEntry, {
+        params,
+        body: { plantingLocation: 'in a park', plantingDate: '2026-06-20', ...body },
+      }),
+    draft: (body: Record<string, unknown>) => caller.call(savePlantingDraft, { params, body }),
+  };
+}
+
+test('the report of a project without anything is there, and empty (RULINGS 27)', async () => {
+  const { summary, project } = await openReport();
+  const { status, body } = await summary();
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    project: {
+      ...project,
+      status: 'draft',
+      createdAt: '2026-05-01T12:00:00.000Z',
+      completedAt: null,
+      selectedSpecies: null,
+    },
+    species: null,
+    cuttingCount: 0,
+    plantingEntriesCount: 0,
+    totalTimeSpent: 0,
+    hours: [],
+    photos: [],
+  });
+});
+
+test('the report adds up all hours but those of drafts, and shows how (RULINGS 26)', async () => {
+  const { caller, project, summary, save, track, plant, draft } = await openReport();
+  const chosen = { selectedSpeciesId: 'black-willow' };
+  await caller.call(changeProject, { params: { id: project.id }, body: chosen });
+  await save(2, { timeSpentStep2: 0.1 });
+  await save(3, { timeSpentStep3: 0.2, cuttingCount: 9 });
+  await save(4, { additionalTimeStep4: 0.5 });
+  await save(5, { timeSpentStep5: 0.25 });
+  await track({ notes: 'Roots!', isDraft: false, timeSpent: 1 });
+  await track({ notes: 'not yet', isDraft: true, timeSpent: 100 });
+  await plant({ timeSpent: 2 });
+  await plant({ timeSpent: 0.5, plantingType: 'temporary' });
+  await draft({ timeSpent: 100 });
+  const { body } = await summary();
+  expect(body).toMatchObject({
+    project: { selectedSpecies: 'black-willow' },
+    species: { id: 'black-willow', commonName: 'Black Willow' },
+    cuttingCount: 9,
+    plantingEntriesCount: 1,
+    totalTimeSpent: 4.55,
+  });
+  expect(body.hours.map((line) => line.hours)).toEqual([0.1, 0.2, 1, 0.5, 2.5, 0.25]);
+});
+
+test('photos come step by step, by when they were taken', async () => {
+  const { caller, project, summary, track } = await openReport();
+  const bytes = await smallJpeg();
+  const send = (stepNumber: number, name: string, takenAt: string) =>
+    caller.upload(uploadStepPhotos, { projectId: project.id, stepNumber }, [{ name, bytes }], { takenAt });
+  await send(3, 'third.jpg', '2026-04-20T09:00');
+  await send(2, 'second.jpg', '2026-04-19T10:00');
+  await send(2, 'first.jpg', '2026-04-18T10:00');
+  const entry = await track({ notes: 'Roots!' });
+  const params = { projectId: project.id, entryId: entry.id };
+  await caller.upload(uploadTrackingPhotos, params, [{ name: 'fourth.jpg', bytes }]);
+  const { photos } = (await summary()).body;
+  const names = photos.map((photo) => photo.originalName);
+  expect(names).toEqual(['first.jpg', 'second.jpg', 'third.jpg', 'fourth.jpg']);
+});
+
+test("another child's report is not there, nor one of no project (RULINGS 27)", async () => {
+  const { world, caller, project } = await openReport();
+  const other = await world.student();
+  const theirs = await other.caller.call(getCompletionSummary, { params: { id: project.id } });
+  const none = await caller.call(getCompletionSummary, { params: { id: 'none' } });
+  expect([theirs.status, none.status]).toEqual([404, 404]);
+});

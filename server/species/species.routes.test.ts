@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { getSpecies, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import { importSpeciesAtFirstStart } from './species.service.ts';
+
+async function openLibrary() {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const { caller } = await world.student();
+  const search = async (query: SpeciesQuery = {}) => (await caller.call(searchSpecies, { query })).body;
+  return { world, caller, search };
+}
+
+test('without a filter all 183 species come, the easiest first, then by name (RULINGS 28)', async () => {
+  const { search } = await openLibrary();
+  const all = await search();
+  expect(all).toHaveLength(183);
+  const rank = { 'Beginner-friendly': 0, Medium: 1, Difficult: 2 };
+  const order = all.map((it) => `${rank[it.cloningDifficulty]} ${it.commonName}`);
+  expect(order).toEqual(order.toSorted());
+});
+
+test('filters combine; all and empty are none (RULINGS 28)', async () => {
+  const { search } = await openLibrary();
+  expect(await search({ q: '', state: 'all', cloning_difficulty: 'all' })).toHaveLength(183);
+  const willows = await search({ q: 'SALIX', state: 'WI', cloning_difficulty: 'Beginner-friendly' });
+  expect(willows.map((it) => it.id)).toContain('black-willow');
+  for (const it of willows) {
+    expect(it.scientificName.toLowerCase()).toContain('salix');
+    expect(it.nativeStates).toContain('WI');
+    expect(it.cloningDifficulty).toBe('Beginner-friendly');
+  }
+});
+
+test('the text is found literally: % and _ stand for themselves', async () => {
+  const { search } = await openLibrary();
+  expect(await search({ q: '%' })).toEqual([]);
+  expect(await search({ q: '_' })).toEqual([]);
+});
+
+test.each([
+  [{ state: 'XX' }, { state: 'Please choose a state from the list' }],
+  [{ cloning_difficulty: 'Easy' }, { cloning_difficulty: 'Please choose a difficulty from the list' }],
+  [{ q: 'x'.repeat(101) }, { q: 'Please search with at most 100 characters' }],
+])('the filter %j is refused at its field', async (query, fields) => {
+  const { caller } = await openLibrary();
+  const { status, body } = await caller.call(searchSpecies, { query: query as SpeciesQuery });
+  expect(status).toBe(400);
+  expect(body).toEqual({ message: Object.values(fields)[0], fields });
+});
+
+test('a species is found by its slug, by administrators too', async () => {
+  const { world, caller } = await openLibrary();
+  const ask = { params: { id: 'black-willow' } };
+  const { status, body } = await caller.call(getSpecies, ask);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ id: 'black-willow', scientificName: 'Salix nigra' });
+  expect((await (await world.admin()).caller.call(getSpecies, ask)).body).toEqual(body);
+  expect((await caller.call(getSpecies, { params: { id: 'money-tree' } })).status).toBe(404);
+});
