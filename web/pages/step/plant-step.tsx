@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react';
+import { countsForProject } from '#domain/rules/planting.ts';
+import { completeProjectHint } from '#domain/rules/steps.ts';
+import { paths } from '#web/app/paths.ts';
+import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
+import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
+import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
+import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
+import { PlantingPanel } from '#web/features/planting/planting-panel.tsx';
+import type { PlantingPhotoGroup } from '#web/features/planting/planting-photo-gallery.tsx';
+import { NoPlantingsIllustration } from '#web/guides/illustrations/no-plantings.tsx';
+import { PLANTING_SLIDES, PlantGuide } from '#web/guides/plant-guide.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { StepActions, type StepBodyProps } from './step-parts.tsx';
+
+const Carousel = lazy(() => import('#web/ui/carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
+
+function plantingPhotos({ photos, onChanged, adding }: PlantingPhotoGroup) {
+  if (!adding) {
+    return <PhotoGallery photos={photos} words={ENTRY_PHOTO_WORDS} onDeleted={onChanged ?? undefined} />;
+  }
+  const { label, target, notSaved } = adding;
+  return (
+    <PhotoPanel
+      photos={photos}
+      label={label}
+      target={target}
+      onChanged={() => onChanged?.()}
+      words={notSaved ? { ...ENTRY_PHOTO_WORDS, notSaved } : ENTRY_PHOTO_WORDS}
+    />
+  );
+}
+
+/** §2.6, step 5. */
+export function PlantStep({ project, steps, moves }: StepBodyProps) {
+  const entries = usePlantingEntries(project.id);
+  const planted = (entries.data ?? []).filter((entry) => !entry.isDraft);
+  const hint = completeProjectHint({
+    completedSteps: steps.filter((step) => step.isCompleted).map((step) => step.stepNumber),
+    plantingEntries: planted.length,
+    countingEntries: planted.filter(countsForProject).length,
+  });
+  const isOpen = entries.data !== undefined && hint === null;
+  return (
+    <>
+      <PlantingPanel
+        projectId={project.id}
+        guide={<PlantGuide />}
+        carousel={
+          <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-lg" />}>
+            <Carousel
+              label="How to plant"
+              slides={PLANTING_SLIDES}
+              caption={(index) => PLANTING_SLIDES[index]?.caption}
+            />
+          </Suspense>
+        }
+        emptyIllustration={<NoPlantingsIllustration />}
+        photosOf={plantingPhotos}
+      />
+      <StepActions
+        moves={moves}
+        back={{ label: 'Previous Step', step: 4 }}
+        next={{
+          label: 'Complete Project',
+          disabled: !isOpen,
+          onClick: () => moves.complete(paths.complete(project.id)),
+        }}
+      >
+        {entries.data && hint !== null && <p className="text-ink-soft">{hint}</p>}
+      </StepActions>
+    </>
+  );
+}
