@@ -1,0 +1,396 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import {
+  deletePhoto,
+  getUpload,
+  type UploadResult,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos.ts';
+import { getStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+async function openAlbum() {
+  const world = await openWorld();
+  const scout = await world.student();
+  const { id: projectId } = await world.project(scout);
+  const { caller } = scout;
+  type Files = Parameters<typeof caller.upload>[2];
+  type Parts = Parameters<typeof caller.upload>[3];
+  return {
+    world,
+    scout,
+    caller,
+    projectId,
+    send: (files: Files, parts?: Parts, stepNumber: number | string = 2) =>
+      caller.upload(uploadStepPhotos, { projectId, stepNumber }, files, parts),
+    photos: async () =>
+      (await caller.call(getStep, { params: { id: projectId, stepNumber: 2 } })).body.photos,
+    files: async () => (await Array.fromAsync(world.platform.files.list())).toSorted(),
+  };
+}
+
+const text = (words: string) => new TextEncoder().encode(words);
+const TOO_LARGE = new Uint8Array(10 * 1024 * 1024 + 1);
+
+test('a photo lies at its step, known by an unguessable name (RULINGS 32)', async () => {
+  const { send, photos } = await openAlbum();
+  const { status, body } = await send([{ name: 'tree.jpg', bytes: await phoneJpeg() }]);
+  expect(status).toBe(201);
+  expect(body.photos).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      filename: expect.stringMatching(/^[\w-]{43}\.jpg$/),
+      originalName: 'tree.jpg',
+      size: expect.any(Number),
+      width: 1536,
+      height: 2048,
+      stepNumber: 2,
+      trackingEntryId: null,
+      plantingEntryId: null,
+      kind: null,
+      caption: '',
+      takenAt: PHONE_PHOTO.takenAt,
+      uploadedAt: '2026-05-01T12:00:00.000Z',
+    },
+  ]);
+  expect(body.files).toEqual([{ originalName: 'tree.jpg', photo: body.photos[0], message: null }]);
+  expect(await photos()).toEqual(body.photos);
+});
+
+test.each(['0', '6', 'two', '2.0'])('there is no step %s to send a photo to', async (stepNumber) => {
+  const { send, files } = await openAlbum();
+  const { status } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }], {}, stepNumber);
+  expect(status).toBe(404);
+  expect(await files()).toEqual([]);
+});
+
+test.each([1, 2, 3, 4, 5])('step %i takes photos', async (stepNumber) => {
+  const { send } = await openAlbum();
+  const { status, body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }], {}, stepNumber);
+  expect(status).toBe(201);
+  expect(body.photos[0]?.stepNumber).toBe(stepNumber);
+});
+
+test('what is served of a photo is upright and tells nothing of place, time or camera (RULINGS 31)', async () => {
+  const { send, caller } = await openAlbum();
+  for (const [name, bytes] of [
+    ['phone.jpg', await phoneJpeg()],
+    ['phone.heic', await phoneHeic()],
+  ] as const) {
+    const { body } = await send([{ name, bytes }]);
+    const params = { filename: body.photos[0]?.filename ?? '' };
+    const display = await caller.call(getUpload, { params });
+    const thumbnail = await caller.call(getUpload, { params, query: { size: 'thumb' } });
+    for (const served of [display, thumbnail]) {
+      const { exif, xmp, iptc, icc, orientation, width, height } = await sharp(served.bytes).metadata();
+      expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+      expect(height).toBeGreaterThan(width);
+      for (const trace of ['Exif', 'GPS', 'http://ns.adobe.com', 'Devil']) {
+        expect(served.bytes.includes(trace)).toBe(false);
+      }
+    }
+    expect((await sharp(display.bytes).metadata()).format).toBe('jpeg');
+    expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({ format: 'webp', height: 480 });
+  }
+});
+
+test('an image is kept by the browser of one person only, and never guessed at (RULINGS 32)', async () => {
+  const { send, caller } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const filename = body.photos[0]?.filename ?? '';
+  const { status, headers, bytes } = await caller.call(getUpload, { params: { filename } });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-type': 'image/jpeg',
+    'content-length': String(bytes.byteLength),
+    'x-content-type-options': 'nosniff',
+    etag: `"${filename}"`,
+    vary: 'Cookie',
+  });
+  expect(bytes.byteLength).toBe(body.photos[0]?.size);
+  const thumbnail = await caller.call(getUpload, { params: { filename }, query: { size: 'thumb' } });
+  expect(thumbnail.headers).toMatchObject({ 'content-type': 'image/webp' });
+  expect(thumbnail.headers.etag).not.toBe(headers.etag);
+});
+
+test.each([
+  ['the same tag', 304, (tag: string) => tag],
+  ['a weak form of it among others', 304, (tag: string) => `"x", W/${tag}`],
+  ['any tag', 304, () => '*'],
+  ['another tag', 200, () => '"x"'],
+])('a browser that has %s is answered with %i', async (_, status, tagFrom) => {
+  const { send, caller } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const params = { filename: body.photos[0]?.filename ?? '' };
+  const headers = { 'if-none-match': tagFrom(`"${params.filename}"`) };
+  const answer = await caller.call(getUpload, { params, headers });
+  expect(answer.status).toBe(status);
+  expect(answer.bytes.byteLength === 0).toBe(status === 304);
+});
+
+test('HEAD tells the size and sends nothing', async () => {
+  const { send, caller } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const { filename = '', size } = body.photos[0] ?? {};
+  const url = getUpload.path.replace(':filename', filename);
+  const answer = await caller.send({ method: 'HEAD', url });
+  expect(answer).toMatchObject({ status: 200, headers: { 'content-length': String(size) } });
+  expect(answer.bytes.byteLength).toBe(0);
+});
+
+test('only its owner and administrators see an image; a view by one of them is written down', async () => {
+  const { world, scout, send, caller } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const ask = { params: { filename: body.photos[0]?.filename ?? '' } };
+  const [other, unconsented, admin] = await Promise.all([
+    world.student(),
+    world.unconsentedStudent(),
+    world.admin(),
+  ]);
+  expect((await caller.call(getUpload, ask)).status).toBe(200);
+  expect((await world.stranger().call(getUpload, ask)).status).toBe(401);
+  expect((await unconsented.caller.call(getUpload, ask)).status).toBe(403);
+  const refused = await other.caller.call(getUpload, ask);
+  expect(refused).toMatchObject({ status: 404, body: { message: 'This could not be found.' } });
+  expect(refused.headers['cache-control'] ?? '').not.toContain('immutable');
+  expect(await world.platform.db.selectFrom('audit_log').selectAll().execute()).toEqual([]);
+
+  expect((await admin.caller.call(getUpload, ask)).status).toBe(200);
+  expect(await world.platform.db.selectFrom('audit_log').selectAll().execute()).toMatchObject([
+    {
+      action: 'view-photo',
+      admin_id: admin.user.id,
+      admin_username: admin.user.username,
+      happened_at: world.platform.clock(),
+      subject_id: scout.user.id,
+      subject_label: scout.user.username,
+    },
+  ]);
+});
+
+test('a row whose file was lost, and a name that no row has, are not there', async () => {
+  const { world, send, caller } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const filename = body.photos[0]?.filename ?? '';
+  await world.platform.files.delete(filename);
+  const lost = await caller.call(getUpload, { params: { filename } });
+  expect(lost.status).toBe(404);
+  expect(lost.headers['cache-control'] ?? '').not.toContain('immutable');
+  for (const name of ['none.jpg', '../rootling.sqlite', '.hidden', '%00']) {
+    expect((await caller.call(getUpload, { params: { filename: name } })).status).toBe(404);
+  }
+});
+
+test('a deleted photo is gone with both its files, for its owner only', async () => {
+  const { world, send, caller, photos, files } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const ask = { params: { photoId: body.photos[0]?.id ?? '' } };
+  const other = await world.student();
+  expect((await other.caller.call(deletePhoto, ask)).status).toBe(404);
+  expect(await files()).toHaveLength(2);
+  expect(await caller.call(deletePhoto, ask)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await photos()).toEqual([]);
+  expect(await files()).toEqual([]);
+  expect((await caller.call(deletePhoto, ask)).status).toBe(404);
+});
+
+test.each([
+  ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ['a page', text('<!doctype html><script>alert(1)</script>')],
+  ['nothing at all', new Uint8Array()],
+])('%s that is called a JPEG is refused in the words of §5', async (_, bytes) => {
+  const { send, files } = await openAlbum();
+  const { status, body } = await send([{ name: 'tree.jpg', bytes }]);
+  const sentence = 'tree.jpg is not an image file';
+  expect(status).toBe(400);
+  expect(body).toEqual({
+    message: sentence,
+    fields: { photos: sentence },
+    photos: [],
+    files: [{ originalName: 'tree.jpg', photo: null, message: sentence }],
+  });
+  expect(await files()).toEqual([]);
+});
+
+test('a picture that is cut short is refused kindly', async () => {
+  const { send } = await openAlbum();
+  const { status, body } = await send([{ name: 'tree.jpg', bytes: (await phoneJpeg()).subarray(0, 9000) }]);
+  expect(status).toBe(400);
+  expect(body.files[0]?.message).toBe('tree.jpg could not be read. Please try another photo.');
+});
+
+test('a file above 10 MB is 413 in the words of §5, one of exactly 10 MB is not', async () => {
+  const { send } = await openAlbum();
+  const { status, body } = await send([{ name: 'huge.jpg', bytes: TOO_LARGE }]);
+  expect(status).toBe(413);
+  expect(body).toMatchObject({ message: 'huge.jpg is larger than 10MB' });
+  const full = new Uint8Array(10 * 1024 * 1024);
+  full.set(await smallJpeg());
+  expect((await send([{ name: 'full.jpg', bytes: full }])).status).toBe(201);
+});
+
+test('one bad file stops no other: the answer says what became of each (RULINGS 30)', async () => {
+  const { send, photos } = await openAlbum();
+  const good = await smallJpeg();
+  const { status, body } = await send([
+    { name: 'first.jpg', bytes: good },
+    { name: 'notes.txt', type: 'text/plain', bytes: text('roots!') },
+    { name: 'huge.jpg', bytes: TOO_LARGE },
+    { name: 'last.jpg', bytes: good },
+  ]);
+  expect(status).toBe(201);
+  expect(body.files.map((file) => [file.originalName, file.photo?.originalName, file.message])).toEqual([
+    ['first.jpg', 'first.jpg', null],
+    ['notes.txt', undefined, 'notes.txt is not an image file'],
+    ['huge.jpg', undefined, 'huge.jpg is larger than 10MB'],
+    ['last.jpg', 'last.jpg', null],
+  ]);
+  expect(await photos()).toHaveLength(2);
+});
+
+test('too large and no image together are 400', async () => {
+  const { send } = await openAlbum();
+  const { status, body } = await send([
+    { name: 'huge.jpg', bytes: TOO_LARGE },
+    { name: 'a.svg', bytes: text('<svg/>') },
+  ]);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ message: 'huge.jpg is larger than 10MB a.svg is not an image file' });
+});
+
+test('ten files are one request, eleven are refused (RULINGS 34)', async () => {
+  const { send, files } = await openAlbum();
+  const bytes = await smallJpeg();
+  const many = Array.from({ length: 11 }, (_, index) => ({ name: `${index}.jpg`, bytes }));
+  const { status, body } = await send(many);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ message: 'Please send at most 10 photos at once.' });
+  expect(await files()).toEqual([]);
+  expect((await send(many.slice(0, 10))).body.photos).toHaveLength(10);
+});
+
+test('a step has room for 60 photos, even when the last ones come at once (RULINGS 34)', async () => {
+  const { send, photos, files } = await openAlbum();
+  const bytes = await smallJpeg();
+  const ten = Array.from({ length: 10 }, (_, index) => ({ name: `${index}.jpg`, bytes }));
+  for (let request = 0; request < 5; request += 1) await send(ten);
+  const last = await Promise.all([send(ten.slice(0, 7)), send(ten.slice(0, 7))]);
+  expect(await photos()).toHaveLength(60);
+  expect(await files()).toHaveLength(120);
+  const refused = last.flatMap((answer) => answer.body.files).filter((file) => file.photo === null);
+  expect(refused.map((file) => file.message)).toEqual(
+    Array.from({ length: 4 }, () => 'There is room for 60 photos here. Delete one first.'),
+  );
+  const { status, body } = await send(ten.slice(0, 1));
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ message: 'There is room for 60 photos here. Delete one first.' });
+  expect((await send(ten.slice(0, 1), {}, 3)).status).toBe(201);
+});
+
+test('a photo sent again with its id is stored once, also when both come at once (RULINGS 45)', async () => {
+  const { send, photos, files } = await openAlbum();
+  const id = crypto.randomUUID();
+  const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+  const answers = await Promise.all([send(photo, { id }), send(photo, { id })]);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 201]);
+  const again = await send(photo, { id });
+  expect(again.status).toBe(200);
+  expect(again.body.photos).toEqual(await photos());
+  expect(await files()).toHaveLength(2);
+});
+
+test('an id that is in use elsewhere is 409 and shows nothing of it (RULINGS 45)', async () => {
+  const { world, send } = await openAlbum();
+  const id = crypto.randomUUID();
+  const bytes = await smallJpeg();
+  await send([{ name: 'secret.jpg', bytes }], { id });
+  const other = await world.student();
+  const { id: projectId } = await world.project(other);
+  const params = { projectId, stepNumber: 2 };
+  const theirs = await other.caller.upload(uploadStepPhotos, params, [{ name: 'a.jpg', bytes }], { id });
+  expect(theirs.status).toBe(409);
+  expect(theirs.body).toMatchObject({ message: 'This id is already in use.', photos: [] });
+  expect(JSON.stringify(theirs.body)).not.toContain('secret');
+  expect((await send([{ name: 'a.jpg', bytes }], { id }, 3)).status).toBe(409);
+});
+
+test('two files cannot share one id', async () => {
+  const { send, photos } = await openAlbum();
+  const bytes = await smallJpeg();
+  const two = ['a.jpg', 'b.jpg'].map((name) => ({ name, bytes }));
+  const id = crypto.randomUUID();
+  for (const ids of [id, [id, id]]) {
+    expect(await send(two, { id: ids })).toMatchObject({
+      status: 400,
+      body: { fields: { id: 'Each photo needs an id of its own.' } },
+    });
+  }
+  const { body } = await send(two, { id: [id, crypto.randomUUID()] });
+  expect(body.photos[0]?.id).toBe(id);
+  expect(await photos()).toHaveLength(2);
+});
+
+test("the browser's time of a photo counts before the file's own, if it is one (RULINGS 31)", async () => {
+  const { send } = await openAlbum();
+  const photo = [{ name: 'tree.jpg', bytes: await phoneJpeg() }];
+  const takenAt = async (sent: string) => (await send(photo, { takenAt: sent })).body.photos[0]?.takenAt;
+  expect(await takenAt('2026-05-20T08:15:30')).toBe('2026-05-20T08:15');
+  expect(await takenAt('yesterday')).toBe(PHONE_PHOTO.takenAt);
+});
+
+test.each([
+  [{ id: 'me' }, 'id', 'The id must be a UUID'],
+  [{ caption: 'x'.repeat(301) }, 'caption', 'A caption can have at most 300 characters'],
+])('the part %j is refused at its field', async (parts, field, sentence) => {
+  const { send, files } = await openAlbum();
+  const { status, body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }], parts);
+  expect(status).toBe(400);
+  expect(body).toEqual({ message: sentence, fields: { [field]: sentence } });
+  expect(await files()).toEqual([]);
+});
+
+test('an upload without a file, and one that is no form, are refused kindly', async () => {
+  const { send, caller, projectId } = await openAlbum();
+  expect(await send([])).toMatchObject({
+    status: 400,
+    body: { message: 'Please choose at least one photo.' },
+  });
+  const params = { projectId, stepNumber: 2 };
+  expect(await caller.call(uploadStepPhotos, { params, body: { photos: 'x' } })).toMatchObject({
+    status: 415,
+    body: { message: 'Photos must be sent as a form with files.' },
+  });
+  const cut: { status: number; body: UploadResult } = await caller.send({
+    method: 'POST',
+    url: `/api/projects/${projectId}/steps/2/photos`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n',
+  });
+  expect(cut).toMatchObject({
+    status: 400,
+    body: { message: 'This upload could not be read. Please try again.' },
+  });
+});
+
+test('a photo for an entry that was deleted meanwhile leaves nothing behind', async () => {
+  const { world, caller, projectId, files } = await openAlbum();
+  const params = { projectId };
+  const { body: entry } = await caller.call(createTrackingEntry, { params, body: {} });
+  // The upload has passed the gate and waits for its picture when the entry goes.
+  const { files: store } = world.platform;
+  const put = store.put.bind(store);
+  store.put = async (name, bytes) => {
+    await world.platform.db.deleteFrom('tracking_entries').where('id', '=', entry.id).execute();
+    await put(name, bytes);
+  };
+  const { status } = await caller.upload(uploadTrackingPhotos, { projectId, entryId: entry.id }, [
+    { name: 'tree.jpg', bytes: await smallJpeg() },
+  ]);
+  expect(status).toBe(404);
+  expect(await files()).toEqual([]);
+});
