@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import { type PlantingEntry, PlantingFinish } from '#domain/contract/planting.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { today } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useFinishPlantingEntry } from './planting.queries.ts';
+
+export type CompletePlantingDialogProps = {
+  projectId: string;
+  entry: PlantingEntry;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** §4, §5: a tree from a pot or a bed moves to its permanent place. */
+export function CompletePlantingDialog({
+  projectId,
+  entry,
+  isOpen,
+  onOpenChange,
+}: CompletePlantingDialogProps) {
+  const finish = useFinishPlantingEntry(projectId);
+  const formId = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title="Complete Planting"
+      description="Your tree moves to the place where it will grow all its life."
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} pending={finish.isPending} pendingText="Saving...">
+            Complete Planting
+          </Button>
+        </>
+      }
+    >
+      <CompletePlantingForm
+        formId={formId}
+        entry={entry}
+        send={(change) => finish.mutateAsync({ id: entry.id, finish: change })}
+        onDone={() => onOpenChange(false)}
+      />
+    </Dialog>
+  );
+}
+
+type CompletePlantingFormProps = {
+  formId: string;
+  entry: PlantingEntry;
+  send: (finish: PlantingFinish) => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** Stands inside the dialog, so that it begins anew each time the dialog opens. */
+function CompletePlantingForm({ formId, entry, send, onDone }: CompletePlantingFormProps) {
+  const form = useContractForm(PlantingFinish, {
+    finalPlantingLocation: '',
+    finalPlantingDate: today(),
+    notes: entry.notes,
+  });
+  const submit = form.handleSubmit(async (finish) => {
+    try {
+      await send(finish);
+      toast({ title: 'Planting completed! Your tree is now in its permanent location.' });
+      onDone();
+    } catch (error) {
+      form.showRefusal(error);
+      if (isUnauthorized(error)) return;
+      toast({ title: 'Error', description: 'Failed to complete planting', variant: 'destructive' });
+    }
+  });
+  return (
+    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="Final planting location"
+        hint="Not your address. Words like “by the pond in the park” are enough."
+        required
+        autoComplete="off"
+        {...form.field('finalPlantingLocation')}
+      />
+      <DateField label="Final planting date" required {...form.field('finalPlantingDate')} />
+      <TextArea label="Notes" rows={3} {...form.field('notes')} />
+    </form>
+  );
+}

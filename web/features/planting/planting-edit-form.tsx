@@ -1,0 +1,87 @@
+import type { PlantingEntry } from '#domain/contract/planting.ts';
+import { parseHours } from '#domain/rules/hours.ts';
+import { placeText } from '#domain/rules/planting.ts';
+import { CallError, isUnauthorized } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useChangePlantingEntry, useRefreshPlanting } from './planting.queries.ts';
+import { PlantingFields } from './planting-field.tsx';
+import { MissingForPlanting } from './planting-missing-list.tsx';
+import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
+import { usePlantingFields } from './use-planting-fields.ts';
+
+export type PlantingEditFormProps = {
+  projectId: string;
+  entry: PlantingEntry;
+  photosOf: PhotosOf;
+  onClose: () => void;
+};
+
+/** §2.10, §5: an entry being changed, or finished: it tells what is missing while it is filled in. */
+export function PlantingEditForm({ projectId, entry, photosOf, onClose }: PlantingEditFormProps) {
+  const form = usePlantingFields(entry, 'edit');
+  const update = useChangePlantingEntry(projectId);
+  const refresh = useRefreshPlanting(projectId);
+  const { typed } = form;
+
+  const save = () => {
+    const { planting: change, missing } = form.complete();
+    if (!change) {
+      const isMissing = placeText(typed.choice, typed.other) === '' || typed.plantingDate === '';
+      const description = missing.plantingLocation ?? missing.plantingDate;
+      if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
+      return;
+    }
+    update.mutate(
+      { id: entry.id, change },
+      {
+        onSuccess: () => {
+          toast({ title: 'Planting entry updated successfully!' });
+          onClose();
+        },
+        onError: (error) => {
+          if (error instanceof CallError) form.refuse(error.fields);
+          if (isUnauthorized(error)) return;
+          toast({ title: 'Error', description: 'Failed to update planting entry', variant: 'destructive' });
+        },
+      },
+    );
+  };
+
+  return (
+    <Card as="article" look="notebook">
+      <form
+        noValidate
+        aria-labelledby={`edit-${entry.id}`}
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <h3 id={`edit-${entry.id}`}>Edit entry</h3>
+        <MissingForPlanting
+          plantingLocation={placeText(typed.choice, typed.other)}
+          timeSpent={parseHours(typed.timeSpent) ?? null}
+          kinds={entry.photos.map((photo) => photo.kind)}
+          mustMove={false}
+        />
+        <PlantingFields form={form} takesFocus />
+        <PlantingPhotos
+          photos={entry.photos}
+          photosOf={photosOf}
+          editing={{ projectId, entryId: async () => entry.id, isThere: true, onChanged: refresh }}
+        />
+        <div className="flex flex-wrap gap-2">
+          <Button type="submit" pending={update.isPending} pendingText="Saving...">
+            Save Changes
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,123 @@
+import { ArrowRight, Check, MapPin, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PlantingEntry } from '#domain/contract/planting.ts';
+import { countsForProject } from '#domain/rules/planting.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { CompletePlantingDialog } from './complete-planting-dialog.tsx';
+import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
+import { useDeletePlantingEntry } from './planting.queries.ts';
+import { MissingForPlanting } from './planting-missing-list.tsx';
+import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
+
+export type PlantingEntryCardProps = {
+  projectId: string;
+  entry: PlantingEntry;
+  photosOf: PhotosOf;
+  onEdit: () => void;
+};
+
+/** One planting as it is read (§2.10), what it still needs, and what can be done with it. */
+export function PlantingEntryCard({ projectId, entry, photosOf, onEdit }: PlantingEntryCardProps) {
+  return (
+    <Card as="article" look="notebook" className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="grid gap-0.5">
+          <h3 className="text-lg">{showLongDate(entry.plantingDate)}</h3>
+          <p className="flex items-center gap-1.5 text-ink-soft">
+            <MapPin aria-hidden="true" className="size-5 shrink-0" />
+            <span className="inline-block first-letter:uppercase">{entry.plantingLocation}</span>
+          </p>
+        </div>
+        <PlantingBadges entry={entry} />
+      </div>
+      {entry.plantingType === 'temporary' && entry.finalPlantingLocation !== null && (
+        <p>
+          Moved to its permanent location: <strong>{entry.finalPlantingLocation}</strong>,{' '}
+          {showLongDate(entry.finalPlantingDate ?? '')}
+        </p>
+      )}
+      {entry.notes.trim() !== '' && <p className="whitespace-pre-wrap break-words">{entry.notes}</p>}
+      {entry.timeSpent !== null && (
+        <p className="text-ink-soft text-sm">Time spent: {entry.timeSpent} hours</p>
+      )}
+      <PlantingPhotos photos={entry.photos} photosOf={photosOf} />
+      <MissingForPlanting
+        {...entry}
+        kinds={entry.photos.map((photo) => photo.kind)}
+        mustMove={!entry.isCompleted}
+      />
+      <PlantingActions projectId={projectId} entry={entry} onEdit={onEdit} />
+    </Card>
+  );
+}
+
+function PlantingBadges({ entry }: { entry: PlantingEntry }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Badge tone={entry.plantingType === 'temporary' && !entry.isCompleted ? 'active' : 'neutral'}>
+        {entry.plantingType === 'temporary' ? 'Temporary' : 'Permanent'}
+      </Badge>
+      {countsForProject(entry) ? (
+        <Badge tone="done" icon={<Check aria-hidden="true" className="size-4" />}>
+          Complete
+        </Badge>
+      ) : (
+        <Badge tone="waiting">Not finished</Badge>
+      )}
+    </div>
+  );
+}
+
+/** §2.10: a temporary planting can be finished and moved; every one can be edited and deleted. */
+function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardProps, 'photosOf'>) {
+  const [isMoving, setMoving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeletePlantingEntry(projectId);
+  const isOpen = !countsForProject(entry);
+  const confirmDelete = () =>
+    remove.mutate(entry.id, {
+      onSuccess: sayDeleted,
+      onError: sayNotDeleted,
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant={isOpen && !entry.isDocumented ? 'primary' : 'secondary'}
+        size="sm"
+        icon={isOpen ? <Check className="size-5" /> : <Pencil className="size-5" />}
+        onClick={onEdit}
+      >
+        {isOpen ? 'Finish Entry' : 'Edit Entry'}
+      </Button>
+      {!entry.isCompleted && (
+        <Button
+          variant={entry.isDocumented ? 'primary' : 'secondary'}
+          size="sm"
+          icon={<ArrowRight className="size-5" />}
+          onClick={() => setMoving(true)}
+        >
+          Move to Permanent Location
+        </Button>
+      )}
+      <Button variant="quiet" size="sm" icon={<Trash2 className="size-5" />} onClick={() => setAsking(true)}>
+        Delete Entry
+      </Button>
+      <CompletePlantingDialog
+        projectId={projectId}
+        entry={entry}
+        isOpen={isMoving}
+        onOpenChange={setMoving}
+      />
+      <DeletePlantingDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={remove.isPending}
+        onConfirm={confirmDelete}
+      />
+    </div>
+  );
+}

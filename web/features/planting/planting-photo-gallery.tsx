@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { type Photo, type PhotoKind, uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import { photosByKind } from '#domain/rules/planting.ts';
+
+/** Photos of one kind, for the page to show: it knows how photos are shown, sent and deleted. */
+export type PlantingPhotoGroup = {
+  photos: readonly Photo[];
+  /** They came or went; null where they are only looked at. */
+  onChanged: (() => void) | null;
+  /** Where new ones go; null where none can be added. Rejects when there is no draft and none can be made. */
+  adding: {
+    label: string;
+    target: () => Promise<{
+      endpoint: typeof uploadPlantingPhotos;
+      params: { projectId: string; entryId: string };
+      kind: PhotoKind;
+    }>;
+    /** §8: what is said when it fails for want of a draft. */
+    notSaved?: { title: string; description: string };
+  } | null;
+};
+
+export type PhotosOf = (group: PlantingPhotoGroup) => ReactNode;
+
+const KINDS: readonly { kind: PhotoKind; title: string; label: string }[] = [
+  { kind: 'beforePhoto', title: 'Before', label: 'Add before photos' },
+  { kind: 'duringPhoto', title: 'During', label: 'Add during photos' },
+  { kind: 'afterPhoto', title: 'After', label: 'Add after photos' },
+];
+
+const NO_DRAFT = {
+  title: 'Upload Failed',
+  description: 'Could not save photo - please try filling in some entry details first.',
+};
+
+export type PlantingPhotosProps = {
+  photos: readonly Photo[];
+  photosOf: PhotosOf;
+  /** For an entry that is being written. */
+  editing?: {
+    projectId: string;
+    entryId: () => Promise<string>;
+    /** Whether the entry, or its draft, is on the server. */
+    isThere: boolean;
+    onChanged: () => void;
+  };
+};
+
+/** §2.10: before, during, after, and everything else as 'Other Photos'. */
+export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProps) {
+  const groups = photosByKind(photos);
+  const onChanged = editing?.onChanged ?? null;
+  const adding = (kind: PhotoKind, label: string): PlantingPhotoGroup['adding'] => {
+    if (!editing) return null;
+    const { projectId, entryId, isThere } = editing;
+    const target = async () => ({
+      endpoint: uploadPlantingPhotos,
+      params: { projectId, entryId: await entryId() },
+      kind,
+    });
+    return { label, target, ...(!isThere && { notSaved: NO_DRAFT }) };
+  };
+  return (
+    <>
+      {KINDS.filter(({ kind }) => editing || groups[kind].length > 0).map(({ kind, title, label }) => (
+        <PhotoGroup key={kind} title={title}>
+          {photosOf({ photos: groups[kind], onChanged, adding: adding(kind, label) })}
+        </PhotoGroup>
+      ))}
+      {groups.other.length > 0 && (
+        <PhotoGroup title="Other Photos">
+          {photosOf({ photos: groups.other, onChanged, adding: null })}
+        </PhotoGroup>
+      )}
+    </>
+  );
+}
+
+function PhotoGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <h4 className="text-lg">{title}</h4>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { PlantingDraft, PlantingEntryChange } from '#domain/contract/planting.ts';
+import { HOURS_SENTENCE, parseHours } from '#domain/rules/hours.ts';
+import { placeChoice, placeFault, placeText } from '#domain/rules/planting.ts';
+import type { Planting } from './planting.queries.ts';
+
+/** The form as typed: a choice of place with a child's own words, and hours as text until they are sent. */
+export type TypedPlanting = Omit<Planting, 'plantingLocation' | 'timeSpent'> & {
+  choice: string;
+  other: string;
+  timeSpent: string;
+};
+
+export type PlantingFaults = Partial<Record<keyof Planting, string>>;
+
+export function typedFrom(planting: Planting): TypedPlanting {
+  const { plantingType, plantingDate, notes, timeSpent } = planting;
+  return {
+    ...placeChoice(planting.plantingLocation),
+    plantingType,
+    plantingDate,
+    notes,
+    timeSpent: timeSpent === null ? '' : String(timeSpent),
+  };
+}
+
+/** The fields that can be sent as they are typed, and the sentences of those that cannot. */
+export function checkPlanting(
+  typed: TypedPlanting,
+  schema: typeof PlantingDraft | typeof PlantingEntryChange,
+): { values: Partial<Planting>; faults: PlantingFaults } {
+  const { choice, other, timeSpent, ...rest } = typed;
+  const hours = parseHours(timeSpent);
+  const sent = { plantingLocation: placeText(choice, other), ...rest, timeSpent: hours };
+  const faults: PlantingFaults = {};
+  for (const { path, message } of schema.safeParse(sent).error?.issues ?? []) {
+    faults[path[0] as keyof Planting] ??= message;
+  }
+  if (hours === undefined) faults.timeSpent = HOURS_SENTENCE;
+  const values = Object.fromEntries(Object.entries(sent).filter(([field]) => !(field in faults)));
+  return { values, faults };
+}
+
+/**
+ * The fields of a planting while they are typed. A value that cannot be understood stays in its field with a sentence;
+ * what is only missing is told when the form is sent.
+ * @param form a new planting, or an entry that is edited: §5 has words of its own for each.
+ */
+export function usePlantingFields(start: Planting, form: 'new' | 'edit') {
+  const [typed, setTyped] = useState(() => typedFrom(start));
+  const [attempts, setAttempts] = useState(0);
+  const [refused, setRefused] = useState<PlantingFaults>({});
+  const latest = useRef(typed);
+
+  const check = () => {
+    const { values, faults } = checkPlanting(latest.current, PlantingDraft);
+    if (form === 'edit') {
+      return { values, faults, missing: checkPlanting(latest.current, PlantingEntryChange).faults };
+    }
+    const place = placeFault(latest.current.choice, latest.current.other);
+    return { values, faults, missing: { ...faults, ...(place && { plantingLocation: place }) } };
+  };
+  const { faults, missing } = check();
+
+  return {
+    typed,
+    faults: { ...(attempts > 0 ? missing : faults), ...refused },
+    /** How often it was tried to send it; each time the first fault takes the focus. */
+    attempts,
+    /** Whether something typed cannot be understood, and so is not saved. */
+    hasFaults: Object.keys(faults).length > 0,
+    set: (part: Partial<TypedPlanting>) => {
+      latest.current = { ...latest.current, ...part };
+      setTyped(latest.current);
+      setRefused({});
+    },
+    /** What can be sent of the latest. */
+    values: () => check().values,
+    /** Everything to send; or else what is missing or wrong, which then stands at its field. */
+    complete: (): { planting?: Planting; missing: PlantingFaults } => {
+      setAttempts((before) => before + 1);
+      const { values, missing } = check();
+      return Object.keys(missing).length === 0 ? { planting: values as Planting, missing } : { missing };
+    },
+    /** Puts the server's sentences at their fields. */
+    refuse: (sentences: PlantingFaults) => {
+      setRefused(sentences);
+      setAttempts((before) => before + 1);
+    },
+  };
+}
+
+export type PlantingFields = ReturnType<typeof usePlantingFields>;
