@@ -1,68 +1,66 @@
 import type { ReactNode } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
 import type { Guide, GuideSection } from './guide-text.ts';
 
-/**
- * A whole guide: heading and lead, then its sections, each with its illustration where `illustrations` has one under
- * the section's id. `numbered` puts the number before each heading, where the order is the order of the work.
- */
-export function GuideArticle<G extends Guide>({
-  guide,
-  illustrations,
-  numbered = false,
-}: {
+type GuideProps<G extends Guide> = {
   guide: G;
+  /** The pictures, under the ids of their sections. They show what the words say, so screen readers skip them. */
   illustrations?: Readonly<Partial<Record<G['sections'][number]['id'], ReactNode>>>;
+  /** Puts the number before each heading, where the order is the order of the work. */
   numbered?: boolean;
-}) {
-  const illustrationOf: Readonly<Partial<Record<string, ReactNode>>> | undefined = illustrations;
+};
+
+/** A whole guide: its heading and lead, and its sections. */
+export function GuideArticle<G extends Guide>(props: GuideProps<G>) {
   return (
-    <article className="grid gap-8">
-      <header className="grid gap-2">
-        <h2>{guide.title}</h2>
-        <p>{guide.lead}</p>
-      </header>
-      {guide.sections.map((section, position) => (
-        <section key={section.id} className="grid items-center gap-4 md:grid-cols-2">
-          <div className="grid gap-2">
-            <h3>{numbered ? `${position + 1}. ${section.title}` : section.title}</h3>
-            <GuideSectionBody section={section} />
-          </div>
-          <GuideFigure>{illustrationOf?.[section.id]}</GuideFigure>
-        </section>
-      ))}
+    <article className="grid gap-3">
+      <h2>{props.guide.title}</h2>
+      <GuideSections {...props} />
     </article>
   );
 }
 
-/** What stands under a section's heading; the heading itself belongs to the caller, who may fold the section away. */
-export function GuideSectionBody({ section }: { section: GuideSection }) {
+/** A guide without its heading, for where a collapsible bears `guide.title`. */
+export function GuideSections<G extends Guide>({ guide, illustrations, numbered = false }: GuideProps<G>) {
+  const illustrationOf: Readonly<Partial<Record<string, ReactNode>>> | undefined = illustrations;
   return (
-    <>
-      {section.sentences && <p>{section.sentences.join(' ')}</p>}
-      {section.list && (
-        <ul className="list-disc pl-6">
-          {section.list.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
-      {section.steps && (
-        <ol className="list-decimal pl-6">
-          {section.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      )}
-      {section.askAnAdult && (
-        <p className="border-l-4 pl-4">
-          <strong>Ask an adult:</strong> {section.askAnAdult}
-        </p>
-      )}
-    </>
+    <div className="grid gap-8">
+      <p className="max-w-[65ch] text-lg">{guide.lead}</p>
+      {guide.sections.map((section, position) => (
+        <section key={section.id} className="grid gap-3">
+          <h3>{numbered ? `${position + 1}. ${section.title}` : section.title}</h3>
+          <GuideSectionBody section={section} illustration={illustrationOf?.[section.id]} />
+        </section>
+      ))}
+    </div>
   );
 }
 
-/** The place of an illustration; nothing where there is none. */
-export function GuideFigure({ children }: { children: ReactNode }) {
-  return children ? <figure>{children}</figure> : null;
+/** What stands under a section's heading; the heading itself belongs to the caller, who may fold the section away. */
+export function GuideSectionBody({
+  section: { sentences, list, steps, askAnAdult },
+  illustration,
+}: {
+  section: GuideSection;
+  illustration?: ReactNode;
+}) {
+  return (
+    <div className="@container">
+      <div className={illustration ? 'grid items-start gap-x-8 gap-y-4 @xl:grid-cols-[3fr_2fr]' : undefined}>
+        <div className="prose">
+          {sentences && <p>{sentences.join(' ')}</p>}
+          {list && <ul>{list.map(listItem)}</ul>}
+          {steps && <ol>{steps.map(listItem)}</ol>}
+          {askAnAdult && (
+            <Alert tone="warning" title="Ask an adult">
+              {askAnAdult}
+            </Alert>
+          )}
+        </div>
+        {illustration && <figure className="mx-auto w-full max-w-md">{illustration}</figure>}
+      </div>
+    </div>
+  );
 }
+
+const listItem = (words: string) => <li key={words}>{words}</li>;

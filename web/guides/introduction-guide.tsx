@@ -1,7 +1,14 @@
 import { GuideArticle } from './guide-article.tsx';
 import { INTRODUCTION_GUIDE } from './guide-text.ts';
+import { IntroductionIllustration } from './illustrations/introduction.tsx';
+import { WaitingIllustration } from './illustrations/waiting.tsx';
+
+const illustrations = {
+  'what-is-cloning': <IntroductionIllustration />,
+  time: <WaitingIllustration />,
+};
 
 /** Step 1 (§2.6): what cloning is, the mission, and the five steps ahead. */
 export function IntroductionGuide() {
-  return <GuideArticle guide={INTRODUCTION_GUIDE} />;
+  return <GuideArticle guide={INTRODUCTION_GUIDE} illustrations={illustrations} />;
 }
