@@ -72,7 +72,10 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const hasSpecies = project.selectedSpeciesId !== null;
   const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
   const Body = BODIES[step.stepNumber] ?? NoProject;
-  useEffect(() => window.scrollTo(0, 0), []);
+  useEffect(() => {
+    // In newer browsers this gives a promise, which React would take for what undoes the effect.
+    window.scrollTo(0, 0);
+  }, []);
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="lg:sticky lg:top-6 lg:self-start">
