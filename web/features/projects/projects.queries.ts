@@ -5,6 +5,7 @@ import {
   changeProject,
   createProject,
   deleteProject,
+  getCompletionSummary,
   getProject,
   listProjects,
   type Project,
@@ -64,4 +65,9 @@ export function useChangeProject(id: string) {
       return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
     },
   });
+}
+
+/** §2.11. Read anew at each visit: it sums up what the other screens have changed since. */
+export function useCompletionSummary(id: string) {
+  return useQuery({ ...reading(getCompletionSummary, { id }), refetchOnMount: 'always' });
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import { stepTitle } from '#domain/rules/steps.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { Carousel } from '#web/ui/carousel.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const KIND_WORDS: Readonly<Record<PhotoKind, string>> = {
+  beforePhoto: 'before planting',
+  duringPhoto: 'while planting',
+  afterPhoto: 'after planting',
+};
+
+export type CompletionCarouselProps = {
+  photos: readonly Photo[];
+  /** The address of a photo's picture; the page knows where pictures are. */
+  addressOf: (filename: string) => string;
+  emptyIllustration?: ReactNode;
+};
+
+/** §2.11: all photos of the project, in the order of the work, each with its step. */
+export function CompletionCarousel({ photos, addressOf, emptyIllustration }: CompletionCarouselProps) {
+  return (
+    <section aria-labelledby="photos" className="grid gap-4">
+      <h2 id="photos">Photos</h2>
+      {photos.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          illustration={emptyIllustration}
+          title="No photos yet"
+          text="Photos that you add in the steps are shown here."
+        />
+      ) : (
+        <Carousel
+          label="Project photos"
+          slides={photos.map((photo) => ({
+            key: photo.id,
+            content: <PhotoSlide photo={photo} address={addressOf(photo.filename)} />,
+          }))}
+          caption={(index) => <PhotoCaption photo={photos[index]} />}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The picture as a whole, whatever its shape, in a frame that is the same for all. */
+function PhotoSlide({ photo, address }: { photo: Photo; address: string }) {
+  return (
+    <img
+      src={address}
+      alt={altOf(photo)}
+      width={photo.width}
+      height={photo.height}
+      loading="lazy"
+      draggable={false}
+      className="aspect-4/3 max-h-[70dvh] w-full bg-paper-sunken object-contain"
+    />
+  );
+}
+
+function altOf({ stepNumber, kind }: Photo): string {
+  const moment = kind ? `, ${KIND_WORDS[kind]}` : '';
+  return `Photo of step ${stepNumber}, ${stepTitle(stepNumber)}${moment}`;
+}
+
+function PhotoCaption({ photo }: { photo: Photo | undefined }) {
+  if (!photo) return null;
+  const day = showLongDate(photo.takenAt ?? photo.uploadedAt);
+  return (
+    <>
+      <p className="font-semibold">
+        Step {photo.stepNumber}: {stepTitle(photo.stepNumber)}
+      </p>
+      <p className="text-ink-soft text-sm first-letter:uppercase">
+        {photo.kind ? `${KIND_WORDS[photo.kind]}, ${day}` : day}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { titleFromSlug } from '#domain/rules/species.ts';
+import { Card } from '#web/ui/card.tsx';
+
+/** §2.11, RULINGS 27: the common name of the species, or else its slug as a title; null while none is chosen. */
+export function speciesTitle({ species, project }: CompletionSummary): string | null {
+  if (species) return species.commonName;
+  return project.selectedSpecies === null ? null : titleFromSlug(project.selectedSpecies);
+}
+
+/** §2.11: the total of hours, to one decimal. */
+export function shownTotalHours(hours: number): string {
+  return hours.toFixed(1);
+}
+
+/** §2.11: what came of the project, in numbers. */
+export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {
+  const figures = [
+    ['Cuttings harvested', summary.cuttingCount],
+    ['Trees planted', summary.plantingEntriesCount],
+    ['Total hours', shownTotalHours(summary.totalTimeSpent)],
+  ] as const;
+  return (
+    <Card as="section" look="notebook" aria-labelledby="summary" className="grid gap-6">
+      <div className="grid gap-1">
+        <p className="text-ink-soft text-sm">Species</p>
+        <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
+        {summary.species && (
+          <p className="text-ink-soft italic" lang="la">
+            {summary.species.scientificName}
+          </p>
+        )}
+      </div>
+      <dl className="grid gap-3 sm:grid-cols-3">
+        {figures.map(([label, figure]) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 rounded-md bg-paper-sunken px-4 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0.5"
+          >
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="font-semibold font-serif text-3xl text-forest tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <HoursSum summary={summary} />
+    </Card>
+  );
+}
+
+/** RULINGS 26: how the total is made. */
+function HoursSum({ summary: { hours, totalTimeSpent } }: { summary: CompletionSummary }) {
+  if (hours.length === 0) return null;
+  const total = shownTotalHours(totalTimeSpent);
+  const isRounded = Number(total) !== totalTimeSpent;
+  return (
+    <table className="w-full">
+      <caption className="pb-2 text-left font-semibold">How the hours add up</caption>
+      <tbody>
+        {hours.map(({ label, hours: part }) => (
+          <tr key={label} className="border-line border-t">
+            <th scope="row" className="py-2 text-left font-normal">
+              {label}
+            </th>
+            <td className="py-2 pl-4 text-right tabular-nums">{part}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-line-strong border-t-2 font-semibold">
+          <th scope="row" className="py-2 text-left">
+            Total
+          </th>
+          <td className="py-2 pl-4 text-right tabular-nums">
+            {isRounded ? `${totalTimeSpent}, about ${total}` : total}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'wouter';
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { TRACKING_STEP } from '#domain/contract/tracking.ts';
+import { paths, patterns } from '#web/app/paths.ts';
+import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { photoAddress } from '#web/features/photos/photos.queries.ts';
+import { CompletionCarousel } from '#web/features/projects/completion-carousel.tsx';
+import { CompletionShareCard } from '#web/features/projects/completion-share-card.tsx';
+import { CompletionSummaryCard } from '#web/features/projects/completion-summary.tsx';
+import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
+import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
+import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
+import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
+import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
+import { CallError } from '#web/lib/call.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+/** §2.11: what came of a project, finished or not (RULINGS 27). */
+export default function CompletionPage() {
+  const { projectId = '' } = useParams();
+  const summary = useCompletionSummary(projectId);
+  if (summary.data) return <Report summary={summary.data} />;
+  if (summary.isPending) return <ReportSkeleton />;
+  const isUnknown = summary.error instanceof CallError && summary.error.status === 404;
+  return isUnknown ? <NoProject /> : <NotLoaded onRetry={() => void summary.refetch()} />;
+}
+
+function Report({ summary }: { summary: CompletionSummary }) {
+  const isDone = summary.project.status === 'completed';
+  return (
+    <div className="grid gap-10">
+      <div className="grid items-center gap-6 sm:grid-cols-[1fr_14rem]">
+        <div className="grid gap-2">
+          <h1>{isDone ? 'You Cloned a Tree!' : 'Your Project So Far'}</h1>
+          <p className="text-ink-soft text-lg">{summary.project.name}</p>
+        </div>
+        {isDone && (
+          <div aria-hidden="true" className="mx-auto w-full max-w-56">
+            <CompletionIllustration />
+          </div>
+        )}
+      </div>
+      <CompletionSummaryCard summary={summary} />
+      <CompletionCarousel
+        photos={summary.photos}
+        addressOf={photoAddress}
+        emptyIllustration={<NoEntriesIllustration />}
+      />
+      <CompletionShareCard summary={summary} />
+      <WaysOn projectId={summary.project.id} />
+    </div>
+  );
+}
+
+function WaysOn({ projectId }: { projectId: string }) {
+  const user = useUser();
+  return (
+    <nav aria-label="What next?" className="grid gap-3 border-line border-t pt-6 sm:grid-cols-2">
+      <Link href={paths.step(projectId, TRACKING_STEP)} className={buttonClass()}>
+        Continue Tracking This Project
+      </Link>
+      <StartProjectButton state={user.state} variant="secondary">
+        Start New Project
+      </StartProjectButton>
+      <Link href={paths.project(projectId)} className={buttonClass({ variant: 'secondary' })}>
+        Continue This Project
+      </Link>
+      <Link href={paths.home()} className={buttonClass({ variant: 'quiet' })}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        Back to Projects
+      </Link>
+    </nav>
+  );
+}
+
+function NoProject() {
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration={<NotFoundIllustration />}
+      title="Project not found"
+      text="It may have been deleted, or the address is not quite right."
+      action={
+        <Link href={patterns.projects} className={buttonClass()}>
+          Back to Projects
+        </Link>
+      }
+    />
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="Your report could not be loaded"
+      text="Check your connection, then try again."
+      action={<Button onClick={onRetry}>Try again</Button>}
+    />
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your report..." className="grid gap-8">
+      <Skeleton className="h-12 w-3/5" />
+      <Skeleton className="h-64 w-full rounded-lg" />
+      <Skeleton className="aspect-4/3 w-full rounded-md" />
+    </SkeletonGroup>
+  );
+}
