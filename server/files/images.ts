@@ -1,7 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
-import { readTakenAt } from './exif-date.ts';
+import { readTakenAt } from '#domain/rules/exif-date.ts';
 import { decodeHeic } from './heic.ts';
 import { IMAGE_HEAD_BYTES, type ImageKind, sniffImageKind } from './image-kind.ts';
 import { makeSlots } from './slots.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTakenAt } from './exif-date.ts';
+import { findTakenAt, readTakenAt } from './exif-date.ts';
 
 type Block = { date?: string; isLittleEndian?: boolean; exifDirectory?: number; dateOffset?: number };
 
@@ -77,4 +77,29 @@ test('bytes that are no EXIF block count as no date', () => {
   expect(readTakenAt(new Uint8Array())).toBeNull();
   expect(readTakenAt(new TextEncoder().encode('Exif\0\0'))).toBeNull();
   expect(readTakenAt(new Uint8Array(200).fill(0xff))).toBeNull();
+});
+
+const around = (...parts: (string | Uint8Array)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((it) => it.charCodeAt(0)) : [...part])),
+  );
+
+test.for([
+  ['JPEG', ['\xff\xd8\xff\xe1\0\x54Exif\0\0', exifBlock(), '\xff\xda']],
+  ['WebP', ['RIFF\0\0\0\0WEBPEXIF', exifBlock({ isLittleEndian: true })]],
+  ['HEIC, behind its pixels', ['\0\0\0\x18ftypheic', 'x'.repeat(500), '\0\0\0\x06Exif\0\0', exifBlock()]],
+  ['TIFF', [exifBlock()]],
+] as const)('the time is found in a %s', ([, parts]) => {
+  expect(findTakenAt(around(...parts))).toBe('2026-05-17T14:32');
+});
+
+test('a block without a time, or bytes that only begin like one, do not hide the time of a later block', () => {
+  const file = around('MM\0*', 'II*\0', exifBlock({ date: '' }), 'II*', exifBlock());
+
+  expect(findTakenAt(file)).toBe('2026-05-17T14:32');
+});
+
+test('a file without a block has no time', () => {
+  expect(findTakenAt(around('\xff\xd8\xff\xe0JFIF, 2026:05:17 14:32:08'))).toBeNull();
+  expect(findTakenAt(new Uint8Array())).toBeNull();
 });

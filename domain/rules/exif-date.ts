@@ -1,4 +1,4 @@
-import { isLocalDateTime } from '#domain/rules/dates.ts';
+import { isLocalDateTime } from './dates.ts';
 
 const EXIF_IFD = 0x8769;
 const DATE_TIME_ORIGINAL = 0x9003;
@@ -24,6 +24,26 @@ export function readTakenAt(exif: Uint8Array): string | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
+}
+
+/**
+ * The same for a whole picture file of any kind. An EXIF block is known by how it begins, whatever file lies around it,
+ * so that no kind's own tables of contents need be followed; the first block that tells a time counts.
+ */
+export function findTakenAt(file: Uint8Array): string | null {
+  for (let at = 0; at < file.length; at += 1) {
+    const takenAt = beginsTiff(file, at) ? readTakenAt(file.subarray(at)) : null;
+    if (takenAt !== null) return takenAt;
+  }
+  return null;
+}
+
+/** 'II', 42 or 'MM', 42, each number in its own byte order. */
+function beginsTiff(bytes: Uint8Array, at: number): boolean {
+  const order = bytes[at];
+  if ((order !== 0x49 && order !== 0x4d) || bytes[at + 1] !== order) return false;
+  const [low, high] = order === 0x49 ? [bytes[at + 2], bytes[at + 3]] : [bytes[at + 3], bytes[at + 2]];
+  return low === 42 && high === 0;
 }
 
 function readDate(view: DataView): string | null {
