@@ -19,10 +19,19 @@ export class SqliteError extends Error {
 /** Ends a turn at the writing connection and lets the next in line begin. */
 export type EndTurn = () => void;
 
+/** Under `node --watch` a thread tells its parent what it imports, as messages that would pass for answers. */
+function environmentOfWorker(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
+  return env;
+}
+
 /** The main thread's end of the worker that writes. Whoever wants to run something takes a turn first. */
 export class SqliteWriter {
   /** Without the options that the program itself was started with: not all of them suit a thread. */
-  readonly #worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { execArgv: [] });
+  readonly #worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    execArgv: [],
+    env: environmentOfWorker(),
+  });
   /** The worker answers in the order it was asked, so the first in here is the one an answer is for. */
   readonly #unanswered: PromiseWithResolvers<WriterAnswer>[] = [];
   #lastTurn: Promise<void> = Promise.resolve();
