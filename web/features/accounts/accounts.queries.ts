@@ -38,6 +38,14 @@ export function useUser(): User {
   return data;
 }
 
+/** Puts the person as the server now knows her in the place of the one who was cached (§7). */
+export function useRenewSession() {
+  const client = useQueryClient();
+  return (user: User) => {
+    client.setQueryData(sessionQuery.queryKey, user);
+  };
+}
+
 /** Another person on this browser must not see what the last one read, so everything is forgotten but who it is. */
 function useEnterAs() {
   const client = useQueryClient();
@@ -48,10 +56,19 @@ function useEnterAs() {
   };
 }
 
+/** The name or the password is wrong. Here a 401 says so, and not that a session has ended (§8). */
+export class WrongCredentials extends Error {}
+
 export function useLogin() {
   const enterAs = useEnterAs();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof login>) => call(login, { body }),
+    mutationFn: async (body: SentBodyOf<typeof login>) => {
+      try {
+        return await call(login, { body });
+      } catch (error) {
+        throw isUnauthorized(error) ? new WrongCredentials() : error;
+      }
+    },
     onSuccess: enterAs,
   });
 }
@@ -83,18 +100,19 @@ export function useLogout() {
 }
 
 export function useCompleteProfile() {
-  const client = useQueryClient();
+  const renewSession = useRenewSession();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof completeProfile>) => call(completeProfile, { body }),
-    onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
+    mutationFn: (body: SentBodyOf<typeof completeProfile>) =>
+      call(completeProfile, { body: { ...body, profileCompleted: true } }),
+    onSuccess: renewSession,
   });
 }
 
 export function useEditProfile() {
-  const client = useQueryClient();
+  const renewSession = useRenewSession();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof editProfile>) => call(editProfile, { body }),
-    onSuccess: (user) => client.setQueryData(sessionQuery.queryKey, user),
+    onSuccess: renewSession,
   });
 }
 

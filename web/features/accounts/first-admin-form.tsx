@@ -1,0 +1,73 @@
+import { FirstAdmin, type User } from '#domain/contract/accounts.ts';
+import { isNetworkError, sentenceOf } from '#web/lib/call.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useCreateFirstAdmin } from './accounts.queries.ts';
+
+const NOTHING_YET = { username: '', email: '', password: '', firstName: '', lastName: '' };
+
+/** Sets up the one administrator that a new platform begins with (§2.15, RULINGS 12). */
+export function FirstAdminForm({ onCreated }: { onCreated: (admin: User) => void }) {
+  const { field, handleSubmit, showRefusal } = useContractForm(FirstAdmin, NOTHING_YET);
+  const createFirstAdmin = useCreateFirstAdmin();
+
+  const send = handleSubmit(async (account) => {
+    try {
+      const { user } = await createFirstAdmin.mutateAsync(account);
+      onCreated(user);
+      toast({ title: 'Success', description: `Admin user ${user.username} created` });
+    } catch (error) {
+      showRefusal(error);
+      const description = isNetworkError(error)
+        ? 'Network error. Please try again.'
+        : sentenceOf(error, 'Failed to create admin user');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={send}>
+      <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="sm:col-span-2"
+          {...field('username')}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          className="sm:col-span-2"
+          {...field('email')}
+        />
+        <PasswordField
+          label="Password"
+          required
+          autoComplete="new-password"
+          className="sm:col-span-2"
+          {...field('password')}
+        />
+        <Button
+          type="submit"
+          wide
+          className="sm:col-span-2"
+          pending={createFirstAdmin.isPending}
+          pendingText="Creating account..."
+        >
+          Create Admin
+        </Button>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { Login, type User } from '#domain/contract/accounts.ts';
+import { sentenceOf } from '#web/lib/call.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useLogin, WrongCredentials } from './accounts.queries.ts';
+
+/** What differs between the two doors of §2.2. */
+const DOORS = {
+  student: {
+    pending: 'Signing in...',
+    welcome: { title: 'Welcome back!', description: 'Successfully logged in' },
+    refused: 'Invalid username or password',
+  },
+  admin: {
+    pending: 'Verifying...',
+    welcome: { title: 'Admin access granted!', description: 'Welcome to the admin portal' },
+    refused: 'Invalid admin credentials',
+  },
+};
+
+const NOT_SENT = 'We could not log you in. Check your connection, then try again.';
+/** Stays after the toast has gone, and does not tell which of the two was wrong (RULINGS 11). */
+const CHECK_BOTH = 'That did not match. Check your username and your password.';
+
+export type LoginFormProps = {
+  door: keyof typeof DOORS;
+  onEntered: (user: User) => void;
+};
+
+/** Log In of a student, or the form of the Admin Portal (§2.2). What was typed stays when it is refused. */
+export function LoginForm({ door, onEntered }: LoginFormProps) {
+  const { pending, welcome, refused } = DOORS[door];
+  const { field, handleSubmit, setError } = useContractForm(Login, { username: '', password: '' });
+  const login = useLogin();
+
+  const send = handleSubmit(async (credentials) => {
+    try {
+      const user = await login.mutateAsync({ ...credentials, ...(door === 'admin' && { admin: true }) });
+      onEntered(user);
+      toast(welcome);
+    } catch (error) {
+      const isWrong = error instanceof WrongCredentials;
+      if (isWrong) setError('password', { message: CHECK_BOTH }, { shouldFocus: true });
+      const description = isWrong ? refused : sentenceOf(error, NOT_SENT);
+      toast({ title: 'Login failed', description, variant: 'destructive' });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-5">
+      <TextField
+        label="Username or email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <Button type="submit" wide pending={login.isPending} pendingText={pending}>
+        {door === 'admin' ? 'Log In as Admin' : 'Log In'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useCompleteProfile } from './accounts.queries.ts';
+
+export type ProfileCompletionFormProps = {
+  /** What the account has already is filled in (RULINGS 9). */
+  user: User;
+  onCompleted: () => void;
+};
+
+/** What an account still lacks (§2.3). */
+export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFormProps) {
+  const { firstName, lastName, troopNumber, state, zipCode } = user;
+  const { field, handleSubmit, showRefusal } = useContractForm(ProfileCompletion, {
+    firstName,
+    lastName,
+    troopNumber,
+    state,
+    zipCode,
+  });
+  const completeProfile = useCompleteProfile();
+
+  const send = handleSubmit(async (profile) => {
+    try {
+      await completeProfile.mutateAsync(profile);
+      toast({ title: 'Welcome!', description: 'Your profile is complete.' });
+      onCompleted();
+    } catch (error) {
+      showRefusal(error);
+      toast({
+        title: 'Error',
+        description: 'Failed to update profile. Please try again.',
+        variant: 'destructive',
+      });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={send}>
+      <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
+        <SelectField
+          label="State"
+          required
+          autoComplete="address-level1"
+          placeholder="Choose one"
+          options={STATE_OPTIONS}
+          {...field('state')}
+        />
+        <TextField
+          label="ZIP code"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          {...field('zipCode')}
+        />
+        <Button
+          type="submit"
+          wide
+          className="sm:col-span-2"
+          pending={completeProfile.isPending}
+          pendingText="Saving..."
+        >
+          Save and Continue
+        </Button>
+      </Card>
+    </form>
+  );
+}

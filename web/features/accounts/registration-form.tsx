@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { ORGANIZATION_NAMES, ORGANIZATIONS, Registration, type User } from '#domain/contract/accounts.ts';
+import { PASSWORD_MIN } from '#domain/limits.ts';
+import { sentenceOf } from '#web/lib/call.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useRegister } from './accounts.queries.ts';
+
+const ORGANIZATION_OPTIONS = ORGANIZATIONS.map((value) => ({ value, label: ORGANIZATION_NAMES[value] }));
+
+const NOTHING_YET = {
+  username: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  organization: undefined,
+  troopNumber: '',
+  state: '',
+  zipCode: '',
+};
+
+/** Sign Up (§2.2): everything a profile needs, so that only the parent's consent is left (RULINGS 9). */
+export function RegistrationForm({ onEntered }: { onEntered: (user: User) => void }) {
+  const { field, handleSubmit, showRefusal } = useContractForm(Registration, NOTHING_YET);
+  const register = useRegister();
+
+  const send = handleSubmit(async (registration) => {
+    try {
+      onEntered(await register.mutateAsync(registration));
+      toast({ title: 'Welcome!', description: 'Account created successfully' });
+    } catch (error) {
+      showRefusal(error);
+      toast({
+        title: 'Registration failed',
+        description: sentenceOf(error, 'Could not create account'),
+        variant: 'destructive',
+      });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={send} className="grid gap-8">
+      <Group title="About you">
+        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+      </Group>
+      <Group title="Your troop">
+        <SelectField
+          label="Organization"
+          required
+          placeholder="Choose one"
+          options={ORGANIZATION_OPTIONS}
+          {...field('organization')}
+        />
+        <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
+        <SelectField
+          label="State"
+          required
+          autoComplete="address-level1"
+          placeholder="Choose one"
+          options={STATE_OPTIONS}
+          {...field('state')}
+        />
+        <TextField
+          label="ZIP code"
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          {...field('zipCode')}
+        />
+      </Group>
+      <Group title="Your login">
+        <TextField
+          label="Username"
+          hint="Make up a name. Leave out your full name."
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field('username')}
+        />
+        <TextField
+          label="Email"
+          hint="No email yet? Use your parent's."
+          required
+          type="email"
+          autoComplete="email"
+          {...field('email')}
+        />
+        <PasswordField
+          label="Password"
+          hint={`At least ${PASSWORD_MIN} letters, numbers or signs.`}
+          required
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <PasswordField
+          label="Confirm password"
+          hint="Type it one more time."
+          required
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+      </Group>
+      <div className="grid gap-4">
+        <p>Click submit to move to the next step so your parent/guardian can finish signing you up!</p>
+        <Button type="submit" wide pending={register.isPending} pendingText="Creating account...">
+          Submit
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
+      <legend className="mb-4 w-full border-line border-b pb-1.5 font-semibold font-serif text-lg">
+        {title}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import SignaturePad from 'signature_pad';
+import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
+import { imageOfName, imageOfStrokes, PEN, type Strokes, scaled } from '#web/lib/signature-image.ts';
+import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
+import { FieldError, FieldHint, RequiredMark, TextField } from '#web/ui/field.tsx';
+
+export type SignatureFieldProps = {
+  /** An image data string, or '' while nobody has signed. */
+  value: string;
+  onChange: (image: string) => void;
+  error?: string | undefined;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+/** §2.4: the signature, drawn by mouse, finger or pen; who cannot draw types the name (RULINGS 14). */
+export function SignatureField({ value, onChange, error, ref }: SignatureFieldProps) {
+  const [isTyped, setIsTyped] = useState(false);
+  const errorId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useImperativeHandle(ref, () => ({ focus: () => group.current?.focus() }));
+
+  const changeWay = () => {
+    setIsTyped(!isTyped);
+    onChange('');
+  };
+
+  return (
+    <fieldset
+      ref={group}
+      tabIndex={-1}
+      aria-describedby={error ? errorId : undefined}
+      className="grid min-w-0 justify-items-start gap-2"
+    >
+      <legend className="mb-2 font-semibold">
+        Digital signature
+        <RequiredMark />
+      </legend>
+      {isTyped ? (
+        <TypedSignature value={value} onChange={onChange} />
+      ) : (
+        <DrawnSignature value={value} onChange={onChange} isWrong={error !== undefined} />
+      )}
+      <FieldError id={errorId}>{error}</FieldError>
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={isTyped ? <PenLine className="size-5" /> : <Keyboard className="size-5" />}
+        onClick={changeWay}
+      >
+        {isTyped ? 'Draw your signature instead' : 'Type your name instead'}
+      </Button>
+    </fieldset>
+  );
+}
+
+type WayProps = Pick<SignatureFieldProps, 'value' | 'onChange'>;
+
+function DrawnSignature({ value, onChange, isWrong }: WayProps & { isWrong: boolean }) {
+  const { canvas, undo, clear } = useSignaturePad(onChange);
+  const hintId = useId();
+  return (
+    <>
+      <div
+        className={cx(
+          'relative max-w-full overflow-hidden rounded-md border-2 border-dashed bg-[white]',
+          isWrong ? 'border-danger' : 'border-line-strong',
+        )}
+      >
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={value ? 'Your signature' : 'Empty signature area'}
+          aria-describedby={hintId}
+          width={SIGNATURE_WIDTH_PX}
+          height={SIGNATURE_HEIGHT_PX}
+          style={{ width: SIGNATURE_WIDTH_PX, aspectRatio: SIGNATURE_WIDTH_PX / SIGNATURE_HEIGHT_PX }}
+          className="block h-auto max-w-full cursor-crosshair touch-none"
+        />
+        <span aria-hidden="true" className="absolute inset-x-6 bottom-9 border-[#999] border-b" />
+      </div>
+      <FieldHint id={hintId}>Sign with your mouse or finger</FieldHint>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Undo2 className="size-5" />}
+          disabled={value === ''}
+          onClick={undo}
+        >
+          Undo
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Eraser className="size-5" />}
+          disabled={value === ''}
+          onClick={clear}
+        >
+          Clear
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function TypedSignature({ value, onChange }: WayProps) {
+  return (
+    <>
+      <TextField
+        label="Your full name"
+        hint="Typing your name here counts as your signature."
+        autoComplete="name"
+        className="w-full max-w-[404px]"
+        onChange={(event) => onChange(imageOfName(event.target.value))}
+      />
+      {value && (
+        <img
+          src={value}
+          alt="Your typed signature"
+          width={SIGNATURE_WIDTH_PX}
+          height={SIGNATURE_HEIGHT_PX}
+          className="h-auto max-w-full rounded-md border-2 border-line-strong border-dashed"
+        />
+      )}
+    </>
+  );
+}
+
+/** A canvas to draw on, as large as the screen lets it be; tells each change as an image of 400 by 150. */
+function useSignaturePad(onChange: (image: string) => void) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const pad = useRef<SignaturePad>(null);
+  const strokes = useRef<Strokes>([]);
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const signaturePad = new SignaturePad(element, PEN);
+    pad.current = signaturePad;
+    // Turning a phone resizes the canvas, and a canvas that is resized forgets what was drawn on it.
+    const resizing = new ResizeObserver(() => {
+      element.width = element.clientWidth * devicePixelRatio;
+      element.height = element.clientHeight * devicePixelRatio;
+      element.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio);
+      signaturePad.fromData(scaled(strokes.current, shownScale(element)));
+    });
+    resizing.observe(element);
+    signaturePad.addEventListener('endStroke', () => {
+      strokes.current = scaled(signaturePad.toData(), 1 / shownScale(element));
+      tell.current(imageOfStrokes(strokes.current));
+    });
+    return () => {
+      resizing.disconnect();
+      signaturePad.off();
+    };
+  }, []);
+
+  function keep(next: Strokes): void {
+    strokes.current = next;
+    if (canvas.current) pad.current?.fromData(scaled(next, shownScale(canvas.current)));
+    onChange(imageOfStrokes(next));
+  }
+
+  return { canvas, undo: () => keep(strokes.current.slice(0, -1)), clear: () => keep([]) };
+}
+
+function shownScale(canvas: HTMLCanvasElement): number {
+  return canvas.clientWidth / SIGNATURE_WIDTH_PX;
+}

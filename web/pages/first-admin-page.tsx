@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#domain/contract/accounts.ts';
+import { paths } from '#web/app/paths.ts';
+import { useFirstAdminOpen } from '#web/features/accounts/accounts.queries.ts';
+import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { siteName } from '#web/lib/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+/** §2.15: open until there is an administrator, then closed for ever (RULINGS 12). */
+export default function FirstAdminPage() {
+  useDocumentTitle('Create First Admin');
+  return (
+    <>
+      <PageHeader title="Create First Admin" subtitle={`Set up the first administrator of ${siteName}.`} />
+      <FirstAdmin />
+    </>
+  );
+}
+
+function FirstAdmin() {
+  const state = useFirstAdminOpen();
+  const [created, setCreated] = useState<User | null>(null);
+  if (created) return <Created admin={created} />;
+  if (state.isPending) {
+    return (
+      <SkeletonGroup label="Loading..." className="grid gap-4">
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-80 w-full rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  if (state.isError) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Alert tone="danger" title="We could not find out whether this page is still open." live />
+        <Button onClick={() => state.refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  return state.data.open ? <Open onCreated={setCreated} /> : <Closed />;
+}
+
+function Open({ onCreated }: { onCreated: (admin: User) => void }) {
+  return (
+    <div className="grid gap-6">
+      <Alert tone="warning" title="This page works only once.">
+        As soon as the first administrator is created, it closes for good.
+      </Alert>
+      <FirstAdminForm onCreated={onCreated} />
+    </div>
+  );
+}
+
+function Closed() {
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h2>This page is closed</h2>
+      <p>It works only once, and the first administrator has been created already.</p>
+      <Link href={paths.login()} className={buttonClass()}>
+        Go to Login
+      </Link>
+    </Card>
+  );
+}
+
+function Created({ admin }: { admin: User }) {
+  return (
+    <Card className="grid gap-4">
+      <Alert tone="success" title="The first administrator is ready.">
+        {admin.firstName} {admin.lastName} can log in as {admin.username}.
+      </Alert>
+      <div className="flex flex-wrap gap-3">
+        <Link href={paths.login()} className={buttonClass()}>
+          Go to Login
+        </Link>
+        <Link href={paths.admin()} className={buttonClass({ variant: 'secondary' })}>
+          Go to Admin Panel
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { BookOpen, Camera, Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { User } from '#domain/contract/accounts.ts';
+import { paths } from '#web/app/paths.ts';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { RegistrationForm } from '#web/features/accounts/registration-form.tsx';
+import { HeroIllustration } from '#web/guides/illustrations/hero.tsx';
+import { LogoMark } from '#web/guides/illustrations/logo.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { siteName } from '#web/lib/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+/** §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session. */
+export default function LoginPage() {
+  useDocumentTitle('Log In');
+  const [isAdminDoor, setIsAdminDoor] = useState(false);
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+      <Tagline />
+      <div className="mx-auto grid w-full max-w-xl gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        {isAdminDoor ? <AdminDoor /> : <StudentDoor />}
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-center"
+          onClick={() => setIsAdminDoor(!isAdminDoor)}
+        >
+          {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
+        </Button>
+      </div>
+      <HeroIllustration className="mx-auto w-full max-w-xl lg:col-start-1" />
+      <SellingPoints />
+    </div>
+  );
+}
+
+function Tagline() {
+  return (
+    <div className="grid gap-4">
+      <p className="flex items-center gap-2.5 font-semibold font-serif text-2xl text-forest">
+        <LogoMark className="size-11" />
+        {siteName}
+      </p>
+      <h1>Learn how to clone trees!</h1>
+    </div>
+  );
+}
+
+const SELLING_POINTS = [
+  { Icon: BookOpen, title: 'Follow Instructions', text: 'Five steps with pictures show you how.' },
+  { Icon: Camera, title: 'Document Progress', text: 'Take photos and notes as the roots grow.' },
+  { Icon: Trophy, title: 'Complete Activity', text: 'Plant your tree and get your own report.' },
+];
+
+function SellingPoints() {
+  return (
+    <ul className="grid gap-5">
+      {SELLING_POINTS.map(({ Icon, title, text }) => (
+        <li key={title} className="flex gap-4">
+          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-moss text-on-moss">
+            <Icon aria-hidden="true" className="size-6" />
+          </span>
+          <div>
+            <h2 className="text-lg">{title}</h2>
+            <p className="text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tab is in the address, so that a link can open Sign Up. */
+function useTab(): [string, (tab: string) => void] {
+  const [path, navigate] = useLocation();
+  const query = new URLSearchParams(useSearch());
+  const choose = (tab: string) => {
+    if (tab === 'register') query.set('tab', tab);
+    else query.delete('tab');
+    navigate(query.size > 0 ? `${path}?${query}` : path, { replace: true });
+  };
+  return [query.get('tab') === 'register' ? 'register' : 'login', choose];
+}
+
+function StudentDoor() {
+  const [tab, setTab] = useTab();
+  const [, navigate] = useLocation();
+  const enter = useEnter();
+  return (
+    <Tabs
+      label="Log in or sign up"
+      value={tab}
+      onValueChange={setTab}
+      items={[
+        {
+          value: 'login',
+          label: 'Log In',
+          content: (
+            <div className="grid gap-4">
+              <LoginForm door="student" onEntered={enter} />
+              <Link href={paths.passwordReset()} className="link justify-self-center py-2">
+                Forgot your password?
+              </Link>
+            </div>
+          ),
+        },
+        {
+          value: 'register',
+          label: 'Sign Up',
+          content: <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />,
+        },
+      ]}
+    />
+  );
+}
+
+function AdminDoor() {
+  const enter = useEnter();
+  return (
+    <Card as="section" aria-labelledby="admin-portal" className="grid gap-6">
+      <div className="grid gap-1">
+        <h2 id="admin-portal">Admin Portal</h2>
+        <p className="text-ink-soft">Administrative access for platform management</p>
+      </div>
+      <LoginForm door="admin" onEntered={enter} />
+    </Card>
+  );
+}
+
+/** Where a login leads: the same address now shows its screen (RULINGS 3), save that administrators go to /admin. */
+function useEnter() {
+  const [path, navigate] = useLocation();
+  const returnTo = new URLSearchParams(useSearch()).get('returnTo');
+  const wanted = returnTo ?? path;
+  return (user: User) => {
+    if (user.role === 'admin' && !wanted.startsWith(paths.admin())) {
+      navigate(paths.admin(), { replace: true });
+    }
+  };
+}

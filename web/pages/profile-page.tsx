@@ -1,0 +1,22 @@
+import { paths } from '#web/app/paths.ts';
+import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { ProfileCard } from '#web/features/accounts/profile-card.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+
+/** §2.12. */
+export default function ProfilePage() {
+  useDocumentTitle('My Profile');
+  const user = useUser();
+  return (
+    <>
+      <PageHeader
+        title="My Profile"
+        subtitle="This is what we know about you."
+        back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
+      />
+      <ProfileCard user={user} />
+    </>
+  );
+}
