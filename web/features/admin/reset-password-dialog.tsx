@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { AdminPasswordReset, type Student } from '#domain/contract/admin.ts';
+import { PASSWORD_MIN } from '#domain/limits.ts';
+import { sentenceOf } from '#web/lib/call.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useResetStudentPassword } from './admin.queries.ts';
+
+const NewPassword = z.pick(AdminPasswordReset, { newPassword: true });
+
+export type ResetPasswordDialogProps = { student: Student; onClose: () => void };
+
+/** A new password for a student who cannot get in (§2.16, §5). */
+export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogProps) {
+  const { field, handleSubmit, watch, showRefusal } = useContractForm(NewPassword, { newPassword: '' });
+  const resetPassword = useResetStudentPassword();
+  const formId = useId();
+
+  const send = handleSubmit(
+    async ({ newPassword }) => {
+      try {
+        await resetPassword.mutateAsync({ userId: student.id, newPassword });
+        toast({
+          title: 'Password Reset Successful',
+          description: `Password updated for ${student.username}`,
+        });
+        onClose();
+      } catch (error) {
+        showRefusal(error);
+        toast({
+          title: 'Reset Failed',
+          description: sentenceOf(error, 'Failed to reset password'),
+          variant: 'destructive',
+        });
+      }
+    },
+    ({ newPassword }) =>
+      toast({
+        title: 'Invalid Password',
+        description: newPassword?.message ?? '',
+        variant: 'destructive',
+      }),
+  );
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title="Reset Password"
+      description={`Set a new password for ${student.firstName} ${student.lastName} (${student.username}). All their sessions end.`}
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            form={formId}
+            disabled={watch('newPassword').length < PASSWORD_MIN}
+            pending={resetPassword.isPending}
+            pendingText="Resetting..."
+          >
+            Reset Password
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={send}>
+        <PasswordField
+          label="New password"
+          hint={`At least ${PASSWORD_MIN} characters.`}
+          required
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+      </form>
+    </Dialog>
+  );
+}
