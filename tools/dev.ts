@@ -25,9 +25,14 @@ const vite = await createServer({
 });
 await vite.listen();
 vite.printUrls();
-await answers(`${SERVER}${getHealth.path}`);
-for (const { username, password, state } of await seedPeople(SERVER)) {
-  console.log(`  ${username.padEnd(8)} ${password}  ${state}`);
+try {
+  await answers(`${SERVER}${getHealth.path}`);
+  for (const { username, password, state } of await seedPeople(SERVER)) {
+    console.log(`  ${username.padEnd(8)} ${password}  ${state}`);
+  }
+} catch (error) {
+  console.error(error);
+  await end();
 }
 
 /** Waits for the server's first answer; it is started beside this program. */
