@@ -34,12 +34,14 @@ export const HOURS_MAX = 1000; // RULINGS 24
 export const CUTTING_COUNT_MAX = 1000;
 export const COUNT_MAX = 100_000;
 
-// Photos (§5, §9, RULINGS 34)
+// Photos (§5, §9, RULINGS 31, 34)
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
 export const FILE_NAME_MAX = 200;
+export const DISPLAY_LONG_EDGE_PX = 2048; // fills a tablet; a telephone's photo is then a tenth of its bytes
+export const THUMBNAIL_LONG_EDGE_PX = 480;
 
 // Auto-save (§9)
 export const STEP_AUTOSAVE_MS = 1000;
@@ -72,6 +74,10 @@ export const CUTTINGS_PER_JAR = [2, 3] as const;
 export const ROOTS_READY_INCHES = [2, 3] as const;
 export const ROOTING_WEEKS = [4, 16] as const;
 export const PLANTING_CAROUSEL_IMAGES = 4;
+
+// Administrators' lists
+export const PAGE_MAX = 1000; // rows of one page
+export const STUDENT_SEARCH_MAX = 100;
 
 // Sessions and tokens (RULINGS 7, 13)
 const MINUTE_MS = 60_000;

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
+import { isStateCode } from '../us-states.ts';
 import { ORGANIZATIONS } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { cursor, limit } from './paging.ts';
 
 /** A student as administrators list them (SPEC §3). */
 export const Student = z.object({
@@ -18,6 +21,72 @@ export const Student = z.object({
   profileCompleted: z.boolean(),
 });
 export type Student = z.infer<typeof Student>;
+
+const SEARCH_LONG = `Please search with at most ${STUDENT_SEARCH_MAX} characters`;
+const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characters`;
+const ORGANIZATION_SENTENCE = 'Please choose an organization from the list';
+const STATE_SENTENCE = 'Please choose a state from the list';
+
+/** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
+const filters = {
+  q: z.optional(z.string(SEARCH_LONG).check(z.trim(), z.maxLength(STUDENT_SEARCH_MAX, SEARCH_LONG))),
+  organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_SENTENCE)),
+  state: z.optional(
+    z
+      .string(STATE_SENTENCE)
+      .check(z.refine((value) => value === '' || value === 'all' || isStateCode(value), STATE_SENTENCE)),
+  ),
+  troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
+};
+export const StudentFilters = field.form(filters);
+export type StudentFilters = z.infer<typeof StudentFilters>;
+
+/** How many students there are, and how many of each organization: the four cards of §2.16. */
+export const StudentCounts = z.object({
+  total: z.number(),
+  scouts_bsa: z.number(),
+  cub_scouts: z.number(),
+  girl_scouts: z.number(),
+});
+export type StudentCounts = z.infer<typeof StudentCounts>;
+
+/** What a parent signed for a student, as administrators see it (RULINGS 14). */
+export const ConsentRecord = z.object({
+  parentFirstName: z.nullable(z.string()),
+  parentLastName: z.nullable(z.string()),
+  parentEmail: z.nullable(z.string()),
+  parentPhone: z.nullable(z.string()),
+  signedAt: z.string(),
+  /** The network address the parent signed from. */
+  clientAddress: z.nullable(z.string()),
+  browser: z.nullable(z.string()),
+  /** The exact words that were signed, and their SHA-256 in hexadecimal. */
+  terms: z.object({ version: z.string(), hash: z.string(), text: z.string() }),
+  /** A PNG of 400x150 as a data URL. */
+  signature: z.nullable(z.string()),
+});
+export type ConsentRecord = z.infer<typeof ConsentRecord>;
+
+/** What administrators do that leaves a trace (RULINGS 41). */
+export const AUDIT_ACTIONS = [
+  'reset-password',
+  'delete-user',
+  'import-species',
+  'view-photo',
+  'view-consent',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** One row of the audit log: who did what, when and on whom. */
+export const AuditEntry = z.object({
+  id: z.string(),
+  happenedAt: z.string(),
+  adminUsername: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** The username the subject had then; null where the deed had none. */
+  subjectLabel: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AdminPasswordReset = field.form({
   userId: field.requiredText('Please choose a student', 100, 'Please choose a student'),
@@ -36,11 +105,40 @@ export const SpeciesImport = z.object({
 });
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
+/**
+ * Every student, the newest first, as §7 has it. With `limit` so many of them; the page after begins at `cursor`, which
+ * `nextCursor` makes of the last student (docs/decisions/2026-11-21-students-by-page.md).
+ */
 export const listStudents = endpoint({
   method: 'GET',
   path: '/api/admin/students',
   who: 'admin',
+  query: field.form({ ...filters, cursor, limit }),
   answer: z.array(Student),
+});
+/** How many students the same filters let through. */
+export const countStudents = endpoint({
+  method: 'GET',
+  path: '/api/admin/student-counts',
+  who: 'admin',
+  query: StudentFilters,
+  answer: StudentCounts,
+});
+/** The consent record of a student: null while no parent has signed. Looking at it leaves an audit row. */
+export const getConsentRecord = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:id/consent',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  answer: z.nullable(ConsentRecord),
+});
+/** The audit log by page, the newest first: 50 rows unless `limit` says otherwise. */
+export const listAudit = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  who: 'admin',
+  query: field.form({ cursor, limit }),
+  answer: z.array(AuditEntry),
 });
 export const resetStudentPassword = endpoint({
   method: 'POST',

@@ -1,4 +1,5 @@
 import type { Student } from '../contract/admin.ts';
+import { folded } from './text.ts';
 
 type Profile = {
   readonly firstName: string;
@@ -27,14 +28,22 @@ export type StudentFilter = {
   readonly troop: string;
 };
 
-/** §5, admin filters: search is a substring without case of name, username or e-mail; 'all' leaves a list open. */
+type Searched = Pick<Student, 'firstName' | 'lastName' | 'username' | 'email'>;
+
+/**
+ * What the search of §2.16 looks through: the name, as the list shows it, the username and the e-mail, folded. Each has
+ * a line of its own, and no folded text holds a line end, so nothing is found across two of them.
+ */
+export function searchedText(it: Searched): string {
+  return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(folded).join('\n');
+}
+
+/** §5, admin filters: search and troop are substrings whatever their case and accents; 'all' leaves a list open. */
 export function matchesStudentFilter(student: Student, filter: StudentFilter): boolean {
-  const search = filter.search.trim().toLowerCase();
-  const texts = [student.firstName, student.lastName, student.username, student.email];
   return (
-    (search === '' || texts.some((text) => text.toLowerCase().includes(search))) &&
+    searchedText(student).includes(folded(filter.search)) &&
     (filter.organization === 'all' || student.organization === filter.organization) &&
     (filter.state === 'all' || student.state === filter.state) &&
-    student.troopNumber.toLowerCase().includes(filter.troop.trim().toLowerCase())
+    folded(student.troopNumber).includes(folded(filter.troop))
   );
 }

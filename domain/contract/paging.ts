@@ -1,0 +1,59 @@
+/**
+ * Long lists by page: the newest first, each page beginning after a key instead of at a number, so that no page is
+ * skipped or seen twice when rows come and go, and none costs more than the first.
+ */
+import * as z from 'zod/mini';
+import { PAGE_MAX } from '../limits.ts';
+
+/** Where the page before ended: the moment of its last row in milliseconds since 1970, UTC, and that row's id. */
+export type PageKey = { readonly moment: number; readonly id: string };
+
+const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_./;
+const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm:ss.sssZ'.length;
+const CURSOR_SENTENCE = 'The cursor must be one that a page before gave';
+
+function momentOf(cursor: string): number {
+  return Date.parse(cursor.slice(0, MOMENT_LENGTH));
+}
+
+/** `<moment>_<id>` of the last row of the page before. */
+export const cursor = z.optional(
+  z.pipe(
+    z
+      .string(CURSOR_SENTENCE)
+      .check(z.refine((value) => CURSOR.test(value) && Number.isFinite(momentOf(value)), CURSOR_SENTENCE)),
+    z.transform(
+      (value: string): PageKey => ({ moment: momentOf(value), id: value.slice(MOMENT_LENGTH + 1) }),
+    ),
+  ),
+);
+
+const LIMIT_SENTENCE = `The limit must be a whole number from 1 to ${PAGE_MAX}`;
+
+/** How many rows a page has at most. */
+export const limit = z.optional(
+  z.pipe(
+    z.union([z.string(), z.number()], LIMIT_SENTENCE),
+    z.pipe(
+      z.transform(Number),
+      z
+        .number(LIMIT_SENTENCE)
+        .check(
+          z.refine((value) => Number.isInteger(value) && value >= 1 && value <= PAGE_MAX, LIMIT_SENTENCE),
+        ),
+    ),
+  ),
+);
+
+/**
+ * The cursor of the page after one of at most `size` rows, or null when that one was the last.
+ * `momentOfRow` gives the moment by which the list is sorted, as its rows have it.
+ */
+export function nextCursor<Row extends { readonly id: string }>(
+  page: readonly Row[],
+  size: number,
+  momentOfRow: (row: Row) => string,
+): string | null {
+  const last = page.at(-1);
+  return last && page.length >= size ? `${momentOfRow(last)}_${last.id}` : null;
+}
