@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test as base, expect } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 
 export { expect };
 
 type ForEachJourney = {
   /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at. */
   photograph: (name: string) => Promise<void>;
+  /** Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). */
+  inspect: (name: string) => Promise<void>;
   /** Fails the journey when the page reports an error or throws one. */
   silence: undefined;
 };
@@ -38,6 +41,16 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
   photograph: ({ page }, use, { project }) =>
     use(async (name) => {
       await page.screenshot({ path: join(project.outputDir, project.name, `${name}.png`), fullPage: true });
+    }),
+
+  inspect: ({ page, photograph }, use) =>
+    use(async (name) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${name}, ${colorScheme}`);
+        await photograph(`${name}-${colorScheme}`);
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
     }),
 
   silence: [

@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Says every fault of the screen as it stands, and lets the journey go on to the next screen. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  await untilStill(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const faults = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
+  );
+  expect.soft(faults, `the accessibility of: ${screen}`).toEqual([]);
+}
+
+/** A colour on its way from one to another is neither: axe would measure what nobody reads. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

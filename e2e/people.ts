@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+/** What a scout types to sign up (§2.2), and her parent to consent (§2.4). */
+export type Scout = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organization: string;
+  readonly troopNumber: string;
+  readonly state: string;
+  readonly zipCode: string;
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly parent: { readonly firstName: string; readonly lastName: string; readonly email: string };
+};
+
+/** A scout whom no journey on this server has met: its journeys share one database. */
+export function newScout(firstName = 'Juniper'): Scout {
+  return {
+    firstName,
+    lastName: 'Alder',
+    organization: 'Cub Scouts',
+    troopNumber: '312',
+    state: 'Wisconsin',
+    zipCode: '53703',
+    username: `${firstName.toLowerCase()}-${randomBytes(4).toString('hex')}`,
+    email: 'rowan@example.org',
+    password: 'acorn-and-oak',
+    parent: { firstName: 'Rowan', lastName: 'Alder', email: 'rowan@example.org' },
+  };
+}

@@ -1,0 +1,52 @@
+import { basename } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** §2.8: a place for photos, by click or by drop. */
+export class PhotoPanel {
+  readonly #panel: Locator;
+
+  /** @param panel holds one drop zone and its photos. */
+  constructor(panel: Locator) {
+    this.#panel = panel;
+  }
+
+  get photos(): Locator {
+    return this.#panel.getByRole('img');
+  }
+
+  /** Clicks the zone and chooses files in the browser's own dialog. */
+  async addByClick(...paths: string[]) {
+    const page = this.#panel.page();
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), this.#zone.click()]);
+    await chooser.setFiles(paths);
+    await this.#have(paths);
+  }
+
+  /** Drags files from outside the browser onto the zone, and lets go. */
+  async addByDrop(...paths: string[]) {
+    const page = this.#panel.page();
+    await this.#zone.scrollIntoViewIfNeeded();
+    const box = await this.#zone.boundingBox();
+    if (!box) throw new Error('There is nothing to drop photos on.');
+    const browser = await page.context().newCDPSession(page);
+    const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const data = { items: [], files: paths, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browser.send('Input.dispatchDragEvent', { type, ...place, data });
+    }
+    await browser.detach();
+    await this.#have(paths);
+  }
+
+  get #zone(): Locator {
+    return this.#panel.getByText('Drop them here or click.');
+  }
+
+  async #have(paths: readonly string[]) {
+    for (const path of paths) {
+      await expect(this.#panel.getByRole('img', { name: basename(path) }).last()).toBeVisible();
+    }
+    await expect(this.#panel.getByRole('progressbar')).toHaveCount(0);
+  }
+}

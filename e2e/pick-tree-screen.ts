@@ -1,0 +1,39 @@
+import { expect } from './journey.ts';
+import { StepScreen } from './step-screen.ts';
+
+/** Step 2: the species browser (§2.7), photos and hours. */
+export class PickTreeScreen extends StepScreen {
+  async search(text: string) {
+    await this.page.getByLabel('Search', { exact: true }).fill(text);
+  }
+
+  async chooseState(name: string) {
+    await this.page.getByRole('combobox', { name: 'State' }).click();
+    await this.page.getByPlaceholder('Search states').fill(name);
+    await this.page.getByRole('option', { name, exact: true }).click();
+  }
+
+  async chooseDifficulty(difficulty: string) {
+    await this.page.getByLabel('Difficulty').selectOption({ label: difficulty });
+  }
+
+  async preview(tree: string) {
+    await this.page.getByRole('button', { name: `Preview ${tree}` }).click();
+    await expect(this.page.getByRole('dialog').getByRole('heading', { name: tree })).toBeVisible();
+  }
+
+  /** From the preview to the question whether she is sure. */
+  async choosePreviewed() {
+    await this.page.getByRole('button', { name: 'Choose This Tree' }).click();
+    await expect(this.page.getByRole('button', { name: 'Confirm Selection' })).toBeVisible();
+  }
+
+  async confirm() {
+    await this.page.getByRole('button', { name: 'Confirm Selection' }).click();
+  }
+
+  async hasChosen(tree: string) {
+    const section = this.page.getByRole('region', { name: 'Your tree' });
+    await expect(section.getByRole('heading', { name: tree })).toBeVisible();
+  }
+}

@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { PHONE_PHOTO } from '#server/testing/sample-photos.ts';
+import { expect } from './journey.ts';
+
+const { width, height, corners } = PHONE_PHOTO;
+/** The display image's long edge (RULINGS 31), px. */
+const LONG_EDGE = 2048;
+/** A JPEG's colours are near, not equal. */
+const NEAR = 24;
+
+type Seen = { width: number; height: number; corners: number[][] };
+
+/** The phone's photo on the screen, decoded by the browser: upright, whole, and in its colours. */
+export async function expectUprightPhonePhoto(photo: Locator): Promise<void> {
+  const seen = await photo.evaluate(async (image: HTMLImageElement): Promise<Seen> => {
+    await image.decode();
+    const { naturalWidth, naturalHeight } = image;
+    const canvas = new OffscreenCanvas(naturalWidth, naturalHeight);
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0);
+    const colourAt = (x: number, y: number) =>
+      Array.from(pen?.getImageData(naturalWidth * x, naturalHeight * y, 1, 1).data ?? []).slice(0, 3);
+    const places = [colourAt(0.02, 0.02), colourAt(0.98, 0.02), colourAt(0.02, 0.98), colourAt(0.98, 0.98)];
+    return { width: naturalWidth, height: naturalHeight, corners: places };
+  });
+  expect([seen.width, seen.height]).toEqual([Math.round((LONG_EDGE * width) / height), LONG_EDGE]);
+  const expected = [corners.topLeft, corners.topRight, corners.bottomLeft, corners.bottomRight];
+  const distances = expected.map((colour, corner) =>
+    Math.max(...colour.map((part, index) => Math.abs(part - (seen.corners[corner]?.[index] ?? -NEAR)))),
+  );
+  expect(Math.max(...distances), `the corners are ${JSON.stringify(seen.corners)}`).toBeLessThan(NEAR);
+}
+
+/** What the browser is sent for a photo, large and small, tells nothing of place, time, camera or author (RULINGS 31). */
+export async function expectNothingButPixels(photo: Locator): Promise<void> {
+  const address = new URL((await photo.getAttribute('src')) ?? '', photo.page().url());
+  for (const size of ['', 'thumb']) {
+    if (size) address.searchParams.set('size', size);
+    const answer = await photo.page().request.get(address.href);
+    expect(answer.ok()).toBe(true);
+    const bytes = await answer.body();
+    const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, orientation }).toEqual({});
+    expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|ns\.adobe\.com|Photoshop/);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { PhotoPanel } from './photo-panel.ts';
+
+/** What the five step pages have in common (§2.6). */
+export class StepScreen {
+  protected readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async isShown(stepNumber: number) {
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: new RegExp(`^Step ${stepNumber}: `) }),
+    ).toBeVisible();
+  }
+
+  /** The step photos of steps 2 and 3, which have a section of their own. */
+  get photos(): PhotoPanel {
+    return new PhotoPanel(this.page.getByRole('region', { name: 'Photos', exact: true }));
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** Waits until what was typed is on the server. */
+  async isSaved() {
+    await expect(this.page.getByText('Auto-saved', { exact: true }).last()).toBeVisible();
+  }
+
+  async press(name: string) {
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+}

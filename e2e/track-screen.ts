@@ -1,0 +1,31 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './journey.ts';
+import { PhotoPanel } from './photo-panel.ts';
+import { StepScreen } from './step-screen.ts';
+
+/** Step 4: the weekly entries (§2.9). */
+export class TrackScreen extends StepScreen {
+  /** The entries, newest first. */
+  get entries(): Locator {
+    return this.page.getByRole('article');
+  }
+
+  async startEntry() {
+    await this.press('New Entry');
+    await expect(this.field('What do you see?')).toBeVisible();
+  }
+
+  async note(notes: string, activity: string) {
+    await this.field('What do you see?').fill(notes);
+    await this.page.getByRole('checkbox', { name: activity }).check();
+  }
+
+  get entryPhotos(): PhotoPanel {
+    return new PhotoPanel(this.page.getByRole('article').filter({ has: this.field('What do you see?') }));
+  }
+
+  async completeEntry() {
+    await this.press('Complete Entry');
+    await expect(this.page.getByText('Entry Completed!', { exact: true })).toBeVisible();
+  }
+}
