@@ -1,14 +1,11 @@
 import { open, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { DISPLAY_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
 import { readTakenAt } from '#domain/rules/exif-date.ts';
 import { decodeHeic } from './heic.ts';
 import { IMAGE_HEAD_BYTES, type ImageKind, sniffImageKind } from './image-kind.ts';
 import { makeSlots } from './slots.ts';
-
-// RULINGS 31.
-export const DISPLAY_LONG_EDGE_PX = 2048;
-export const THUMBNAIL_LONG_EDGE_PX = 480;
 
 /** What is kept of a photo: pixels in sRGB, upright, and nothing else. */
 export type PhotoImages = {

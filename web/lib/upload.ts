@@ -13,13 +13,14 @@ export type Upload = {
 
 /**
  * Sends one file. XMLHttpRequest, because fetch does not tell how far an upload has got.
- * @throws CallError when the answer is no success, TypeError when there is none or it was cancelled.
+ * @throws CallError when the answer is no success, TypeError when there is none, the signal's reason once it is aborted.
  */
-export function upload(
+export async function upload(
   endpoint: Endpoint,
   params: Record<string, string | number>,
   { file, parts, onProgress, signal }: Upload,
 ): Promise<UploadResult> {
+  signal?.throwIfAborted();
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) form.append(name, value);
   form.append('photos', file, file.name);
@@ -28,7 +29,7 @@ export function upload(
     xhr.open(endpoint.method, addressOf(endpoint, params));
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     xhr.onerror = () => reject(new TypeError('The upload did not arrive'));
-    xhr.onabort = () => reject(new TypeError('The upload was cancelled'));
+    xhr.onabort = () => reject(signal?.reason);
     xhr.onload = () => {
       if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText) as UploadResult);
       else

@@ -14,6 +14,7 @@ export interface FileProgressProps {
   /** A small picture of it. */
   previewUrl?: string;
   onRetry?: () => void;
+  /** Takes it off the list; while it is not through, that cancels it. */
   onRemove?: () => void;
 }
 
@@ -38,7 +39,13 @@ export function FileProgress(props: FileProgressProps) {
       {state === 'failed' && onRetry && (
         <IconButton label={`Try again: ${name}`} icon={<RotateCw className="size-5" />} onClick={onRetry} />
       )}
-      {onRemove && <IconButton label={`Remove ${name}`} icon={<X className="size-5" />} onClick={onRemove} />}
+      {onRemove && (
+        <IconButton
+          label={`${state === 'failed' || state === 'done' ? 'Remove' : 'Cancel'} ${name}`}
+          icon={<X className="size-5" />}
+          onClick={onRemove}
+        />
+      )}
     </li>
   );
 }

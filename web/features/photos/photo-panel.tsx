@@ -1,9 +1,11 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { PHOTO_MAX_MEGABYTES } from '#domain/limits.ts';
+import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FileProgress } from '#web/ui/file-progress.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { type PhotoTarget, type PhotoWords, STEP_PHOTO_WORDS, usePhotoUploads } from './photos.queries.ts';
+import { type PhotoTarget, type PhotoWords, STEP_PHOTO_WORDS } from './photos.queries.ts';
+import { type Sending, usePhotoUploads } from './use-photo-uploads.ts';
 
 export type PhotoPanelProps = {
   photos: readonly Photo[];
@@ -31,19 +33,35 @@ export function PhotoPanel(props: PhotoPanelProps) {
       {uploads.sendings.length > 0 && (
         <ul className="grid gap-2">
           {uploads.sendings.map((sending) => (
-            <FileProgress
+            <SendingPhoto
               key={sending.id}
-              name={sending.file.name}
-              percent={sending.percent}
-              state={sending.state}
-              message={sending.message}
+              sending={sending}
               onRetry={() => uploads.retry(sending)}
-              onRemove={sending.state === 'failed' ? () => uploads.dismiss(sending.id) : undefined}
+              onCancel={() => uploads.cancel(sending)}
             />
           ))}
         </ul>
       )}
       <PhotoGallery photos={photos} onDeleted={onChanged} words={words} />
     </div>
+  );
+}
+
+type SendingPhotoProps = { sending: Sending; onRetry: () => void; onCancel: () => void };
+
+function SendingPhoto({ sending, onRetry, onCancel }: SendingPhotoProps) {
+  const { file, prepared, percent, state, message, mayRetry } = sending;
+  // What could not be made ready cannot be shown either.
+  const preview = useObjectUrl(prepared && prepared.file !== file ? prepared.file : null);
+  return (
+    <FileProgress
+      name={file.name}
+      percent={percent}
+      state={state}
+      message={message}
+      previewUrl={preview}
+      onRetry={mayRetry ? onRetry : undefined}
+      onRemove={onCancel}
+    />
   );
 }

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { fileFault } from '#domain/rules/photo.ts';
+import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
+import { upload } from '#web/lib/upload.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import type { PhotoTarget, PhotoWords } from './photos.queries.ts';
+
+/** A file on its way to the server. */
+export type Sending = {
+  /** Of the photo that it becomes; trying again never makes two (RULINGS 45). */
+  readonly id: string;
+  readonly file: File;
+  readonly prepared: PreparedPhoto | null;
+  readonly percent: number;
+  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly message?: string;
+  /** Of a failed one: that the same file may get through another time. */
+  readonly mayRetry: boolean;
+  readonly cancelling: AbortController;
+};
+
+const NOT_THROUGH = 'This photo did not get through. Check your connection, then try again.';
+
+function waiting(id: string, file: File, prepared: PreparedPhoto | null): Sending {
+  const cancelling = new AbortController();
+  return { id, file, prepared, percent: 0, state: 'waiting', mayRetry: true, cancelling };
+}
+
+/** A file as it was chosen: one that is no picture or too large is named at once and is never sent (§5). */
+function chosen(file: File): Sending {
+  const fault = fileFault(file);
+  const sending = waiting(newId(), file, null);
+  if (!fault) return sending;
+  toast({ title: fault.title, description: fault.sentence, variant: 'destructive' });
+  return { ...sending, state: 'failed', message: fault.sentence, mayRetry: false };
+}
+
+/** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
+function failed(error: unknown): Partial<Sending> {
+  const isFinal = error instanceof CallError && [400, 413, 415].includes(error.status);
+  return { state: 'failed', message: sentenceOf(error, NOT_THROUGH), mayRetry: !isFinal };
+}
+
+/**
+ * Makes photos ready and sends them, one after the other and each in a request of its own, so that a bad one holds up
+ * no other. They go on when the screen is left.
+ * @param target asked for when a file is sent: a draft may have to be made for it.
+ */
+export function usePhotoUploads(target: () => Promise<PhotoTarget>, onSaved: () => void, words: PhotoWords) {
+  const [sendings, setSendings] = useState<readonly Sending[]>([]);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const change = (id: string, it: Partial<Sending>) =>
+    setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
+  const remove = (id: string) => setSendings((all) => all.filter((one) => one.id !== id));
+
+  async function deliver({ id, file, prepared, cancelling: { signal } }: Sending): Promise<void> {
+    const photo = prepared ?? (await preparePhoto(file, signal));
+    change(id, { prepared: photo, message: undefined });
+    const { endpoint, params, kind } = await target();
+    const parts = {
+      id,
+      ...(photo.takenAt && { takenAt: photo.takenAt }),
+      ...(kind && { photoTypes: kind }),
+    };
+    const onProgress = (part: number) =>
+      change(id, { percent: Math.round(part * 100), message: part === 1 ? 'Saving...' : undefined });
+    await upload(endpoint, params, { file: photo.file, parts, onProgress, signal });
+  }
+
+  async function send(sending: Sending): Promise<'saved' | 'failed' | 'cancelled'> {
+    const { id, cancelling } = sending;
+    if (cancelling.signal.aborted) return 'cancelled';
+    change(id, { state: 'sending', message: 'Getting it ready...' });
+    try {
+      await deliver(sending);
+      remove(id);
+      return 'saved';
+    } catch (error) {
+      if (cancelling.signal.aborted) return 'cancelled';
+      change(id, failed(error));
+      if (!isUnauthorized(error)) toast({ ...words.notSaved, variant: 'destructive' });
+      return 'failed';
+    }
+  }
+
+  async function sendAll(all: readonly Sending[]): Promise<void> {
+    const outcomes = new Set<string>();
+    for (const sending of all) outcomes.add(await send(sending));
+    // One that was cancelled at the last moment may be there all the same: then it is shown.
+    if (outcomes.has('saved') || outcomes.has('cancelled')) onSaved();
+    // The last word is that of the failure, which asks for something.
+    if (outcomes.has('saved') && !outcomes.has('failed')) toast({ title: words.saved });
+  }
+
+  /** Behind those that are on their way: two large pictures at once are too much for a small telephone. */
+  function join(all: readonly Sending[]): void {
+    line.current = line.current.then(() => sendAll(all));
+  }
+
+  return {
+    sendings,
+    add: (files: readonly File[]) => {
+      const all = files.map(chosen);
+      setSendings((before) => [...before, ...all]);
+      join(all.filter((it) => it.state === 'waiting'));
+    },
+    retry: ({ id, file, prepared }: Sending) => {
+      const again = waiting(id, file, prepared);
+      change(id, { ...again, message: undefined });
+      join([again]);
+    },
+    /** Takes a file off the list; one on its way is called back. */
+    cancel: ({ id, cancelling }: Sending) => {
+      cancelling.abort();
+      remove(id);
+    },
+  };
+}
