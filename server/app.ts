@@ -7,7 +7,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { describeApi } from './http/docs.ts';
-import { translateErrors } from './http/errors.ts';
+import { translateErrors, translateRouterError } from './http/errors.ts';
 import { contentSecurityPolicy, keepAnswersPrivate } from './http/headers.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
@@ -29,6 +29,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: platform.log,
     genReqId: platform.newId,
+    frameworkErrors: translateRouterError,
     // The n-th address of X-Forwarded-For from the right (RULINGS 11): so many hops are believed, the socket first.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',

@@ -105,7 +105,7 @@ export const enterLogin = endpoint({
   method: 'GET',
   path: '/api/login',
   who: 'anyone',
-  query: z.object({ returnTo: z.optional(z.string()) }),
+  query: z.object({ returnTo: z.optional(z.string('There can be only one way back')) }),
   answer: 'file',
 });
 export const login = endpoint({

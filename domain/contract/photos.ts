@@ -34,20 +34,23 @@ export const UploadResult = z.object({
 });
 export type UploadResult = z.infer<typeof UploadResult>;
 
-const oneOrMore = <T extends z.ZodMiniType>(item: T) => z.union([item, z.array(item)]);
+/** Without a sentence of its own a union of two refusals would have none for people. */
+const oneOrMore = <T extends z.ZodMiniType>(item: T, sentence: string) =>
+  z.union([item, z.array(item)], sentence);
+
+const TAKEN_AT_SENTENCE = 'The time of a photo must be text';
+const KIND_SENTENCE = 'Please say if the photo was taken before, during or after planting';
 
 /** Text parts of an upload: for all files one value, or one per file in their order (RULINGS 33). */
 const uploadShape = {
-  id: z.optional(oneOrMore(field.newId)),
-  takenAt: z.optional(oneOrMore(z.string('The time of a photo must be text'))),
-  caption: z.optional(oneOrMore(field.freeText('A caption', 300))),
+  id: z.optional(oneOrMore(field.newId, 'The id must be a UUID')),
+  takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_SENTENCE), TAKEN_AT_SENTENCE)),
+  caption: z.optional(oneOrMore(field.freeText('A caption', 300), 'A caption must be text')),
 };
 export const PhotoUpload = field.form(uploadShape);
 export const PlantingPhotoUpload = field.form({
   ...uploadShape,
-  photoTypes: z.optional(
-    oneOrMore(z.enum(PHOTO_KINDS, 'Please say if the photo was taken before, during or after planting')),
-  ),
+  photoTypes: z.optional(oneOrMore(z.enum(PHOTO_KINDS, KIND_SENTENCE), KIND_SENTENCE)),
 });
 export type PhotoUpload = z.infer<typeof PlantingPhotoUpload>;
 

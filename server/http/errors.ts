@@ -93,6 +93,19 @@ function translate(error: FastifyError, request: FastifyRequest, reply: FastifyR
   return reply.code(500).send({ message: FAULT_SENTENCE, requestId: request.id });
 }
 
+/** Addresses that nobody has from us: with escapes that stand for nothing, or an id as long as a page. */
+const NO_ADDRESS: readonly string[] = ['FST_ERR_BAD_URL', 'FST_ERR_MAX_PARAM_LENGTH'];
+
+/** What the router refuses before it has found a route, which no error handler sees. */
+export function translateRouterError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (NO_ADDRESS.includes(error.code)) refuse(reply, notFound());
+  else translate(error, request, reply);
+}
+
 /** The one translator from faults to answers (house rule 5). */
 export function translateErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>(translate);

@@ -1,0 +1,283 @@
+/**
+ * Whatever is sent, to any call: the answer is never a fault of ours, and a refusal is a sentence for people (RULINGS
+ * 43). Every field of every body goes out missing, null and of each wrong type; so do whole bodies, queries, the parts
+ * of uploads and the ids in paths.
+ */
+import { expect, test } from 'vitest';
+import { login, register } from '#domain/contract/accounts.ts';
+import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import { addressOf, type Endpoint, type Schema } from '#domain/contract/endpoint.ts';
+import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { smallJpeg } from './small-photo.ts';
+import { openWorld } from './test-app.ts';
+import { type Body, makeValidBodies } from './valid-bodies.ts';
+import type { Answered, Caller } from './world.ts';
+
+type Refused = { message: string; fields?: Record<string, string> };
+
+const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const WITH_BODY = ALL_ENDPOINTS.filter((it) => it.body !== undefined);
+const WITH_UPLOAD = ALL_ENDPOINTS.filter((it) => it.upload !== undefined);
+const WITH_QUERY = ALL_ENDPOINTS.filter((it) => it.query !== undefined);
+const WITH_PARAMETER = ALL_ENDPOINTS.filter((it) => it.path.includes(':'));
+
+const NOT_PLAIN =
+  /invalid input|\bexpected\b|\breceived\b|\bundefined\b|\bNaN\b|\[object|zod|\bbody\b|params\/|querystring|FST_/i;
+
+/** What is wrong with an answer, in a word; nothing when it is as it should be. */
+function faultOf({ status, body }: Answered<unknown>): string | null {
+  if (status >= 500) return `status ${status}`;
+  if (status < 400) return null;
+  const { message, fields = {} } = body as Refused;
+  for (const sentence of [message, ...Object.values(fields)]) {
+    if (typeof sentence !== 'string' || !/^[A-Z]/.test(sentence)) return `no sentence: ${sentence}`;
+    if (NOT_PLAIN.test(sentence)) return `not plain: ${sentence}`;
+  }
+  return null;
+}
+
+/** One person of each kind, and for each call somebody who may make it, with something to make it on. */
+async function openStage() {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const scout = await world.student();
+  const admin = await world.admin();
+  const { id: projectId } = await world.project(scout);
+  const params = { projectId };
+  const bodies = await makeValidBodies();
+  const { caller } = scout;
+  await caller.call(savePlantingDraft, { params, body: { notes: 'Second tree' } });
+  const tree = await caller.call(createPlantingEntry, {
+    params,
+    body: bodies.get(createPlantingEntry) ?? {},
+  });
+  const roots = await caller.call(createTrackingEntry, {
+    params,
+    body: bodies.get(createTrackingEntry) ?? {},
+  });
+  return {
+    bodies,
+    callerOf: (it: Endpoint): Caller => {
+      if (it.who === 'anyone') return world.stranger();
+      return it.who === 'admin' ? admin.caller : scout.caller;
+    },
+    paramsOf: (it: Endpoint): Record<string, string> => ({
+      id: projectId,
+      projectId,
+      stepNumber: '2',
+      entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
+      photoId: 'none',
+      filename: 'none.jpg',
+    }),
+  };
+}
+
+const WRONG_VALUES: readonly (readonly [name: string, value: unknown])[] = [
+  ['missing', undefined],
+  ['null', null],
+  ['an empty text', ''],
+  ['a blank text', '   '],
+  ['a text', 'twig'],
+  ['a text with a null character', 'tw\u0000ig'],
+  ['half a character', '\ud83c'],
+  ['a very long text', 'x'.repeat(30_000)],
+  ['0', 0],
+  ['a number', 7.5],
+  ['a number below 0', -1],
+  ['a huge number', 1e300],
+  ['true', true],
+  ['a list', ['twig']],
+  ['an object', { twig: 1 }],
+];
+
+/** The fields of an object's schema, with those of the objects in it: `formData.notes`. */
+function fieldsOf(schema: Schema, at: readonly string[] = []): string[][] {
+  const { shape } = (schema as unknown as { def: { shape?: Record<string, Schema> } }).def;
+  return Object.entries(shape ?? {}).flatMap(([name, field]) => [
+    [...at, name],
+    ...fieldsOf(field, [...at, name]),
+  ]);
+}
+
+function withField(body: Body, [name = '', ...rest]: readonly string[], value: unknown): Body {
+  if (rest.length === 0) return { ...body, [name]: value };
+  return { ...body, [name]: withField(body[name] as Body, rest, value) };
+}
+
+test.each(WITH_BODY.map((it) => [nameOf(it), it] as const))(
+  '%s answers every field missing, null or of the wrong type with a plain sentence',
+  async (_, it) => {
+    const { bodies, callerOf, paramsOf } = await openStage();
+    const caller = callerOf(it);
+    const body = bodies.get(it) ?? {};
+    const fields = fieldsOf(it.body as Schema);
+    expect(fields.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(body)));
+    const faults: string[] = [];
+    for (const field of fields) {
+      for (const [name, value] of WRONG_VALUES) {
+        const sent = withField(body, field, value);
+        const fault = faultOf(await caller.call(it, { params: paramsOf(it), body: sent }));
+        if (fault) faults.push(`${field.join('.')} ${name}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('the whole body missing or of the wrong kind is 400 with one plain sentence', async () => {
+  const { callerOf, paramsOf } = await openStage();
+  const sentence = 'Something went wrong with this form. Please reload the page and try again.';
+  const headers = { 'content-type': 'application/json' };
+  for (const it of WITH_BODY) {
+    const request = { method: it.method, url: addressOf(it, paramsOf(it)), headers };
+    for (const payload of ['', 'null', '[]', '"twig"', '7', 'true', '[{}]']) {
+      const { status, body } = await callerOf(it).send({ ...request, payload });
+      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: sentence }]);
+    }
+  }
+});
+
+test('what is no JSON, or tries to change all objects, is 400; another kind of content is 415', async () => {
+  const { callerOf, paramsOf } = await openStage();
+  for (const it of WITH_BODY) {
+    const send = (type: string, payload: string) =>
+      callerOf(it).send<Refused>({
+        method: it.method,
+        url: addressOf(it, paramsOf(it)),
+        headers: { 'content-type': type },
+        payload,
+      });
+    const sentence = 'This could not be read: it is not valid JSON.';
+    for (const payload of ['{', '{"a":}', 'twig', "{'a':1}", '{"__proto__":{"role":"admin"}}']) {
+      const { status, body } = await send('application/json', payload);
+      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: sentence }]);
+    }
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+      const answer = await send(type, 'username=twig');
+      expect([nameOf(it), type, answer.status, faultOf(answer)]).toEqual([nameOf(it), type, 415, null]);
+    }
+  }
+});
+
+test('a body that is far too large is 413 with a plain sentence', async () => {
+  const { callerOf } = await openStage();
+  for (const it of [login, register]) {
+    const answer = await callerOf(it).call(it, { body: { username: 'x'.repeat(2_000_000) } });
+    expect([nameOf(it), answer.status, faultOf(answer)]).toEqual([nameOf(it), 413, null]);
+  }
+});
+
+async function formOf(parts: Record<string, readonly string[]>) {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(parts)) for (const value of values) form.append(name, value);
+  form.append('photos', new Blob([new Uint8Array(await smallJpeg())], { type: 'image/jpeg' }), 'tree.jpg');
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { headers, payload: Buffer.from(await encoded.arrayBuffer()) };
+}
+
+const WRONG_PARTS = [
+  [''],
+  ['twig'],
+  ['tw\u0000ig'],
+  ['x'.repeat(5000)],
+  ['twig', 'stone'],
+  ['', 'beforePhoto', '7'],
+  Array.from({ length: 100 }, () => 'twig'),
+];
+
+test.each(WITH_UPLOAD.map((it) => [nameOf(it), it] as const))(
+  '%s answers wrong parts beside the files with a plain sentence',
+  async (_, it) => {
+    const { callerOf, paramsOf } = await openStage();
+    const faults: string[] = [];
+    for (const [field = ''] of [...fieldsOf(it.upload as Schema), ['__proto__'], ['constructor'], ['else']]) {
+      for (const values of WRONG_PARTS) {
+        const sent = await formOf(Object.fromEntries([[field, values]]));
+        const request = { method: it.method, url: addressOf(it, paramsOf(it)), ...sent };
+        const fault = faultOf(await callerOf(it).send(request));
+        if (fault) faults.push(`${field} ${values.length} times ${values[0]?.slice(0, 10)}: ${fault}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('every query that is wrong or comes twice is answered with a plain sentence', async () => {
+  const { callerOf, paramsOf } = await openStage();
+  const faults: string[] = [];
+  for (const it of WITH_QUERY) {
+    for (const [name = ''] of fieldsOf(it.query as Schema)) {
+      for (const value of ['', 'twig', '%00', '%25', '💥', 'x'.repeat(3000), `twig&${name}=stone`]) {
+        const url = `${addressOf(it, paramsOf(it))}?${name}=${value}`;
+        const fault = faultOf(await callerOf(it).send({ method: it.method, url }));
+        if (fault) faults.push(`${nameOf(it)} ${name}=${value.slice(0, 20)}: ${fault}`);
+      }
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+const ODD_IDS = [
+  '\u0000',
+  'a\u0000b',
+  '../',
+  '../../etc/passwd',
+  ' ',
+  '%',
+  '%00',
+  "'; drop table users; --",
+  '🌳',
+  'constructor',
+  '__proto__',
+  'x'.repeat(150),
+  'x'.repeat(5000),
+];
+
+test.each(WITH_PARAMETER.map((it) => [nameOf(it), it] as const))(
+  '%s with an odd id in its path is 404 with a plain sentence',
+  async (_, it) => {
+    const { bodies, callerOf, paramsOf } = await openStage();
+    const names = [...it.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+    const body = bodies.get(it);
+    const payload = it.upload ? await formOf({}) : body && { payload: body };
+    for (const name of names) {
+      for (const id of ODD_IDS) {
+        const url = addressOf(it, { ...paramsOf(it), [name]: id });
+        const answer = await callerOf(it).send({ method: it.method, url, ...payload });
+        expect([name, id, answer.status, faultOf(answer)]).toEqual([name, id, 404, null]);
+      }
+    }
+  },
+);
+
+test('an unknown path of the API is a JSON 404, whoever asks and however', async () => {
+  const { callerOf } = await openStage();
+  const [it] = WITH_BODY;
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    for (const url of [
+      '/api',
+      '/api/',
+      '/api/none',
+      '/api/projects/1/2/3/4',
+      '/api/none.js',
+      '/api/../api/none',
+    ]) {
+      const { status, headers, body } = await callerOf(it as Endpoint).send({ method, url });
+      expect([method, url, status]).toEqual([method, url, 404]);
+      expect(headers['content-type']).toMatch(/^application\/json/);
+      expect(body).toEqual({ message: 'There is nothing at this address.' });
+    }
+  }
+});
+
+test('an address that cannot be decoded is 404 with a plain sentence', async () => {
+  const { callerOf } = await openStage();
+  for (const it of WITH_PARAMETER) {
+    const url = it.path.replace(/:\w+/g, '%E0%A4%A');
+    const answer = await callerOf(it).send({ method: it.method, url });
+    expect([nameOf(it), answer.status, faultOf(answer)]).toEqual([nameOf(it), 404, null]);
+  }
+});

@@ -1,0 +1,176 @@
+/**
+ * One walk over every call of the contract: who may not call it is told so, and what belongs to somebody else is not
+ * there. A call without a route fails here.
+ */
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import { addressOf, type Endpoint, type Who } from '#domain/contract/endpoint.ts';
+import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
+import * as planting from '#domain/contract/planting.ts';
+import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { getSpecies } from '#domain/contract/species.ts';
+import { createTrackingEntry, deleteTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import type { Person } from './factories.ts';
+import { smallJpeg } from './small-photo.ts';
+import { openWorld } from './test-app.ts';
+import { type Body, makeValidBodies } from './valid-bodies.ts';
+import type { Caller, World } from './world.ts';
+
+const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const parametersOf = (it: Endpoint) => [...it.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+const ofWho = (...who: Who[]) => ALL_ENDPOINTS.filter((it) => who.includes(it.who));
+
+/** An address with something at the place of every parameter. */
+function anyAddress(it: Endpoint): string {
+  return addressOf(it, Object.fromEntries(parametersOf(it).map((name) => [name, 'none'])));
+}
+
+/** What each call answers to somebody who sends nothing but the request line. */
+async function knock(caller: Caller, endpoints: readonly Endpoint[]) {
+  const answers: Record<string, [status: number, body: unknown]> = {};
+  for (const it of endpoints) {
+    const { status, body } = await caller.send({ method: it.method, url: anyAddress(it) });
+    answers[nameOf(it)] = [status, body];
+  }
+  return answers;
+}
+
+function allAnswer(endpoints: readonly Endpoint[], ...answer: [status: number, body: unknown]) {
+  return Object.fromEntries(endpoints.map((it) => [nameOf(it), answer]));
+}
+
+test('every call of the contract has its route', async () => {
+  const { app } = await openWorld();
+  const missing = ALL_ENDPOINTS.filter((it) => !app.hasRoute({ method: it.method, url: it.path }));
+  expect(missing.map(nameOf)).toEqual([]);
+});
+
+test('every body of the contract has a sample that it takes', async () => {
+  const bodies = await makeValidBodies();
+  for (const it of ALL_ENDPOINTS) {
+    expect([nameOf(it), bodies.has(it)]).toEqual([nameOf(it), it.body !== undefined]);
+    if (it.body)
+      expect([nameOf(it), z.safeParse(it.body, bodies.get(it)).error]).toEqual([nameOf(it), undefined]);
+  }
+});
+
+test('without a session every call is 401, but those open to anyone (RULINGS 5)', async () => {
+  const { stranger } = await openWorld();
+  const closed = ofWho('account', 'student', 'member', 'admin');
+  expect(await knock(stranger(), closed)).toEqual(allAnswer(closed, 401, { message: 'Unauthorized' }));
+});
+
+test('without consent a student reaches nothing but the account (RULINGS 15)', async () => {
+  const { unconsentedStudent, student } = await openWorld();
+  const people = [await unconsentedStudent(), await student({ profileCompleted: false })];
+  const closed = ofWho('student', 'member', 'admin');
+  for (const { caller } of people) {
+    const statuses = Object.entries(await knock(caller, closed)).map(([call, [status]]) => [call, status]);
+    expect(statuses).toEqual(closed.map((it) => [nameOf(it), 403]));
+  }
+});
+
+test("a student is refused at every administrators' call (§6)", async () => {
+  const { student } = await openWorld();
+  const closed = ofWho('admin');
+  expect(await knock((await student()).caller, closed)).toEqual(
+    allAnswer(closed, 403, { message: 'Admin access required' }),
+  );
+});
+
+test("an administrator is refused at every student's call (§6)", async () => {
+  const { admin } = await openWorld();
+  const closed = ofWho('student');
+  expect(await knock((await admin()).caller, closed)).toEqual(
+    allAnswer(closed, 403, { message: 'This is for students whose parent or guardian has signed.' }),
+  );
+});
+
+/** Students' calls with a parameter; of what they name, only species belong to nobody. */
+const OWNED = ofWho('student', 'member').filter((it) => parametersOf(it).length > 0 && it !== getSpecies);
+
+/** A project with one of everything in it. */
+async function makeBelongings(world: World, owner: Person) {
+  const { caller } = owner;
+  const { id: projectId } = await world.project(owner);
+  const params = { projectId };
+  const bodies = await makeValidBodies();
+  const tree = await caller.call(planting.createPlantingEntry, {
+    params,
+    body: bodies.get(planting.createPlantingEntry) ?? {},
+  });
+  const roots = await caller.call(createTrackingEntry, {
+    params,
+    body: bodies.get(createTrackingEntry) ?? {},
+  });
+  await caller.call(planting.savePlantingDraft, { params, body: { notes: 'Second tree' } });
+  const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+  const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
+  return {
+    /** The parameters of a call, filled with what it is about. */
+    paramsOf: (it: Endpoint): Record<string, string> => ({
+      id: projectId,
+      projectId,
+      stepNumber: '2',
+      entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
+      photoId: shown.body.photos[0]?.id ?? '',
+      filename: shown.body.photos[0]?.filename ?? '',
+    }),
+    snapshot: async () => ({
+      summary: (await caller.call(getCompletionSummary, { params: { id: projectId } })).body,
+      roots: (await caller.call(listTrackingEntries, { params })).body,
+      trees: (await caller.call(planting.listPlantingEntries, { params })).body,
+      draft: (await caller.call(planting.getPlantingDraft, { params })).body,
+      files: (await Array.fromAsync(world.platform.files.list())).toSorted(),
+    }),
+  };
+}
+
+async function tryOn(
+  caller: Caller,
+  it: Endpoint,
+  params: Record<string, string>,
+  body: Body | undefined,
+): Promise<number> {
+  if (it.upload) {
+    const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+    return (await caller.upload(it, params, photo)).status;
+  }
+  return (await caller.call(it, { params, ...(body && { body }) })).status;
+}
+
+/** Deletions come last, and that of the whole project at the very end. */
+function deletionRank(it: Endpoint): number {
+  return [deletePhoto, deleteTrackingEntry, planting.deletePlantingEntry, deleteProject].indexOf(it as never);
+}
+
+test('what belongs to another student is not there, whatever is asked of it; to its owner it is', async () => {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const owner = await world.student();
+  const other = await world.student();
+  const belongings = await makeBelongings(world, owner);
+  const before = await belongings.snapshot();
+  expect(OWNED).toContain(getUpload);
+  expect(OWNED).toContain(uploadPlantingPhotos);
+
+  const asOther: Record<string, number> = {};
+  const bodies = await makeValidBodies();
+  for (const it of OWNED) {
+    asOther[nameOf(it)] = await tryOn(other.caller, it, belongings.paramsOf(it), bodies.get(it));
+  }
+  expect(asOther).toEqual(Object.fromEntries(OWNED.map((it) => [nameOf(it), 404])));
+  expect(await belongings.snapshot()).toEqual(before);
+
+  const inOrder = OWNED.toSorted((a, b) => deletionRank(a) - deletionRank(b));
+  const asOwner: Record<string, boolean> = {};
+  const again = await makeValidBodies();
+  for (const it of inOrder) {
+    const status = await tryOn(owner.caller, it, belongings.paramsOf(it), again.get(it));
+    asOwner[nameOf(it)] = status === 200 || status === 201;
+  }
+  expect(asOwner).toEqual(Object.fromEntries(OWNED.map((it) => [nameOf(it), true])));
+  expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import * as accounts from '#domain/contract/accounts.ts';
+import { resetStudentPassword } from '#domain/contract/admin.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as passwordReset from '#domain/contract/password-reset.ts';
+import * as planting from '#domain/contract/planting.ts';
+import * as projects from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import * as tracking from '#domain/contract/tracking.ts';
+
+export type Body = Readonly<Record<string, unknown>>;
+
+const PERSON = { firstName: 'Juniper', lastName: 'Hale' };
+const TROOP = { troopNumber: '17', state: 'MN', zipCode: '55401' };
+const PASSWORD = 'green-twig';
+const PLANTED = {
+  plantingLocation: 'in a park',
+  plantingType: 'temporary',
+  plantingDate: '2026-06-20',
+  notes: 'Next to the bench',
+  timeSpent: 1.5,
+};
+
+/** Every field of a step, as if one step had them all. */
+const FORM_DATA = {
+  timeSpentStep2: 1,
+  timeSpentStep3: 1.5,
+  timeSpentStep4: 2,
+  timeSpentStep5: 0.5,
+  additionalTimeStep4: 0.25,
+  cuttingCount: 8,
+  averageLength: 7,
+  collectionTime: '2026-05-03T09:30',
+  waterPlacementDate: '2026-05-03T11:00',
+  cuttingType: 'softwood',
+  cuttingNotes: 'Cut below a node',
+  weekNumber: 3,
+  cuttingsAlive: 7,
+  cuttingsWithRoots: 2,
+  newGrowthObserved: true,
+  weeklyObservations: 'Two leaves',
+  treesPlanted: 1,
+  plantingLocation: 'in a park',
+  plantingDate: '2026-06-20',
+  soilConditions: 'Loamy',
+  successRate: 80,
+  finalReflection: 'Roots take their time',
+  notes: 'Warm day',
+};
+
+/** A line on paper, as the canvas of §2.4 sends it. */
+async function drawSignature(): Promise<string> {
+  const line = '<path d="M20 100 Q120 20 200 90 T380 60" stroke="black" stroke-width="2" fill="none"/>';
+  const canvas = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150">${line}</svg>`;
+  const png = await sharp(Buffer.from(canvas)).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** A body for every call that takes one, with the fields that its page sends; new names and ids at each call. */
+export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
+  const username = `juniper-${crypto.randomUUID().slice(0, 8)}`;
+  const email = `${username}@family.example`;
+  return new Map<Endpoint, Body>([
+    [accounts.login, { username, password: PASSWORD, admin: false }],
+    [
+      accounts.register,
+      {
+        username,
+        email,
+        password: PASSWORD,
+        confirmPassword: PASSWORD,
+        organization: 'girl_scouts',
+        ...PERSON,
+        ...TROOP,
+      },
+    ],
+    [accounts.completeProfile, { ...PERSON, ...TROOP, profileCompleted: true }],
+    [accounts.editProfile, { username, email }],
+    [accounts.createFirstAdmin, { username, email, password: PASSWORD, ...PERSON }],
+    [
+      giveParentConsent,
+      {
+        parentFirstName: 'Rowan',
+        parentLastName: 'Hale',
+        parentEmail: 'rowan@family.example',
+        parentPhone: '608 555 0100',
+        signature: await drawSignature(),
+        termsAgree: true,
+      },
+    ],
+    [passwordReset.startReset, { username }],
+    [
+      passwordReset.verifyReset,
+      { username, troopNumber: '17', parentFirstName: 'Rowan', parentLastName: 'Hale', state: 'MN' },
+    ],
+    [passwordReset.completeReset, { username, resetToken: 'a'.repeat(43), newPassword: PASSWORD }],
+    [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],
+    [
+      projects.createProject,
+      {
+        id: crypto.randomUUID(),
+        name: 'Our willow',
+        activityType: projects.ACTIVITY_TYPE,
+        scoutState: 'MN',
+      },
+    ],
+    [
+      projects.changeProject,
+      {
+        name: 'Our willow',
+        location: 'Elm Park',
+        selectedSpeciesId: 'black-willow',
+        selectedState: 'MN',
+      },
+    ],
+    [saveStep, { formData: FORM_DATA, isCompleted: false, movesOn: false, revision: 0 }],
+    [
+      tracking.createTrackingEntry,
+      {
+        id: crypto.randomUUID(),
+        notes: 'Tiny white dots',
+        addedWater: true,
+        changedWater: false,
+        noticedRootGrowth: true,
+        timeSpent: 0.5,
+        observedAt: '2026-05-14T09:00',
+        stepNumber: 4,
+        isDraft: false,
+      },
+    ],
+    [
+      tracking.changeTrackingEntry,
+      {
+        notes: 'Two inches',
+        addedWater: false,
+        changedWater: true,
+        noticedRootGrowth: true,
+        timeSpent: 1,
+        observedAt: '2026-05-21T09:00',
+        isDraft: false,
+      },
+    ],
+    [planting.savePlantingDraft, { id: crypto.randomUUID(), ...PLANTED }],
+    [planting.finalizePlantingDraft, { ...PLANTED }],
+    [
+      planting.createPlantingEntry,
+      { id: crypto.randomUUID(), ...PLANTED, stepNumber: 5, isCompleted: false, isDraft: false },
+    ],
+    [planting.changePlantingEntry, { ...PLANTED }],
+    [
+      planting.finishPlantingEntry,
+      { finalPlantingLocation: 'in a forest', finalPlantingDate: '2026-07-01', notes: 'By the creek' },
+    ],
+  ]);
+}
