@@ -1,0 +1,230 @@
+import '#web/app/app.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
+import { getStep } from '#domain/contract/steps.ts';
+import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
+import { Providers } from '#web/app/providers.tsx';
+import { call } from '#web/lib/call.ts';
+import { reading } from '#web/lib/query-client.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
+import { mount } from '#web/testing/mount.ts';
+import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+import { PhotoPanel } from './photo-panel.tsx';
+
+const STEP = 2;
+const zone = page.getByLabelText('Add photos', { exact: true });
+const opener = (name: string) => page.getByRole('button', { name: `${name}, open large` });
+const UPLOADS = '*/steps/2/photos';
+
+/** Shows the panel of a new project's step. */
+async function openPanel() {
+  await signIn('student');
+  const project = await call(createProject, { body: { name: 'Willow', activityType: ACTIVITY_TYPE } });
+  const params = { id: project.id, stepNumber: STEP };
+  mount(
+    <Providers>
+      <StepPhotos projectId={project.id} />
+    </Providers>,
+  );
+  const stored = async (): Promise<Photo[]> => (await call(getStep, { params })).photos;
+  // Sorted: the tests' server has one clock for all.
+  const storedNames = async () => (await stored()).map((photo) => photo.originalName).sort();
+  return { stored, storedNames };
+}
+
+function StepPhotos({ projectId }: { projectId: string }) {
+  const client = useQueryClient();
+  const step = reading(getStep, { id: projectId, stepNumber: STEP });
+  const { data } = useQuery(step);
+  const target = { endpoint: uploadStepPhotos, params: { projectId, stepNumber: STEP } };
+  return (
+    <PhotoPanel
+      photos={data?.photos ?? []}
+      target={async () => target}
+      onChanged={() => void client.invalidateQueries({ queryKey: step.queryKey })}
+    />
+  );
+}
+
+function dropOnZone(files: readonly File[]) {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  page.getByText('Add photos', { exact: true }).element().dispatchEvent(drop);
+}
+
+test('photos that are chosen are uploaded and shown', async () => {
+  const { storedNames } = await openPanel();
+
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg'), await smallPhoto('bark.jpg', 'sienna')]);
+
+  await expect.element(page.getByText('Photos uploaded successfully')).toBeVisible();
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  await expect.element(opener('bark.jpg')).toBeVisible();
+  expect(await storedNames()).toEqual(['bark.jpg', 'leaf.jpg']);
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('photos that are dropped are uploaded too, and join those that are on their way', async () => {
+  const { storedNames } = await openPanel();
+  await expect.element(zone).toBeInTheDocument();
+
+  dropOnZone([await smallPhoto('one.jpg'), await smallPhoto('two.jpg')]);
+  dropOnZone([await smallPhoto('three.jpg')]);
+
+  await expect.element(opener('three.jpg')).toBeVisible();
+  expect(await storedNames()).toEqual(['one.jpg', 'three.jpg', 'two.jpg']);
+});
+
+test("a phone's JPEG and HEIC arrive upright, at most 2048 px, with the time they were taken", async () => {
+  const { stored } = await openPanel();
+
+  await userEvent.upload(zone, [await phonePhoto('jpg'), await phonePhoto('heic')]);
+
+  await expect.element(opener('IMG_0001.jpg')).toBeVisible();
+  await expect.element(opener('IMG_0001.heic')).toBeVisible();
+  for (const { width, height, takenAt } of await stored()) {
+    expect({ width, height, takenAt }).toEqual({ width: 1536, height: 2048, takenAt: '2026-05-17T14:32' });
+  }
+});
+
+test('what is no picture, or too large, is named and never sent; the good ones of the same pick are uploaded', async () => {
+  const { stored } = await openPanel();
+  const huge = new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], 'huge.jpg', { type: 'image/jpeg' });
+  const notes = new File(['Dear diary'], 'notes.txt', { type: 'text/plain' });
+  await expect.element(zone).toBeInTheDocument();
+
+  dropOnZone([notes, huge, await smallPhoto('leaf.jpg')]);
+
+  await expect.element(page.getByText('notes.txt is not an image file')).toBeVisible();
+  await expect.element(page.getByText('huge.jpg is larger than 10MB')).toBeVisible();
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  expect(await stored()).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Remove notes.txt' }).click();
+  await expect.element(page.getByText('notes.txt is not an image file')).not.toBeInTheDocument();
+});
+
+test.for([
+  ['notes.txt', 'text/plain', 'Invalid File', 'notes.txt is not an image file'],
+  ['huge.jpg', 'image/jpeg', 'File Too Large', 'huge.jpg is larger than 10MB'],
+] as const)('%s of type %s is told as %s', async ([name, type, title, sentence]) => {
+  await openPanel();
+  await expect.element(zone).toBeInTheDocument();
+
+  dropOnZone([new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], name, { type })]);
+
+  const notification = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  await expect.element(notification).toHaveTextContent(`${title}${sentence}`);
+});
+
+test('what only calls itself a picture is refused by the server, by name and for good', async () => {
+  const { storedNames } = await openPanel();
+  const page404 = new File(['<!doctype html>'], 'fake.jpg', { type: 'image/jpeg' });
+
+  await userEvent.upload(zone, [page404, await smallPhoto('leaf.jpg')]);
+
+  await expect.element(page.getByRole('alert')).toHaveTextContent('fake.jpg is not an image file');
+  await expect.element(page.getByText('Failed to upload photos')).toBeVisible();
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
+  expect(await storedNames()).toEqual(['leaf.jpg']);
+});
+
+test('a photo that met no network is tried again, and is there once', async () => {
+  const { stored } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
+  await held.arrived;
+
+  await held.fail();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This photo did not get through. Check your connection, then try again.');
+  expect(await stored()).toEqual([]);
+  await page.getByRole('button', { name: 'Try again: leaf.jpg' }).click();
+
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  expect(await stored()).toHaveLength(1);
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a photo on its way is seen in small, and its bytes are let go when it has arrived', async () => {
+  await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
+  await held.arrived;
+  await expect.element(page.getByRole('progressbar', { name: 'leaf.jpg' })).toBeVisible();
+  const address = document.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? '';
+  expect((await fetch(address)).headers.get('content-type')).toBe('image/jpeg');
+
+  await held.letThrough();
+
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  await expect(fetch(address)).rejects.toThrow();
+});
+
+test('a photo on its way is cancelled, the next one goes on', async () => {
+  const { storedNames } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg'), await smallPhoto('bark.jpg')]);
+  await held.arrived;
+
+  await page.getByRole('button', { name: 'Cancel leaf.jpg' }).click();
+  await expect.element(page.getByText('leaf.jpg', { exact: true })).not.toBeInTheDocument();
+  await held.letThrough();
+
+  await expect.element(opener('bark.jpg')).toBeVisible();
+  expect(await storedNames()).toEqual(['bark.jpg']);
+});
+
+test('a photo that waits for its turn is cancelled before it was sent', async () => {
+  const { storedNames } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg'), await smallPhoto('bark.jpg')]);
+  await held.arrived;
+
+  await page.getByRole('button', { name: 'Cancel bark.jpg' }).click();
+  await held.letThrough();
+
+  await expect.element(opener('leaf.jpg')).toBeVisible();
+  expect(await storedNames()).toEqual(['leaf.jpg']);
+});
+
+test('a photo is deleted only after a question that says it cannot be undone', async () => {
+  const { stored } = await openPanel();
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
+  await page.getByRole('button', { name: 'Delete leaf.jpg' }).click();
+  await expect
+    .element(page.getByRole('alertdialog').getByText(/This action cannot be undone\./))
+    .toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Delete leaf.jpg' }).click();
+  await page.getByRole('button', { name: 'Delete Photo' }).click();
+
+  await expect.element(page.getByText('Photo deleted successfully')).toBeVisible();
+  await expect.element(opener('leaf.jpg')).not.toBeInTheDocument();
+  expect(await stored()).toEqual([]);
+});
+
+test('a photo opens large and closes by keyboard', async () => {
+  const { stored } = await openPanel();
+  await userEvent.upload(zone, [await phonePhoto('jpg')]);
+  await opener('IMG_0001.jpg').click();
+
+  const large = page.getByRole('dialog').getByRole('img', { name: 'IMG_0001.jpg' });
+  await expect.element(large).toBeVisible();
+  const [photo] = await stored();
+  await expect.element(large).toHaveAttribute('src', `/api/uploads/${photo?.filename}`);
+  await expect.poll(() => (large.element() as HTMLImageElement).naturalHeight).toBe(2048);
+  await userEvent.keyboard('{Escape}');
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+
+type Paused = { requestId: string };
+
+/** The part of the browser's own protocol that stops requests; Vitest leaves its types to the driver. */
+type Protocol = {
+  send(method: `Fetch.${string}`, params?: object): Promise<void>;
+  on(event: 'Fetch.requestPaused', listener: (paused: Paused) => void): void;
+};
+
+/**
+ * From now on requests to addresses like `pattern` (`*` is any text) leave the page and get no further.
+ * @returns `arrived` awaits the first; `fail` and `letThrough` end all that are held, and hold none any longer.
+ */
+export async function holdRequests(pattern: string) {
+  const protocol = cdp() as unknown as Protocol;
+  const held: Paused[] = [];
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  // The browser lets through what it still holds.
+  const stop = () => protocol.send('Fetch.disable');
+  protocol.on('Fetch.requestPaused', (paused) => {
+    held.push(paused);
+    resolve();
+  });
+  await protocol.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
+  onTestFinished(stop);
+  return {
+    arrived,
+    letThrough: stop,
+    fail: async () => {
+      const fault = { errorReason: 'ConnectionFailed' };
+      for (const { requestId } of held) await protocol.send('Fetch.failRequest', { requestId, ...fault });
+      await stop();
+    },
+  };
+}
