@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
+import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/errors.ts';
 import { contentSecurityPolicy, keepAnswersPrivate } from './http/headers.ts';
@@ -46,6 +47,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
   keepAnswersPrivate(app);
+  closeAfterAnswering(app);
   await describeApi(app, config.siteName);
 
   const routes = routesOn(app, platform);

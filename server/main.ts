@@ -9,7 +9,6 @@ import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import { keepHouse } from './housekeeping.ts';
 import { incomingFolder } from './http/uploads.ts';
-import { sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
 
@@ -45,7 +44,6 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await app.listen({ port: config.port, host: config.host });
-  sweepOrphanFiles(platform).catch((error) => log.error({ err: error }, 'could not sweep orphan files'));
 }
 
 start().catch((error: unknown) => {

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Lets a request that is open at the end be answered, and its connection go with it: kept alive, it would hold up the end. */
+export function closeAfterAnswering(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { getHealth } from '#domain/contract/health.ts';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+
+type Running = { url: string; port: number; process: ChildProcess; exitCode: Promise<number | null> };
+
+/** Starts the program as `npm start` does and waits until it says where it listens. */
+async function start(environment: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let log = '';
+  for await (const chunk of child.stdout) {
+    log += chunk;
+    const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1];
+    if (port) return { url: `http://127.0.0.1:${port}`, port: Number(port), process: child, exitCode };
+  }
+  throw new Error(`The program ended before it listened:\n${log}`);
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rootling-main-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('on an empty folder the program makes its data, answers healthy and ends in good order on SIGTERM', async () => {
+  const dataDir = await emptyFolder();
+  const program = await start({ DATA_DIR: dataDir });
+  const health = await fetch(program.url + getHealth.path);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  program.process.kill('SIGTERM');
+  expect(await program.exitCode).toBe(0);
+  const files = await readdir(dataDir);
+  expect(files).toContain('rootling.sqlite');
+  expect(files.filter((file) => /-(wal|shm)$/.test(file))).toEqual([]);
+});
+
+test('a request that is open when SIGTERM comes is still answered', async () => {
+  const program = await start({ DATA_DIR: await emptyFolder() });
+  const body = JSON.stringify({ username: 'nobody', password: 'wrong-one' });
+  const socket = connect(program.port, '127.0.0.1');
+  const answer = new Promise<string>((resolve) => {
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+  });
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+  );
+  // The head has arrived when another request, sent later, is answered.
+  await fetch(program.url + getHealth.path);
+  program.process.kill('SIGTERM');
+  await fetch(program.url + getHealth.path).catch(() => undefined);
+  socket.write(body);
+  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(await program.exitCode).toBe(0);
+});
+
+test('a configuration that is not usable stops the start', async () => {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: 'http', DATA_DIR: await emptyFolder() },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  for await (const chunk of child.stderr) said += chunk;
+  expect(said).toContain('PORT must be a port');
+  expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+});
