@@ -14,6 +14,7 @@ import { mount } from '#web/testing/mount.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { PhotoPanel } from './photo-panel.tsx';
+import { photoAddress } from './photos.queries.ts';
 
 const STEP = 2;
 const zone = page.getByLabelText('Add photos', { exact: true });
@@ -222,7 +223,7 @@ test('a photo opens large and closes by keyboard', async () => {
   const large = page.getByRole('dialog').getByRole('img', { name: 'IMG_0001.jpg' });
   await expect.element(large).toBeVisible();
   const [photo] = await stored();
-  await expect.element(large).toHaveAttribute('src', `/api/uploads/${photo?.filename}`);
+  await expect.element(large).toHaveAttribute('src', photoAddress(photo?.filename ?? ''));
   await expect.poll(() => (large.element() as HTMLImageElement).naturalHeight).toBe(2048);
   await userEvent.keyboard('{Escape}');
 
