@@ -11,7 +11,7 @@ function Brand() {
   return (
     <Link
       href={paths.home()}
-      className="flex min-h-11 items-center gap-2 font-serif font-semibold text-forest text-xl"
+      className="flex min-h-11 shrink-0 items-center gap-2 font-serif font-semibold text-forest text-xl"
     >
       <LogoMark className="size-9" />
       {siteName}
@@ -26,13 +26,14 @@ export function StudentBar() {
   const [, navigate] = useLocation();
   const name = `${firstName} ${lastName}`.trim();
   return (
-    <>
+    // One line on every phone: the name gives way before the bar takes a second.
+    <div className="flex w-full items-center justify-between gap-3">
       <Brand />
       <Menu
         trigger={
-          <Button variant="quiet">
-            <UserRound aria-hidden="true" className="size-5" />
-            <span className="max-w-[40vw] truncate">{name || 'Menu'}</span>
+          <Button variant="quiet" className="min-w-0">
+            <UserRound aria-hidden="true" className="hidden size-5 sm:block" />
+            <span className="min-w-0 truncate">{name || 'Menu'}</span>
             <ChevronDown aria-hidden="true" className="size-4" />
           </Button>
         }
@@ -54,7 +55,7 @@ export function StudentBar() {
           Log Out
         </MenuItem>
       </Menu>
-    </>
+    </div>
   );
 }
 

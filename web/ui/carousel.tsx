@@ -18,8 +18,8 @@ export interface CarouselProps {
   caption?: (index: number) => ReactNode;
 }
 
-/** More dots than this do not fit a phone; 'n of m' says it all the same. */
-const MAX_DOTS = 8;
+/** More dots than this do not fit beside each other on a phone; 'n of m' says it all the same. */
+const MAX_DOTS = 11;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -66,25 +66,27 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
       </div>
       {caption && <div className="text-center">{caption(selected)}</div>}
       {slides.length > 1 && (
-        <div className="flex flex-wrap items-center justify-center gap-2">
-          <IconButton
-            label="Previous"
-            variant="secondary"
-            icon={<ChevronLeft className="size-6" />}
-            onClick={() => embla?.scrollPrev()}
-          />
+        <div className="grid justify-center gap-1">
           {slides.length <= MAX_DOTS && (
             <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
           )}
-          <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
-            {selected + 1} of {slides.length}
-          </p>
-          <IconButton
-            label="Next"
-            variant="secondary"
-            icon={<ChevronRight className="size-6" />}
-            onClick={() => embla?.scrollNext()}
-          />
+          <div className="flex items-center justify-center gap-2">
+            <IconButton
+              label="Previous"
+              variant="secondary"
+              icon={<ChevronLeft className="size-6" />}
+              onClick={() => embla?.scrollPrev()}
+            />
+            <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
+              {selected + 1} of {slides.length}
+            </p>
+            <IconButton
+              label="Next"
+              variant="secondary"
+              icon={<ChevronRight className="size-6" />}
+              onClick={() => embla?.scrollNext()}
+            />
+          </div>
         </div>
       )}
     </section>
@@ -98,7 +100,7 @@ interface DotsProps extends Pick<CarouselProps, 'slides'> {
 
 function Dots({ slides, selected, onSelect }: DotsProps) {
   return (
-    <div className="flex">
+    <div className="flex justify-center">
       {slides.map((slide, index) => (
         <button
           key={slide.key}

@@ -16,7 +16,7 @@ export function EmptyState({ illustration, title, text, action, headingLevel = 2
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-3 py-8 text-center">
       {illustration && (
-        <div aria-hidden="true" className="mb-2 text-forest">
+        <div aria-hidden="true" className="mb-2 w-full max-w-64">
           {illustration}
         </div>
       )}

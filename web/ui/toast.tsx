@@ -20,7 +20,7 @@ export function Toaster() {
       <Toast.Viewport
         className={
           'fixed inset-x-0 top-0 z-[60] grid gap-2 rounded-lg p-gutter pt-[max(1rem,env(safe-area-inset-top))] ' +
-          'sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-full sm:max-w-md'
+          'sm:left-auto sm:w-full sm:max-w-md'
         }
       />
     </Toast.Provider>

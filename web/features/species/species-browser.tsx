@@ -10,8 +10,8 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useSpeciesSearch } from './species.queries.ts';
-import { SpeciesCard } from './species-card.tsx';
 import { SpeciesDialog } from './species-dialog.tsx';
+import { SpeciesList } from './species-list.tsx';
 
 const STATE_OPTIONS = [
   { value: 'all', label: 'All states' },
@@ -126,33 +126,13 @@ function SpeciesResults({ filter, emptyIllustration, onLook, onChoose }: Species
       <p role="status" className="text-ink-soft">
         Found {search.data.length} species
       </p>
-      <ul aria-busy={search.isFetching} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {search.data.map((species) => (
-          <SpeciesCard
-            key={species.id}
-            species={species}
-            actions={
-              <>
-                <Button
-                  size="sm"
-                  aria-label={`Select ${species.commonName}`}
-                  onClick={() => onChoose(species)}
-                >
-                  Select
-                </Button>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  aria-label={`Preview ${species.commonName}`}
-                  onClick={() => onLook(species)}
-                >
-                  Preview
-                </Button>
-              </>
-            }
-          />
-        ))}
-      </ul>
+      <SpeciesList
+        key={search.data.map(({ id }) => id).join()}
+        species={search.data}
+        isBusy={search.isFetching}
+        onLook={onLook}
+        onChoose={onChoose}
+      />
     </>
   );
 }

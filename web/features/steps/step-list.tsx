@@ -108,7 +108,7 @@ function StepBar({ steps, current, onStep }: StepListProps) {
                 aria-current={isHere ? 'step' : undefined}
                 aria-label={`${step.stepNumber} ${shortStepTitle(step.stepNumber)}${step.isCompleted ? ', completed' : ''}`}
                 onClick={() => onStep(step.stepNumber)}
-                className="grid min-h-12 w-full content-center gap-1.5 rounded-sm text-center"
+                className="grid min-h-12 w-full content-start gap-1.5 rounded-sm pt-1 text-center"
               >
                 <span
                   className={cx(
