@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
-import { AccountBar, StudentBar } from './top-bar.tsx';
+
+// The first load is the login page's, which has no bar and needs no menu.
+const bars = () => import('./top-bar.tsx');
+const StudentBar = lazy(() => bars().then((it) => ({ default: it.StudentBar })));
+const AccountBar = lazy(() => bars().then((it) => ({ default: it.AccountBar })));
 
 export type FrameProps = {
   /** Whose bar stands above: a student's menu, or only who is signed in and the way out. */

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { makeQueryClient } from '#web/lib/query-client.ts';
-import { Toaster } from '#web/ui/toast.tsx';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
+
+// Messages wait in their store until it is there, so the first screen need not.
+const Toaster = lazy(() => import('#web/ui/toast.tsx').then((it) => ({ default: it.Toaster })));
 
 /** What every screen stands in: the cache of reads and the region of notifications. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -10,7 +12,9 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </QueryClientProvider>
   );
 }
