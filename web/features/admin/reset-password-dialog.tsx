@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import { AdminPasswordReset, type Student } from '#domain/contract/admin.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
@@ -18,10 +17,10 @@ export type ResetPasswordDialogProps = { student: Student; onClose: () => void }
 export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogProps) {
   const { field, handleSubmit, watch, showRefusal } = useContractForm(NewPassword, { newPassword: '' });
   const resetPassword = useResetStudentPassword();
-  const formId = useId();
 
   const send = handleSubmit(
     async ({ newPassword }) => {
+      if (resetPassword.isPending) return;
       try {
         await resetPassword.mutateAsync({ userId: student.id, newPassword });
         toast({
@@ -58,19 +57,19 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
           <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
+          {/* No submit button: a disabled one would keep Enter from being answered. */}
           <Button
-            type="submit"
-            form={formId}
             disabled={watch('newPassword').length < PASSWORD_MIN}
             pending={resetPassword.isPending}
             pendingText="Resetting..."
+            onClick={send}
           >
             Reset Password
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={send}>
+      <form noValidate onSubmit={send}>
         <PasswordField
           label="New password"
           hint={`At least ${PASSWORD_MIN} characters.`}

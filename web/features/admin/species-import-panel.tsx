@@ -43,9 +43,11 @@ export function SpeciesImportPanel() {
         )}
         {(error || result?.success === false) && (
           <Alert tone="danger" live title="Import Failed">
-            {isNetworkError(error)
-              ? 'Network error occurred'
-              : (result?.message ?? sentenceOf(error, 'Failed to import species'))}
+            <p>
+              {isNetworkError(error)
+                ? 'Network error occurred'
+                : (result?.message ?? sentenceOf(error, 'Failed to import species'))}
+            </p>
           </Alert>
         )}
       </div>

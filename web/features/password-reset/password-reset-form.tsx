@@ -1,24 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import * as z from 'zod/mini';
 import type { AnswerOf } from '#domain/contract/endpoint.ts';
-import {
-  ResetAnswers,
-  ResetCompletion,
-  ResetStart,
-  type startReset,
-} from '#domain/contract/password-reset.ts';
-import { PASSWORD_MIN } from '#domain/limits.ts';
+import { ResetAnswers, ResetStart, type startReset } from '#domain/contract/password-reset.ts';
 import { paths } from '#web/app/paths.ts';
 import { isNetworkError, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useCompleteReset, useStartReset, useVerifyReset } from './password-reset.queries.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { failureOf, useStartReset, useVerifyReset } from './password-reset.queries.ts';
+import { StageCard } from './stage-card.tsx';
 
 type Questions = AnswerOf<typeof startReset>['questions'];
 type Stage =
@@ -49,10 +42,11 @@ export function PasswordResetForm() {
       );
     case 'password':
       return (
-        <PasswordStage
+        <NewPasswordForm
           username={stage.username}
           resetToken={stage.resetToken}
           onChanged={() => setStage({ at: 'done' })}
+          onStartOver={() => setStage({ at: 'username', username: stage.username })}
         />
       );
     case 'done':
@@ -65,36 +59,6 @@ export function PasswordResetForm() {
         </StageCard>
       );
   }
-}
-
-type StageCardProps = {
-  title: string;
-  /** Takes the focus, because the stage before, which had it, is gone. */
-  focused?: boolean;
-  children: ReactNode;
-};
-
-function StageCard({ title, focused, children }: StageCardProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
-  return (
-    <Card className="grid gap-5">
-      <h2 ref={heading} tabIndex={-1} className="outline-none">
-        {title}
-      </h2>
-      {children}
-    </Card>
-  );
-}
-
-/** §8: a network error has words of its own. */
-function tellFailure(error: unknown, title: string, fallback: string): void {
-  const failure = isNetworkError(error)
-    ? { title: 'Error', description: 'Something went wrong. Please try again.' }
-    : { title, description: sentenceOf(error, fallback) };
-  toast({ ...failure, variant: 'destructive' });
 }
 
 type UsernameStageProps = {
@@ -112,7 +76,7 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
       onFound(body.username, questions);
     } catch (error) {
       if (!isNetworkError(error)) setError('username', { message: sentenceOf(error, 'User not found') });
-      tellFailure(error, 'Error', 'User not found');
+      toast({ ...failureOf(error, 'Error', 'User not found'), variant: 'destructive' });
     }
   });
 
@@ -156,7 +120,10 @@ function IdentityStage({ username, questions, onBack, onVerified }: IdentityStag
       onVerified((await verify.mutateAsync(answers)).resetToken);
     } catch (error) {
       showRefusal(error);
-      tellFailure(error, 'Verification Failed', "The information provided doesn't match our records.");
+      toast({
+        ...failureOf(error, 'Verification Failed', "The information provided doesn't match our records."),
+        variant: 'destructive',
+      });
     }
   });
 
@@ -189,60 +156,6 @@ function IdentityStage({ username, questions, onBack, onVerified }: IdentityStag
         </Button>
         <Button variant="quiet" wide onClick={onBack}>
           Back
-        </Button>
-      </form>
-    </StageCard>
-  );
-}
-
-const MISMATCH = "The passwords you entered don't match.";
-const NewPassword = z
-  .extend(z.pick(ResetCompletion, { newPassword: true }), { confirmPassword: z.string(MISMATCH) })
-  .check(
-    z.refine((it) => it.newPassword === it.confirmPassword, { path: ['confirmPassword'], error: MISMATCH }),
-  );
-
-type PasswordStageProps = { username: string; resetToken: string; onChanged: () => void };
-
-function PasswordStage({ username, resetToken, onChanged }: PasswordStageProps) {
-  const { field, handleSubmit, getValues, showRefusal } = useContractForm(NewPassword, {
-    newPassword: '',
-    confirmPassword: '',
-  });
-  const complete = useCompleteReset();
-
-  const send = handleSubmit(
-    async ({ newPassword }) => {
-      try {
-        await complete.mutateAsync({ username, resetToken, newPassword });
-        onChanged();
-      } catch (error) {
-        showRefusal(error);
-        tellFailure(error, 'Reset Failed', 'Failed to reset password');
-      }
-    },
-    ({ newPassword, confirmPassword }) => {
-      const isShort = getValues('newPassword').length < PASSWORD_MIN;
-      const description = confirmPassword?.message ?? newPassword?.message ?? '';
-      const title = confirmPassword ? 'Password Mismatch' : isShort ? 'Password Too Short' : 'Error';
-      toast({ title, description, variant: 'destructive' });
-    },
-  );
-
-  return (
-    <StageCard title="Pick a new password" focused>
-      <form noValidate onSubmit={send} className="grid gap-5">
-        {/* Password managers take the new password for this account. */}
-        <input type="text" hidden readOnly autoComplete="username" value={username} />
-        <PasswordField label="New password" required autoComplete="new-password" {...field('newPassword')} />
-        <PasswordField
-          label="Confirm new password"
-          required
-          autoComplete="new-password"
-          {...field('confirmPassword')}
-        />
-        <Button type="submit" wide pending={complete.isPending} pendingText="Submitting...">
-          Reset Password
         </Button>
       </form>
     </StageCard>

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { ResetCompletion } from '#domain/contract/password-reset.ts';
+import { PASSWORD_MIN } from '#domain/limits.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { failureOf, useCompleteReset } from './password-reset.queries.ts';
+import { StageCard } from './stage-card.tsx';
+
+const MISMATCH = "The passwords you entered don't match.";
+const NewPassword = z
+  .extend(z.pick(ResetCompletion, { newPassword: true }), { confirmPassword: z.string(MISMATCH) })
+  .check(
+    z.refine((it) => it.newPassword === it.confirmPassword, { path: ['confirmPassword'], error: MISMATCH }),
+  );
+
+export type NewPasswordFormProps = {
+  username: string;
+  resetToken: string;
+  onChanged: () => void;
+  /** The token lives a quarter of an hour (RULINGS 13): who took longer answers again. */
+  onStartOver: () => void;
+};
+
+/** Stage 3 of §2.14: the new password, twice. */
+export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }: NewPasswordFormProps) {
+  const { field, handleSubmit, getValues, showRefusal } = useContractForm(NewPassword, {
+    newPassword: '',
+    confirmPassword: '',
+  });
+  const complete = useCompleteReset();
+
+  const send = handleSubmit(
+    async ({ newPassword }) => {
+      try {
+        await complete.mutateAsync({ username, resetToken, newPassword });
+        onChanged();
+      } catch (error) {
+        showRefusal(error);
+        toast({ ...failureOf(error, 'Reset Failed', 'Failed to reset password'), variant: 'destructive' });
+      }
+    },
+    ({ newPassword, confirmPassword }) => {
+      const isShort = getValues('newPassword').length < PASSWORD_MIN;
+      const description = confirmPassword?.message ?? newPassword?.message ?? '';
+      const title = confirmPassword ? 'Password Mismatch' : isShort ? 'Password Too Short' : 'Error';
+      toast({ title, description, variant: 'destructive' });
+    },
+  );
+
+  return (
+    <StageCard title="Pick a new password" focused>
+      <form noValidate onSubmit={send} className="grid gap-5">
+        {/* Password managers take the new password for this account. */}
+        <input type="text" hidden readOnly autoComplete="username" value={username} />
+        <PasswordField label="New password" required autoComplete="new-password" {...field('newPassword')} />
+        <PasswordField
+          label="Confirm new password"
+          required
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <Button type="submit" wide pending={complete.isPending} pendingText="Submitting...">
+          Reset Password
+        </Button>
+        <Button variant="quiet" wide onClick={onStartOver}>
+          Start over
+        </Button>
+      </form>
+    </StageCard>
+  );
+}

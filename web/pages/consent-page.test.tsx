@@ -1,0 +1,218 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
+import { TERMS_SECTIONS } from '#domain/terms.ts';
+import { call } from '#web/lib/call.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const submit = page.getByRole('button', { name: 'Submit Parent Consent' });
+const emptyPaper = page.getByRole('img', { name: 'Empty signature area' });
+const signedPaper = page.getByRole('img', { name: 'Your signature' });
+
+/** Draws a wave across the canvas with one finger; `height` is from 0, its upper edge, to 1. */
+async function draw(canvas: HTMLElement | SVGElement, height = 0.3) {
+  const box = canvas.getBoundingClientRect();
+  const point = (type: string, target: EventTarget, part: number) =>
+    target.dispatchEvent(
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerId: 1,
+        isPrimary: true,
+        pressure: 0.5,
+        buttons: type === 'pointerup' ? 0 : 1,
+        clientX: box.left + box.width * (0.1 + 0.8 * part),
+        clientY: box.top + box.height * (height + 0.1 * Math.sin(part * 9)),
+      }),
+    );
+  point('pointerdown', canvas, 0);
+  for (let part = 0.1; part < 1; part += 0.1) {
+    // The pad takes one point a frame, as it would from a finger.
+    await new Promise(requestAnimationFrame);
+    point('pointermove', window, part);
+  }
+  await new Promise(requestAnimationFrame);
+  point('pointerup', window, 1);
+}
+
+async function fillParent() {
+  await page.getByLabelText('Parent/Guardian first name').fill('Ana');
+  await page.getByLabelText('Parent/Guardian last name').fill('Reyes');
+  await page.getByLabelText('Parent/Guardian email').fill('ana@family.example');
+  await page.getByRole('checkbox', { name: /I agree to the Terms of Service/ }).click();
+}
+
+/** The share of dark pixels in what the canvas shows. */
+async function inkOf(canvas: HTMLElement | SVGElement): Promise<number> {
+  const { width, height } = canvas as HTMLCanvasElement;
+  const copy = new OffscreenCanvas(width, height).getContext('2d');
+  copy?.drawImage(canvas as HTMLCanvasElement, 0, 0);
+  const pixels = copy?.getImageData(0, 0, width, height).data ?? [];
+  let dark = 0;
+  for (let at = 0; at < pixels.length; at += 4) if ((pixels[at] ?? 255) < 128) dark += 1;
+  return dark / (width * height);
+}
+
+test('the page names the child and offers the way out', async () => {
+  await renderApp({
+    url: '/project/1/step/2',
+    as: 'unconsentedStudent',
+    account: { firstName: 'Hazel', lastName: 'Lindqvist' },
+  });
+
+  await expect
+    .element(page.getByText(/Dear parent or guardian, Hazel Lindqvist would like to use/))
+    .toBeVisible();
+  await expect.element(page.getByText('Signed in as Hazel Lindqvist')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
+});
+
+test('an empty form says at each field what is missing', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+
+  await submit.click();
+  const sentences = {
+    'Parent/Guardian first name': 'Parent/Guardian first name is required',
+    'Parent/Guardian last name': 'Parent/Guardian last name is required',
+    'Parent/Guardian email': 'Please enter a valid email address',
+  };
+  for (const [name, sentence] of Object.entries(sentences)) {
+    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(sentence);
+  }
+  await expect
+    .element(page.getByRole('checkbox'))
+    .toHaveAccessibleDescription('You must agree to the Terms of Service');
+  await expect
+    .element(page.getByRole('group', { name: 'Digital signature' }))
+    .toHaveAccessibleDescription('Digital signature is required');
+});
+
+test('a parent signs with a finger, and the child is in', async () => {
+  await renderApp({ url: '/profile', as: 'unconsentedStudent', account: { firstName: 'Hazel' } });
+
+  await fillParent();
+  await expect.element(page.getByText('Sign with your mouse or finger')).toBeVisible();
+  await draw(emptyPaper.element());
+  await expect.element(signedPaper).toBeVisible();
+  await submit.click();
+  await expectToast('Parent consent submitted', 'Thank you! Your child can now use the platform.');
+  await expect.element(page.getByRole('heading', { name: 'Welcome Back, Hazel!' })).toBeVisible();
+  expect(location.pathname).toBe('/');
+});
+
+test('undo takes the last stroke back, Clear all of them', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+
+  await expect.element(emptyPaper).toBeVisible();
+  await draw(emptyPaper.element());
+  await expect.element(signedPaper).toBeVisible();
+  const one = await inkOf(signedPaper.element());
+  await draw(signedPaper.element(), 0.6);
+  const two = await inkOf(signedPaper.element());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(two).toBeGreaterThan(one * 1.5);
+  expect(await inkOf(signedPaper.element())).toBeCloseTo(one, 3);
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.element(emptyPaper).toBeVisible();
+  expect(await inkOf(emptyPaper.element())).toBe(0);
+});
+
+test('the canvas shrinks on a phone and keeps its shape and the drawing when the phone is turned', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+
+  await expect.element(emptyPaper).toBeVisible();
+  const small = emptyPaper.element().getBoundingClientRect();
+  expect(small.width).toBeLessThan(SIGNATURE_WIDTH_PX);
+  expect(small.width / small.height).toBeCloseTo(SIGNATURE_WIDTH_PX / SIGNATURE_HEIGHT_PX, 1);
+  await draw(emptyPaper.element());
+
+  await page.viewport(740, 360);
+  onTestFinished(() => page.viewport(360, 740));
+  await expect
+    .poll(() => signedPaper.element().getBoundingClientRect())
+    .toMatchObject({ width: SIGNATURE_WIDTH_PX, height: SIGNATURE_HEIGHT_PX });
+  await expect.poll(() => inkOf(signedPaper.element())).toBeGreaterThan(0.001);
+});
+
+test('who cannot draw types the name, and signs with it', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+
+  await fillParent();
+  await page.getByRole('button', { name: 'Type your name instead' }).click();
+  await page.getByLabelText('Your full name').fill('Ana Reyes');
+  await expect.element(page.getByRole('img', { name: 'Your typed signature' })).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Your typed signature' }).element() as HTMLImageElement;
+  await picture.decode();
+  expect([picture.naturalWidth, picture.naturalHeight]).toEqual([SIGNATURE_WIDTH_PX, SIGNATURE_HEIGHT_PX]);
+  await submit.click();
+  await expectToast('Parent consent submitted', 'Thank you! Your child can now use the platform.');
+});
+
+test('a blank name is no signature', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+
+  await fillParent();
+  await page.getByRole('button', { name: 'Type your name instead' }).click();
+  await page.getByLabelText('Your full name').fill('   ');
+  await submit.click();
+  await expect.element(page.getByText('Digital signature is required')).toBeVisible();
+});
+
+test('the terms open in a window with every head, and close', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+
+  await page.getByRole('button', { name: 'Read the Terms of Service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service and Privacy Notice' });
+  for (const [index, { heading }] of TERMS_SECTIONS.entries()) {
+    await expect
+      .element(dialog.getByRole('heading', { name: `${index + 1}. ${heading}` }))
+      .toBeInTheDocument();
+  }
+  await expect.element(dialog.getByText(/State of Wisconsin/)).toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('a consent that was given on another device meanwhile is told', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await fillParent();
+  await draw(emptyPaper.element());
+  await expect.element(signedPaper).toBeVisible();
+  const canvas = signedPaper.element() as HTMLCanvasElement;
+  await call(giveParentConsent, {
+    body: {
+      parentFirstName: 'Ana',
+      parentLastName: 'Reyes',
+      parentEmail: 'ana@family.example',
+      signature: canvas.toDataURL(),
+      termsAgree: true,
+    },
+  });
+
+  await submit.click();
+  await expectToast('Error', 'A parent or guardian has already signed for this account.');
+});
+
+test('without a connection the consent is not lost', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await fillParent();
+  await draw(emptyPaper.element());
+  loseNetwork();
+
+  await submit.click();
+  await expectToast('Error', 'Failed to submit parent consent');
+  await expect.element(page.getByLabelText('Parent/Guardian first name')).toHaveValue('Ana');
+  await expect.element(signedPaper).toBeVisible();
+});
+
+test('the preview is a specimen for everybody that cannot be sent', async () => {
+  await renderApp({ url: '/parent-consent-preview' });
+
+  await expect.element(page.getByText('This is a preview')).toBeVisible();
+  await expect.element(page.getByText(/Dear parent or guardian, your child would like to use/)).toBeVisible();
+  await expect.element(submit).toBeDisabled();
+});

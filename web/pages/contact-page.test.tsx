@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { supportEmail } from '#web/lib/site.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+test('a student learns that a parent or troop leader writes to support', async () => {
+  await renderApp({ url: '/contact', as: 'student' });
+
+  await expect.element(page.getByText(/ask your parent or troop leader to send an email/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: supportEmail }))
+    .toHaveAttribute('href', `mailto:${supportEmail}`);
+});

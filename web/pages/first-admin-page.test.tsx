@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Providers } from '#web/app/providers.tsx';
+import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { knownPerson } from '#web/testing/known-person.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { mount } from '#web/testing/mount.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const create = page.getByRole('button', { name: 'Create Admin' });
+
+async function fillForm() {
+  await page.getByLabelText('First name').fill('Rowan');
+  await page.getByLabelText('Last name').fill('Hart');
+  await page.getByLabelText('Username').fill('rowan');
+  await page.getByLabelText('Email').fill('rowan@council.example');
+  await page.getByLabelText('Password').fill('acorn-and-oak');
+}
+
+/** The form of somebody who opened the page while it still was open. */
+async function showForm() {
+  // The page tests share one server: its page has long closed. The journeys open it on a fresh one.
+  await knownPerson('admin');
+  mount(
+    <Providers>
+      <FirstAdminForm onCreated={() => expect.unreachable('there is an administrator already')} />
+    </Providers>,
+  );
+  await expect.element(create).toBeVisible();
+}
+
+test('once there is an administrator the page is closed and leads to the login', async () => {
+  await knownPerson('admin');
+  await renderApp({ url: '/create-admin' });
+
+  await expect.element(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
+  await expect.element(page.getByText(/works only once/)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
+});
+
+test('without a connection the page does not claim to be open or closed', async () => {
+  await knownPerson('admin');
+  await renderApp({ url: '/contact' });
+  await expect.element(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+  loseNetwork();
+  history.pushState(null, '', '/create-admin');
+
+  await expect
+    .element(page.getByText('We could not find out whether this page is still open.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('each field says what is missing', async () => {
+  await showForm();
+
+  await create.click();
+  const sentences = {
+    'First name': 'First name is required',
+    'Last name': 'Last name is required',
+    Username: 'Username must be at least 3 characters',
+    Email: 'Please enter a valid email address',
+    Password: 'Password must be at least 6 characters',
+  };
+  for (const [name, sentence] of Object.entries(sentences)) {
+    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(sentence);
+  }
+});
+
+test('who comes second is told that the page is closed', async () => {
+  await showForm();
+
+  await fillForm();
+  await create.click();
+  await expectToast('Error', 'An administrator already exists. This page is closed.');
+});
+
+test('without a connection it says so', async () => {
+  await showForm();
+  await fillForm();
+  loseNetwork();
+
+  await create.click();
+  await expectToast('Error', 'Network error. Please try again.');
+});

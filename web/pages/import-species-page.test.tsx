@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SPECIES_COUNT } from '#domain/limits.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const run = page.getByRole('button', { name: 'Import Complete Species Dataset' });
+
+test('the page says what the import does, and the result when it has run', async () => {
+  await renderApp({ url: '/admin/import-species', as: 'admin' });
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Admin: Import Complete Species Data' }))
+    .toBeVisible();
+  for (const note of [/replaces ALL species data/, /safe to run multiple times/, /183 complete species/]) {
+    await expect.element(page.getByText(note)).toBeVisible();
+  }
+  await run.click();
+  const result = page.getByRole('status');
+  await expect.element(result.getByText('Nothing to import')).toBeVisible();
+  const counts = `Species before: ${SPECIES_COUNT}. Species now: ${SPECIES_COUNT}. Imported: 0.`;
+  await expect.element(result.getByText(counts)).toBeVisible();
+});
+
+test('without a connection the import fails and says so', async () => {
+  await renderApp({ url: '/admin/import-species', as: 'admin' });
+  await expect.element(run).toBeVisible();
+  loseNetwork();
+
+  await run.click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert.getByText('Import Failed')).toBeVisible();
+  await expect.element(alert.getByText('Network error occurred')).toBeVisible();
+});

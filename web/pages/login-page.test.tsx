@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { knownPerson } from '#web/testing/known-person.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const username = page.getByRole('textbox', { name: 'Username or email' });
+const password = page.getByRole('textbox', { name: 'Password', exact: true });
+const logIn = page.getByRole('button', { name: 'Log In', exact: true });
+const submit = page.getByRole('button', { name: 'Submit' });
+
+async function logInAs(name: string, secret: string) {
+  await username.fill(name);
+  await password.fill(secret);
+  await userEvent.keyboard('{Enter}');
+}
+
+test('a stranger sees what this is, two tabs, and the way back to a forgotten password', async () => {
+  await renderApp({ url: '/' });
+
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Learn how to clone trees!');
+  for (const point of ['Follow Instructions', 'Document Progress', 'Complete Activity']) {
+    await expect.element(page.getByRole('heading', { name: point })).toBeVisible();
+  }
+  await expect.element(page.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(page.getByRole('link', { name: 'Forgot your password?' }))
+    .toHaveAttribute('href', '/password-reset');
+});
+
+test.each(['/?tab=register', '/login?tab=register'])('%s opens Sign Up', async (url) => {
+  await renderApp({ url });
+
+  await expect.element(page.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  await expect
+    .element(
+      page.getByText(
+        'Click submit to move to the next step so your parent/guardian can finish signing you up!',
+      ),
+    )
+    .toBeVisible();
+});
+
+test('the chosen tab is in the address, and what else the address says stays', async () => {
+  await renderApp({ url: '/login?returnTo=%2Fprofile' });
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect.element(submit).toBeVisible();
+  expect(location.search).toBe('?returnTo=%2Fprofile&tab=register');
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await expect.element(logIn).toBeVisible();
+  expect(location.search).toBe('?returnTo=%2Fprofile');
+});
+
+test('an empty login says at each field what is missing', async () => {
+  await renderApp({ url: '/' });
+
+  await logIn.click();
+  await expect.element(username).toHaveAccessibleDescription('Username or email is required');
+  await expect.element(password).toHaveAccessibleDescription('Password is required');
+});
+
+test('a student logs in and is where she wanted to go', async () => {
+  const { user, password: secret } = await knownPerson('student', { firstName: 'Hazel' });
+  await renderApp({ url: '/profile' });
+
+  await logInAs(user.username.toUpperCase(), secret);
+  await expectToast('Welcome back!', 'Successfully logged in');
+  await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  expect(location.pathname).toBe('/profile');
+});
+
+test('the login page leads back to a screen of ours, and to nothing else', async () => {
+  const { user, password: secret } = await knownPerson('student');
+  await renderApp({ url: '/login?returnTo=%2Fcontact' });
+
+  await logInAs(user.username, secret);
+  await expect.element(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  expect(location.pathname).toBe('/contact');
+});
+
+test('a wrong password is told, and what was typed stays', async () => {
+  const { user } = await knownPerson('student');
+  await renderApp({ url: '/' });
+
+  await logInAs(user.username, 'not-my-password');
+  await expectToast('Login failed', 'Invalid username or password');
+  await expect.element(username).toHaveValue(user.username);
+  await expect.element(password).toHaveValue('not-my-password');
+  await expect.element(password).toHaveFocus();
+  await expect
+    .element(password)
+    .toHaveAccessibleDescription('That did not match. Check your username and your password.');
+});
+
+test('too many wrong passwords are answered with when to try again', async () => {
+  const { user } = await knownPerson('student');
+  await renderApp({ url: '/' });
+
+  await username.fill(user.username);
+  await password.fill('wrong-0');
+  const message = page.getByRole('region', { name: 'Notifications (F8)' });
+  for (let failures = 1; failures <= 10; failures++) {
+    await userEvent.keyboard('{Enter}');
+    await expect.element(password).toHaveAccessibleDescription(/did not match/);
+    await password.fill(`wrong-${failures}`);
+  }
+  await userEvent.keyboard('{Enter}');
+  await expect.element(message.getByText(/too many/i)).toBeVisible();
+});
+
+test('without a connection the login does not blame the password', async () => {
+  await renderApp({ url: '/' });
+  await expect.element(username).toBeVisible();
+  loseNetwork();
+
+  await logInAs('hazel', 'acorn-and-oak');
+  await expectToast('Login failed', 'We could not log you in. Check your connection, then try again.');
+});
+
+test('the Admin Portal lets an administrator in, and leads to /admin', async () => {
+  const { user, password: secret } = await knownPerson('admin');
+  await renderApp({ url: '/' });
+
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await expect.element(page.getByText('Administrative access for platform management')).toBeVisible();
+  await logInAs(user.username, secret);
+  await expectToast('Admin access granted!', 'Welcome to the admin portal');
+  await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  expect(location.pathname).toBe('/admin');
+});
+
+test('an administrator who wanted another screen of hers gets that one', async () => {
+  const { user, password: secret } = await knownPerson('admin');
+  await renderApp({ url: '/admin/import-species' });
+
+  await logInAs(user.username, secret);
+  await expect
+    .element(page.getByRole('heading', { name: 'Admin: Import Complete Species Data' }))
+    .toBeVisible();
+});
+
+test('a student at the Admin Portal gets no session', async () => {
+  const { user, password: secret } = await knownPerson('student');
+  await renderApp({ url: '/' });
+
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await logInAs(user.username, secret);
+  await expectToast('Login failed', 'Invalid admin credentials');
+  await page.getByRole('button', { name: 'Back to Student Login' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+});
+
+test('password managers know the fields of the login', async () => {
+  await renderApp({ url: '/' });
+
+  await expect.element(username).toHaveAttribute('autocomplete', 'username');
+  await expect.element(password).toHaveAttribute('autocomplete', 'current-password');
+});
+
+const fields = {
+  'First name': ['First name is required', 'given-name'],
+  'Last name': ['Last name is required', 'family-name'],
+  Organization: ['Please select your organization', null],
+  'Troop number': ['Troop number is required', 'off'],
+  State: ['Please select your state', 'address-level1'],
+  'ZIP code': ['ZIP code must be at least 5 digits', 'postal-code'],
+  Username: ['Username must be at least 3 characters', 'username'],
+  Email: ['Please enter a valid email address', 'email'],
+  Password: ['Password must be at least 6 characters', 'new-password'],
+} as const;
+
+test('an empty sign-up says at each field what is missing, and browsers know what each is for', async () => {
+  await renderApp({ url: '/?tab=register' });
+
+  await submit.click();
+  for (const [name, [sentence, autocomplete]] of Object.entries(fields)) {
+    const field = page.getByLabelText(name, { exact: true });
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    await expect.element(field).toBeRequired();
+    expect(field.element().getAttribute('autocomplete')).toBe(autocomplete);
+  }
+  await expect.element(page.getByLabelText('First name')).toHaveFocus();
+});
+
+async function fillSignUp(name: string) {
+  await page.getByLabelText('First name').fill('Juniper');
+  await page.getByLabelText('Last name').fill('Okafor');
+  await page.getByLabelText('Organization').selectOptions('Girl Scouts');
+  await page.getByLabelText('Troop number').fill('1187');
+  await page.getByLabelText('State').selectOptions('Oregon');
+  await page.getByLabelText('ZIP code').fill('97201');
+  await page.getByLabelText('Username').fill(name);
+  await page.getByLabelText('Email').fill('okafor@family.example');
+  await page.getByLabelText('Password', { exact: true }).fill('acorn-and-oak');
+  await page.getByLabelText('Confirm password').fill('acorn-and-oak');
+}
+
+test('what is too long, or not the same twice, is said at its field', async () => {
+  await renderApp({ url: '/?tab=register' });
+
+  await fillSignUp('juniper');
+  await page.getByLabelText('ZIP code').fill('97201-12345');
+  await page.getByLabelText('Confirm password').fill('acorn-and-elm');
+  await submit.click();
+  await expect.element(page.getByLabelText('ZIP code')).toHaveAccessibleDescription('ZIP code too long');
+  await expect
+    .element(page.getByLabelText('Confirm password'))
+    .toHaveAccessibleDescription(/^Passwords don't match/);
+});
+
+test('a scout signs up and meets the page for her parents', async () => {
+  await renderApp({ url: '/login?tab=register' });
+
+  await fillSignUp(`juniper-${crypto.randomUUID().slice(0, 8)}`);
+  await submit.click();
+  await expectToast('Welcome!', 'Account created successfully');
+  await expect.element(page.getByRole('heading', { name: 'Parent Consent' })).toBeVisible();
+  expect(location.pathname).toBe('/');
+});
+
+test('a username that is taken is said at its field and as a notification', async () => {
+  const { user } = await knownPerson('student');
+  await renderApp({ url: '/?tab=register' });
+
+  await fillSignUp(user.username);
+  await submit.click();
+  const sentence = 'That username is already taken. Please choose another one.';
+  await expectToast('Registration failed', sentence);
+  await expect
+    .element(page.getByLabelText('Username'))
+    .toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+});
+
+test('without a connection no account is made, and that is said', async () => {
+  await renderApp({ url: '/?tab=register' });
+  await fillSignUp('juniper');
+  loseNetwork();
+
+  await submit.click();
+  await expectToast('Registration failed', 'Could not create account');
+});

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { login } from '#domain/contract/accounts.ts';
+import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { call } from '#web/lib/call.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { knownPerson } from '#web/testing/known-person.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+
+const username = page.getByLabelText('Username');
+const toContinue = page.getByRole('button', { name: 'Continue' });
+const verify = page.getByRole('button', { name: 'Verify' });
+const newPassword = page.getByLabelText('New password', { exact: true });
+const again = page.getByLabelText('Confirm new password');
+const reset = page.getByRole('button', { name: 'Reset Password' });
+
+async function begin(name: string) {
+  await renderApp({ url: '/password-reset' });
+  await username.fill(name);
+  await toContinue.click();
+}
+
+async function answer(parent = 'Ana') {
+  await page.getByLabelText(/troop number/i).fill('42');
+  await page.getByLabelText(/first name/i).fill(parent);
+  await page.getByLabelText(/last name/i).fill('Reyes');
+  await page.getByLabelText('State').selectOptions('Wisconsin');
+  await verify.click();
+}
+
+test('four stages lead to a new password', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+
+  await answer();
+  await newPassword.fill('willow-and-elm');
+  await again.fill('willow-and-elm');
+  await reset.click();
+  await expect.element(page.getByRole('heading', { name: 'Your password is changed' })).toHaveFocus();
+  const loggedIn = await call(login, { body: { username: user.username, password: 'willow-and-elm' } });
+  expect(loggedIn.id).toBe(user.id);
+  await page.getByRole('link', { name: 'Go to Login' }).click();
+  await expect.element(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+});
+
+test('a name is asked for, and an unknown one is told', async () => {
+  await renderApp({ url: '/password-reset' });
+
+  await toContinue.click();
+  await expect.element(username).toHaveAccessibleDescription(/^Username is required/);
+  await username.fill('nobody-of-that-name');
+  await toContinue.click();
+  await expectToast('Error', 'User not found');
+});
+
+test('Back leads to the name, which is still there', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+
+  await expect.element(page.getByRole('heading', { name: 'Is it really you?' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(username).toHaveValue(user.username);
+});
+
+test('every question wants an answer, and a wrong one is told', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+
+  await verify.click();
+  await expect.element(page.getByText('Troop number is required')).toBeVisible();
+  await expect.element(page.getByText('Parent/Guardian first name is required')).toBeVisible();
+  await expect.element(page.getByText('Parent/Guardian last name is required')).toBeVisible();
+  await expect.element(page.getByText('Please select your state')).toBeVisible();
+  await answer('Somebody');
+  await expectToast('Verification Failed', "The information provided doesn't match our records.");
+});
+
+test('two passwords that differ, or are too short, are told', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answer();
+
+  await newPassword.fill('willow-and-elm');
+  await again.fill('willow-and-oak');
+  await reset.click();
+  await expectToast('Password Mismatch', "The passwords you entered don't match.");
+  await newPassword.fill('elm');
+  await again.fill('elm');
+  await reset.click();
+  await expectToast('Password Too Short', 'Password must be at least 6 characters long.');
+});
+
+test('answers that were used up in another window are told, and the way back is there', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answer();
+  await newPassword.fill('willow-and-elm');
+  await again.fill('willow-and-elm');
+  // Another reset uses up what was open for this account.
+  const identity = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  const { resetToken } = await call(verifyReset, { body: { username: user.username, ...identity } });
+  await call(completeReset, { body: { username: user.username, resetToken, newPassword: 'elm-and-oak' } });
+
+  await reset.click();
+  await expectToast('Reset Failed', 'This took too long. Please answer the questions again.');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect.element(username).toHaveValue(user.username);
+});
+
+test('without a connection the last stage says so', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answer();
+  await newPassword.fill('willow-and-elm');
+  await again.fill('willow-and-elm');
+  loseNetwork();
+
+  await reset.click();
+  await expectToast('Error', 'Something went wrong. Please try again.');
+});
+
+test('without a connection the first stage says so', async () => {
+  await renderApp({ url: '/password-reset' });
+  await username.fill('hazel');
+  loseNetwork();
+
+  await toContinue.click();
+  await expectToast('Error', 'Something went wrong. Please try again.');
+});
+
+test('an administrator is told whom to ask', async () => {
+  const { user } = await knownPerson('admin');
+  await begin(user.username);
+
+  await expect.element(username).toHaveAccessibleDescription(/password cannot be reset here/);
+});
