@@ -81,19 +81,22 @@ export function useRegister() {
   });
 }
 
-/** §2.5: whatever the server says, everything this browser kept is cleared and it goes to `/`. */
+/**
+ * §2.5: whatever the server says, everything this browser kept is cleared and it goes to `/`. What was read goes with
+ * the page itself: taken away before, screens that are still there would miss who is signed in.
+ */
 export function useLogout() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: () => call(logout).catch(() => undefined),
     onSettled: async () => {
-      client.clear();
       localStorage.clear();
       sessionStorage.clear();
       if ('caches' in window) {
         const names = await caches.keys();
         await Promise.all(names.map((name) => caches.delete(name)));
       }
+      // A browser may keep the page whole for its Back button, and must not show it to the next person.
+      window.addEventListener('pageshow', () => window.location.reload());
       window.location.assign('/');
     },
   });

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { APIResponse, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { register } from '#domain/contract/accounts.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { changeProject, createProject, type Project } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { samplePath } from '#server/testing/sample-photos.ts';
+import { expect } from './journey.ts';
+import { newScout, type Scout } from './people.ts';
+
+/** What a journey takes for granted is made by calls, signed in as the page is, and not by its screens. */
+async function send(page: Page, it: Endpoint, params: Record<string, string | number>, data: object) {
+  return granted(await page.request.fetch(addressOf(it, params), { method: it.method, data }));
+}
+
+async function granted(answer: APIResponse): Promise<unknown> {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** Signs a new scout up and in, consent and all. */
+export async function enterAsScout(page: Page, scout = newScout()): Promise<Scout> {
+  const { parent, password, ...rest } = scout;
+  const words = { password, confirmPassword: password, organization: 'cub_scouts', state: 'WI' };
+  await send(page, register, {}, { ...rest, ...words });
+  await send(
+    page,
+    giveParentConsent,
+    {},
+    {
+      parentFirstName: parent.firstName,
+      parentLastName: parent.lastName,
+      parentEmail: parent.email,
+      signature: await someSignature(),
+      termsAgree: true,
+    },
+  );
+  return scout;
+}
+
+async function someSignature(): Promise<string> {
+  const drawing =
+    '<svg width="400" height="150"><path d="M40 110 L120 40 L200 110 L320 50" fill="none" stroke="black"/></svg>';
+  const png = await sharp(Buffer.from(drawing)).flatten({ background: 'white' }).png().toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+/** A new project of who is signed in. */
+export async function startProject(page: Page, name: string): Promise<Project> {
+  return (await send(page, createProject, {}, { name })) as Project;
+}
+
+/** A project whose step 2 has all it needs, so that every step is open. */
+export async function startOpenProject(page: Page, name: string): Promise<Project> {
+  const project = await startProject(page, name);
+  const step = { projectId: project.id, stepNumber: 2 };
+  await send(page, changeProject, { id: project.id }, { selectedSpeciesId: 'black-willow' });
+  await send(
+    page,
+    saveStep,
+    { id: project.id, stepNumber: 2 },
+    { formData: { timeSpentStep2: 1 }, isCompleted: false },
+  );
+  const photos = {
+    name: 'phone.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await readFile(samplePath('phone.jpg')),
+  };
+  await granted(await page.request.post(addressOf(uploadStepPhotos, step), { multipart: { photos } }));
+  return project;
+}
