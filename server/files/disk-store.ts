@@ -27,12 +27,13 @@ export async function openDiskStore(folder: string): Promise<FileStore> {
       await syncFolder(folder);
     },
 
-    async read(name) {
+    async read(name, range) {
       const file = await openIfThere(join(folder, checkFileName(name)));
       if (!file) return null;
       try {
         const { size, mtimeMs } = await file.stat();
-        return { stream: file.createReadStream(), size, modifiedAt: Math.floor(mtimeMs) };
+        const stream = file.createReadStream(range && { start: range.first, end: range.last });
+        return { stream, size, modifiedAt: Math.floor(mtimeMs) };
       } catch (error) {
         await file.close();
         throw error;

@@ -18,6 +18,7 @@ type MakeStore = () => Promise<FileStore>;
 /** What every driver of `FileStore` must do. `makeStore` gives an empty one; `driver` begins the tests' names. */
 export function testFileStore(driver: string, makeStore: MakeStore): void {
   testReading(driver, makeStore);
+  testRanges(driver, makeStore);
   testReplacing(driver, makeStore);
   testDeletingAndListing(driver, makeStore);
   testNames(driver, makeStore);
@@ -68,6 +69,31 @@ function testReading(driver: string, makeStore: MakeStore): void {
     const store = await makeStore();
 
     expect(await store.read('absent.jpg')).toBeNull();
+  });
+}
+
+function testRanges(driver: string, makeStore: MakeStore): void {
+  test.for([
+    [0, 3, 'root'],
+    [4, 4, 's'],
+    [5, 900, ' and leaves'],
+    [0, 15, 'roots and leaves'],
+    [16, 20, ''],
+    [900, Number.MAX_SAFE_INTEGER, ''],
+  ] as const)(`${driver}: bytes %d to %d are %j`, async ([first, last, part]) => {
+    const store = await makeStore();
+    await store.put('note', text('roots and leaves'));
+
+    const file = await store.read('note', { first, last });
+
+    expect(file?.size).toBe(16);
+    expect(file && (await buffer(file.stream)).toString()).toBe(part);
+  });
+
+  test(`${driver}: a range of what is not there reads as null`, async () => {
+    const store = await makeStore();
+
+    expect(await store.read('absent.jpg', { first: 0, last: 1 })).toBeNull();
   });
 }
 

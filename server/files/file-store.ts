@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream';
 
+/** Bytes of an object, both ends included. `last` may lie behind the end, which then is the last. */
+export type ByteRange = { first: number; last: number };
+
 /** An object as it is read: `stream` must be consumed or destroyed, or its file stays open. */
 export type StoredFile = {
   stream: Readable;
-  /** Bytes. */
+  /** Bytes of the whole object, whatever part of it is read. */
   size: number;
   /** Milliseconds since 1970, UTC, by the clock of the storage. */
   modifiedAt: number;
@@ -18,8 +21,11 @@ export type StoredFile = {
 export type FileStore = {
   /** Stores `bytes`, in place of what was there. Once it resolves a power cut does not lose it, and at no moment is half of it there. */
   put(name: string, bytes: Uint8Array): Promise<void>;
-  /** The object as it is now, even if it is replaced or deleted while being read; null when there is none. */
-  read(name: string): Promise<StoredFile | null>;
+  /**
+   * The object as it is now, even if it is replaced or deleted while being read; null when there is none. Of a `range`
+   * only those bytes are streamed, which are none when it begins behind the end.
+   */
+  read(name: string, range?: ByteRange): Promise<StoredFile | null>;
   /** Removes the object for good. That there is none is no error. */
   delete(name: string): Promise<void>;
   /** The names of all objects, in no order. */

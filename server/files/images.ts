@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { DISPLAY_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
 import { readTakenAt } from '#domain/rules/exif-date.ts';
 import { decodeHeic } from './heic.ts';
@@ -25,8 +25,6 @@ export type PhotoRefusal = {
   refused: 'not-an-image' | 'unreadable' | 'too-many-pixels';
 };
 
-type Opened = { picture: Uint8Array; takenAt: string | null };
-
 const MEGAPIXELS = 1_000_000;
 const MAX_PIXELS: Record<ImageKind, number> = {
   jpeg: 100 * MEGAPIXELS,
@@ -37,32 +35,56 @@ const MAX_PIXELS: Record<ImageKind, number> = {
   avif: 50 * MEGAPIXELS,
   gif: 40 * MEGAPIXELS,
 };
+const MOST_PIXELS = Math.max(...Object.values(MAX_PIXELS));
 
 const DECODE_LIMIT_SECONDS = 60;
 const DISPLAY_QUALITY = 82;
 const THUMBNAIL_QUALITY = 75;
 
-// Decoding one of these can take a gigabyte; the others are read in strips or shrunk on the way.
+// These have a decoder that takes all cores, or a thread and a WebAssembly of its own.
 const HEAVY_KINDS: ImageKind[] = ['heic', 'avif'];
 const inHeavySlot = makeSlots(1);
 const inLightSlot = makeSlots(availableParallelism());
+
+// Measured (bench/RESULTS-images.md): what decoding takes of memory beside what every picture takes.
+const BYTES_PER_PIXEL: Record<ImageKind, number> = {
+  jpeg: 0.5, // read in strips, or shrunk on the way
+  png: 0.5,
+  webp: 8,
+  tiff: 8, // all of it may lie in one strip
+  gif: 5,
+  heic: 12,
+  avif: 18,
+};
+const BYTES_PER_PIXEL_PROGRESSIVE = 9;
+const BYTES_PER_PICTURE = 60_000_000;
+// Enough for two photos of a telephone beside a HEIC. The few pictures that take more run alone.
+const inMemory = makeSlots(400_000_000);
 
 // No picture is opened twice.
 sharp.cache(false);
 
 /**
  * Makes of whatever a camera or phone wrote the two images that are stored (RULINGS 30 and 31), or says why not. Calls
- * beyond what the machine has memory and cores for wait their turn. Throws when there is no file at `path`.
+ * beyond what the machine has memory and cores for wait their turn; once `signal` is aborted one that waits is called
+ * off and throws its reason. Throws when there is no file at `path`.
  */
-export async function makePhotoImages(path: string): Promise<PhotoImages | PhotoRefusal> {
+export async function makePhotoImages(
+  path: string,
+  signal?: AbortSignal,
+): Promise<PhotoImages | PhotoRefusal> {
   const kind = sniffImageKind(await readHead(path));
   if (!kind) return { refused: 'not-an-image' };
   const inSlot = HEAVY_KINDS.includes(kind) ? inHeavySlot : inLightSlot;
-  return inSlot(async () => {
-    const file = await readFile(path);
-    const opened = kind === 'heic' ? await openHeic(file) : await openPicture(file, kind);
-    return 'refused' in opened ? opened : makeImages(opened, MAX_PIXELS[kind]);
-  });
+  return inSlot(
+    async () => {
+      const file = await readFile(path);
+      const header = await readHeader(file, kind);
+      if (header && 'refused' in header) return header;
+      return inMemory(() => decode(file, kind, header?.exif), { size: memoryFor(kind, header), signal });
+    },
+    { signal },
+  );
 }
 
 async function readHead(path: string): Promise<Uint8Array> {
@@ -75,28 +97,43 @@ async function readHead(path: string): Promise<Uint8Array> {
   }
 }
 
-async function openHeic(file: Uint8Array): Promise<Opened | PhotoRefusal> {
-  const answer = await decodeHeic(file, MAX_PIXELS.heic);
-  return 'refused' in answer ? answer : { picture: answer.tiff, takenAt: answer.takenAt };
-}
-
-/** Reads no more than the header. */
-async function openPicture(file: Uint8Array, kind: ImageKind): Promise<Opened | PhotoRefusal> {
+/**
+ * Refuses by the header alone what is not what it seemed to be, or would be too large. Null for a HEIC that sharp does
+ * not understand: the decoder of HEIC, which is another, has the last word.
+ */
+async function readHeader(file: Uint8Array, kind: ImageKind): Promise<Metadata | PhotoRefusal | null> {
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
+  if (!header && kind === 'heic') return null;
   // Bytes made to look like one kind to us and another to the decoder.
-  if (header?.format !== (kind === 'avif' ? 'heif' : kind)) return { refused: 'unreadable' };
+  if (header?.format !== (HEAVY_KINDS.includes(kind) ? 'heif' : kind)) return { refused: 'unreadable' };
   if (header.width * header.height > MAX_PIXELS[kind]) return { refused: 'too-many-pixels' };
-  const exif = kind === 'tiff' ? file : header.exif;
-  return { picture: file, takenAt: exif ? readTakenAt(exif) : null };
+  return header;
 }
 
-async function makeImages(
-  { picture, takenAt }: Opened,
-  maxPixels: number,
+function memoryFor(kind: ImageKind, header: Metadata | null): number {
+  const pixels = header ? header.width * header.height : MAX_PIXELS[kind];
+  const bytesPerPixel = header?.isProgressive ? BYTES_PER_PIXEL_PROGRESSIVE : BYTES_PER_PIXEL[kind];
+  return BYTES_PER_PICTURE + pixels * bytesPerPixel;
+}
+
+async function decode(
+  file: Uint8Array,
+  kind: ImageKind,
+  exif: Uint8Array | undefined,
 ): Promise<PhotoImages | PhotoRefusal> {
-  const decoded = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error' })
+  if (kind === 'heic') {
+    const answer = await decodeHeic(file, MAX_PIXELS.heic);
+    return 'refused' in answer ? answer : makeImages(answer.tiff, answer.takenAt);
+  }
+  const block = kind === 'tiff' ? file : exif;
+  return makeImages(file, block ? readTakenAt(block) : null);
+}
+
+/** Decodes once, to the size of the display image. */
+async function makeImages(picture: Uint8Array, takenAt: string | null): Promise<PhotoImages | PhotoRefusal> {
+  const decoded = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize(DISPLAY_LONG_EDGE_PX, DISPLAY_LONG_EDGE_PX, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: 'white' })

@@ -44,3 +44,71 @@ test('a task that fails passes its error on and gives its slot back', async () =
 
   expect(await followed).toBe('next');
 });
+
+test('tasks of different sizes run together while their sizes fit, and a large one is not overtaken', async () => {
+  const inSlot = makeSlots(10);
+  const begun: string[] = [];
+  const [small, large, late] = ['small', 'large', 'late'].map((name) => makeTask(name, begun));
+  if (!small || !large || !late) throw new Error('three tasks');
+  const results = [
+    inSlot(small.run, { size: 4 }),
+    inSlot(large.run, { size: 7 }),
+    inSlot(late.run, { size: 1 }),
+  ];
+  expect(begun).toEqual(['small']);
+
+  small.finish();
+  await late.started;
+  expect(begun).toEqual(['small', 'large', 'late']);
+
+  large.finish();
+  late.finish();
+  expect(await Promise.all(results)).toEqual(['small', 'large', 'late']);
+});
+
+test('a task that is larger than everything runs alone', async () => {
+  const inSlot = makeSlots(2);
+  const begun: string[] = [];
+  const giant = makeTask('giant', begun);
+  const next = makeTask('next', begun);
+  const results = [inSlot(giant.run, { size: 99 }), inSlot(next.run)];
+  expect(begun).toEqual(['giant']);
+
+  giant.finish();
+  next.finish();
+
+  expect(await Promise.all(results)).toEqual(['giant', 'next']);
+});
+
+test('a task that is called off while it waits never runs, and those behind it move up', async () => {
+  const inSlot = makeSlots(2);
+  const begun: string[] = [];
+  const [first, givenUp, last] = ['first', 'given up', 'last'].map((name) => makeTask(name, begun));
+  if (!first || !givenUp || !last) throw new Error('three tasks');
+  const gone = new AbortController();
+  const firstResult = inSlot(first.run);
+  const givenUpResult = inSlot(givenUp.run, { size: 2, signal: gone.signal });
+  const lastResult = inSlot(last.run);
+
+  gone.abort(new Error('nobody waits'));
+  await expect(givenUpResult).rejects.toThrow('nobody waits');
+  await last.started;
+  first.finish();
+  last.finish();
+
+  expect(await Promise.all([firstResult, lastResult])).toEqual(['first', 'last']);
+  expect(begun).toEqual(['first', 'last']);
+  await expect(inSlot(givenUp.run, { signal: gone.signal })).rejects.toThrow('nobody waits');
+});
+
+test('a task that runs already is not called off', async () => {
+  const inSlot = makeSlots(1);
+  const task = makeTask('running', []);
+  const gone = new AbortController();
+  const result = inSlot(task.run, { signal: gone.signal });
+
+  gone.abort();
+  task.finish();
+
+  expect(await result).toBe('running');
+});
