@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { SQLInputValue } from 'node:sqlite';
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from 'kysely';
+import { isScan } from './scanning.ts';
 import type { SqliteFile, StatementResult } from './sqlite-file.ts';
+import type { SqliteScanner } from './sqlite-scanner.ts';
 import type { EndTurn, SqliteWriter } from './sqlite-writer.ts';
 
 /**
@@ -27,20 +29,29 @@ export class TransactionScope {
   }
 }
 
+/** What all connections share: one for short reads on the main thread, one for long ones, and the one that writes. */
+export type SqliteAccess = {
+  readonly reader: SqliteFile;
+  readonly scanner: SqliteScanner;
+  readonly writer: SqliteWriter;
+};
+
 /**
- * What Kysely takes for a connection: a share of the reader and of the writer. Kysely asks for it before it says
+ * What Kysely takes for a connection: a share of the readers and of the writer. Kysely asks for it before it says
  * whether a transaction will begin, so the writer's turn is taken only once there is something to write.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #reader: SqliteFile;
+  readonly #scanner: SqliteScanner;
   readonly #writer: SqliteWriter;
   readonly #scope: TransactionScope;
   #state: 'free' | 'in transaction' | 'released' = 'free';
   #endTurn: EndTurn | undefined;
   #leaveScope: (() => void) | undefined;
 
-  constructor(reader: SqliteFile, writer: SqliteWriter, scope: TransactionScope) {
+  constructor({ reader, scanner, writer }: SqliteAccess, scope: TransactionScope) {
     this.#reader = reader;
+    this.#scanner = scanner;
     this.#writer = writer;
     this.#scope = scope;
   }
@@ -52,8 +63,9 @@ export class SqliteConnection implements DatabaseConnection {
     }
     this.#refuseIfReleased();
     this.#scope.refuseIfInside();
-    if (onlyReads(query)) return queryResult(this.#reader.run(query.sql, parameters));
-    return queryResult(await this.#writeAlone(query.sql, parameters));
+    if (!onlyReads(query)) return queryResult(await this.#writeAlone(query.sql, parameters));
+    if (isScan(query)) return queryResult(await this.#scanner.run(query.sql, parameters));
+    return queryResult(this.#reader.run(query.sql, parameters));
   }
 
   streamQuery(): never {

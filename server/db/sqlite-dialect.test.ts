@@ -6,7 +6,8 @@ import path from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase, SQLITE_FILE_NAME } from './open.ts';
+import { type Database, openDatabase, type Queries, SQLITE_FILE_NAME } from './open.ts';
+import { scanning } from './scanning.ts';
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rootling-sqlite-'));
@@ -24,7 +25,7 @@ function addTerms(db: Database, hash: string) {
   return db.insertInto('terms_versions').values({ hash, version: '1', body: 'text', first_used_at: 1 });
 }
 
-async function hashes(db: Database): Promise<string[]> {
+async function hashes(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('terms_versions').select('hash').orderBy('hash').execute();
   return rows.map((row) => row.hash);
 }
@@ -145,6 +146,59 @@ test('when the writing thread dies, whoever waits is told and so is everyone aft
     });
   }
   expect(await hashes(db)).toEqual([]);
+});
+
+/** Counts to ten million in SQLite: about a second. */
+const LONG_READ = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 1e7)';
+
+test('a long read made for it leaves the event loop, short reads and writes their time', async () => {
+  const db = await open();
+  let hasScanned = false;
+  const scan = sql<{ most: number }>`${sql.raw(LONG_READ)} select max(i) as most from n`
+    .execute(scanning(db))
+    .finally(() => {
+      hasScanned = true;
+    });
+  await addTerms(db, 'meanwhile').execute();
+  expect(await hashes(db)).toEqual(['meanwhile']);
+  expect(hasScanned).toBe(false);
+  expect((await scan).rows).toMatchObject([{ most: 1e7 }]);
+});
+
+test('a scan sees what was committed before it, and inside a transaction what the transaction wrote', async () => {
+  const db = await open();
+  await addTerms(db, 'before').execute();
+  const scannedHashes = async (queries: Queries) => hashes(scanning(queries));
+  expect(await scannedHashes(db)).toEqual(['before']);
+  await db.transaction().execute(async (transaction) => {
+    await addTerms(transaction, 'inside').execute();
+    expect(await scannedHashes(transaction)).toEqual(['before', 'inside']);
+    await expect(scannedHashes(db)).rejects.toThrow('Inside a transaction use the transaction itself');
+  });
+});
+
+test('an error of the reading thread leads back to its caller, and the next scan runs', async () => {
+  const db = await open();
+  async function scanNowhere() {
+    await sql`select * from nowhere`.execute(scanning(db));
+  }
+  await expect(scanNowhere()).rejects.toMatchObject({
+    message: 'no such table: nowhere',
+    stack: expect.stringContaining('scanNowhere'),
+  });
+  expect((await sql`select 1 as one`.execute(scanning(db))).rows).toMatchObject([{ one: 1 }]);
+});
+
+test('closing lets a scan end and leaves one file', async () => {
+  const dataDir = await temporaryFolder();
+  const db = await openDatabase({ dataDir });
+  await addTerms(db, 'one').execute();
+  const begun = once(process, 'worker');
+  const scan = hashes(scanning(db));
+  await begun;
+  await db.destroy();
+  expect(await scan).toEqual(['one']);
+  expect(await readdir(dataDir)).toEqual([SQLITE_FILE_NAME]);
 });
 
 test('closing waits for a running transaction and leaves one file with everything in it', async () => {

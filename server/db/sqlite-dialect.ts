@@ -7,13 +7,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { SqliteConnection, TransactionScope } from './sqlite-connection.ts';
+import { type SqliteAccess, SqliteConnection, TransactionScope } from './sqlite-connection.ts';
 import { SqliteFile } from './sqlite-file.ts';
+import { SqliteScanner } from './sqlite-scanner.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
 /**
  * Kysely over Node's own SQLite. One worker thread holds the only writing connection and serves one transaction at a
- * time, first come, first served; reads outside a transaction use a connection of their own and never wait for it.
+ * time, first come, first served; reads outside a transaction use connections of their own and never wait for it: one
+ * on the main thread, and for those made with `scanning` one in another worker.
  */
 export class SqliteDialect implements Dialect {
   readonly #path: string;
@@ -62,7 +64,7 @@ class SerialQueryCompiler extends SqliteQueryCompiler {
 class SqliteDriver implements Driver {
   readonly #path: string;
   readonly #scope = new TransactionScope();
-  #opened: { reader: SqliteFile; writer: SqliteWriter } | undefined;
+  #opened: SqliteAccess | undefined;
 
   constructor(path: string) {
     this.#path = path;
@@ -72,7 +74,8 @@ class SqliteDriver implements Driver {
     const writer = new SqliteWriter();
     try {
       await writer.open(this.#path);
-      this.#opened = { writer, reader: new SqliteFile(this.#path, 'read') };
+      const reader = new SqliteFile(this.#path, 'read');
+      this.#opened = { reader, scanner: new SqliteScanner(this.#path), writer };
     } catch (error) {
       await writer.close();
       throw error;
@@ -81,7 +84,7 @@ class SqliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#opened) throw new Error('The database is closed.');
-    return new SqliteConnection(this.#opened.reader, this.#opened.writer, this.#scope);
+    return new SqliteConnection(this.#opened, this.#scope);
   }
 
   async releaseConnection(connection: SqliteConnection): Promise<void> {
@@ -113,11 +116,12 @@ class SqliteDriver implements Driver {
     await connection.control(`release ${quoted(name)}`);
   }
 
-  /** The reader goes first: only the last connection to close can fold the write-ahead log into the file. */
+  /** The readers go first: only the last connection to close can fold the write-ahead log into the file. */
   async destroy(): Promise<void> {
     const opened = this.#opened;
     this.#opened = undefined;
     opened?.reader.close();
+    await opened?.scanner.close();
     await opened?.writer.close();
   }
 }

@@ -1,21 +1,21 @@
 /**
- * The worker thread that owns the one writing connection, so that the server's event loop never waits for a disk.
- * It answers requests one by one, in the order they come.
+ * A worker thread that owns one connection, so that the server's event loop waits neither for a disk nor for a read of
+ * very many rows. It answers requests one by one, in the order they come.
  */
 import type { SQLInputValue } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { SqliteFile, type StatementResult } from './sqlite-file.ts';
 
-export type WriterRequest =
-  | { kind: 'open'; path: string }
+export type ThreadRequest =
+  | { kind: 'open'; path: string; access: 'read' | 'write' }
   | { kind: 'run'; sql: string; parameters: readonly SQLInputValue[]; insideTransaction: boolean }
   | { kind: 'rollback' }
   | { kind: 'close' };
 
-export type WriterAnswer = { result: StatementResult } | { fault: WriterFault };
+export type ThreadAnswer = { result: StatementResult } | { fault: ThreadFault };
 
 /** An error as it crosses the thread: cloning an Error would drop its codes. */
-export type WriterFault = { message: string; code?: string; errcode?: number };
+export type ThreadFault = { message: string; code?: string; errcode?: number };
 
 const NOTHING: StatementResult = { rows: [] };
 
@@ -30,7 +30,7 @@ function openedFile(): SqliteFile {
  * On a full disk and the like SQLite ends a transaction by itself, and what follows would be committed piecemeal; a
  * write that slipped into a transaction left open would be acknowledged and then lost.
  */
-function runStatement(request: WriterRequest & { kind: 'run' }): StatementResult {
+function runStatement(request: ThreadRequest & { kind: 'run' }): StatementResult {
   const { insideTransaction } = openedFile();
   if (request.insideTransaction && !insideTransaction) {
     throw new Error('This transaction is already over.');
@@ -41,10 +41,10 @@ function runStatement(request: WriterRequest & { kind: 'run' }): StatementResult
   return openedFile().run(request.sql, request.parameters);
 }
 
-function handle(request: WriterRequest): StatementResult {
+function handle(request: ThreadRequest): StatementResult {
   switch (request.kind) {
     case 'open':
-      file = new SqliteFile(request.path, 'write');
+      file = new SqliteFile(request.path, request.access);
       return NOTHING;
     case 'run':
       return runStatement(request);
@@ -56,13 +56,13 @@ function handle(request: WriterRequest): StatementResult {
   }
 }
 
-function faultOf(error: unknown): WriterFault {
+function faultOf(error: unknown): ThreadFault {
   if (!(error instanceof Error)) return { message: String(error) };
   const { code, errcode } = error as Error & { code?: string; errcode?: number };
   return { message: error.message, code, errcode };
 }
 
-function answer(request: WriterRequest): WriterAnswer {
+function answer(request: ThreadRequest): ThreadAnswer {
   try {
     return { result: handle(request) };
   } catch (error) {
@@ -70,4 +70,4 @@ function answer(request: WriterRequest): WriterAnswer {
   }
 }
 
-parentPort?.on('message', (request: WriterRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answer(request)));

@@ -1,0 +1,88 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import type { StatementResult } from './sqlite-file.ts';
+import type { ThreadAnswer, ThreadFault, ThreadRequest } from './sqlite-worker.ts';
+
+/** What SQLite refused; `errcode` is its extended result code (https://sqlite.org/rescode.html). */
+export class SqliteError extends Error {
+  override readonly name = 'SqliteError';
+  readonly code: string | undefined;
+  readonly errcode: number | undefined;
+
+  constructor(fault: ThreadFault) {
+    super(fault.message);
+    this.code = fault.code;
+    this.errcode = fault.errcode;
+  }
+}
+
+/** Under `node --watch` a thread tells its parent what it imports, as messages that would pass for answers. */
+function environmentOfWorker(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
+  return env;
+}
+
+/** The main thread's end of a worker with one connection. Whatever it is asked it answers in that order. */
+export class SqliteThread {
+  /** Without the options that the program itself was started with: not all of them suit a thread. */
+  readonly #worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    execArgv: [],
+    env: environmentOfWorker(),
+  });
+  /** The worker answers in the order it was asked, so the first in here is the one an answer is for. */
+  readonly #unanswered: PromiseWithResolvers<ThreadAnswer>[] = [];
+  readonly #does: 'reads' | 'writes';
+  #end: Error | undefined;
+
+  constructor(does: 'reads' | 'writes') {
+    this.#does = does;
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#unanswered.shift()?.resolve(answer));
+    this.#worker.on('error', (cause) => this.#die(cause));
+    this.#worker.on('messageerror', (cause) => this.#die(cause));
+    this.#worker.on('exit', () => this.#die());
+  }
+
+  async open(path: string): Promise<void> {
+    await this.#ask({ kind: 'open', path, access: this.#does === 'writes' ? 'write' : 'read' });
+  }
+
+  /** Runs one statement. Throws SqliteError, or that the thread has stopped. */
+  run(
+    sql: string,
+    parameters: readonly SQLInputValue[],
+    insideTransaction: boolean,
+  ): Promise<StatementResult> {
+    return this.#ask({ kind: 'run', sql, parameters, insideTransaction });
+  }
+
+  /** Does nothing where SQLite has already rolled back, so that the error that led here is the one that is reported. */
+  async rollback(): Promise<void> {
+    await this.#ask({ kind: 'rollback' });
+  }
+
+  /** Answers what was asked before, then closes the file and ends the worker. */
+  async close(): Promise<void> {
+    try {
+      if (!this.#end) await this.#ask({ kind: 'close' });
+    } finally {
+      await this.#worker.terminate();
+    }
+  }
+
+  async #ask(request: ThreadRequest): Promise<StatementResult> {
+    if (this.#end) throw this.#end;
+    const waiting = Promise.withResolvers<ThreadAnswer>();
+    this.#worker.postMessage(request);
+    this.#unanswered.push(waiting);
+    const answer = await waiting.promise;
+    // Made here and not where the message arrives: only here does the stack lead back to the store that asked.
+    if ('fault' in answer) throw new SqliteError(answer.fault);
+    return answer.result;
+  }
+
+  #die(cause?: unknown): void {
+    const toOrFrom = this.#does === 'writes' ? 'writes to' : 'reads from';
+    this.#end ??= new Error(`The thread that ${toOrFrom} the database has stopped.`, { cause });
+    for (const waiting of this.#unanswered.splice(0)) waiting.reject(this.#end);
+  }
+}
