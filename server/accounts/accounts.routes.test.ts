@@ -307,16 +307,16 @@ test('what administrators search stays in step with every change of a name', asy
   const { user, caller } = await student();
   await Promise.all([
     caller.call(completeProfile, {
-      body: { firstName: 'José', lastName: 'Ito', troopNumber: '7', state: 'OR', zipCode: '97201' },
+      body: { firstName: 'José', lastName: 'Ito', troopNumber: 'B-7', state: 'OR', zipCode: '97201' },
     }),
     caller.call(editProfile, { body: { username: 'Juniper', email: 'J@Family.example' } }),
   ]);
   const row = await platform.db
     .selectFrom('users')
-    .select('search_text')
+    .select(['search_text', 'troop_key'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
-  expect(row.search_text).toBe('jose ito juniper j@family.example');
+  expect(row).toEqual({ search_text: 'jose ito\njuniper\nj@family.example', troop_key: 'b-7' });
 });
 
 test('the first administrator is made once, and then the page is closed (RULINGS 12)', async () => {

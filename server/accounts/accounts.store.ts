@@ -1,4 +1,5 @@
 import type { Organization, Role, User } from '#domain/contract/accounts.ts';
+import { searchedText } from '#domain/rules/student.ts';
 import { folded } from '#domain/rules/text.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -47,13 +48,9 @@ export type NewAccount = {
 /** An account with what proves its owner: for deciding on a login, and never for an answer. */
 export type Credentials = { readonly user: User; readonly passwordHash: string };
 
-function searchText(it: { firstName: string; lastName: string; username: string; email: string }): string {
-  return folded(`${it.firstName} ${it.lastName} ${it.username} ${it.email}`);
-}
-
-/** @throws the engine's unique violation when the username is taken, whatever its case. */
-export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRow> {
-  const row: UserRow = {
+/** The row of a new account, with what is compared and searched in step with what is shown. */
+export function accountRow(it: NewAccount): UserRow {
+  return {
     id: it.id,
     username: it.username,
     username_key: folded(it.username),
@@ -65,6 +62,7 @@ export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRo
     role: it.role,
     organization: it.organization,
     troop_number: it.troopNumber,
+    troop_key: folded(it.troopNumber),
     state: it.state,
     zip_code: it.zipCode,
     profile_completed: Number(it.profileCompleted) as Flag,
@@ -73,9 +71,14 @@ export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRo
     parent_email: null,
     parent_phone: null,
     parent_consent_completed_at: null,
-    search_text: searchText(it),
+    search_text: searchedText(it),
     created_at: it.createdAt,
   };
+}
+
+/** @throws the engine's unique violation when the username is taken, whatever its case. */
+export async function insertAccount(db: Queries, it: NewAccount): Promise<UserRow> {
+  const row = accountRow(it);
   await db.insertInto('users').values(row).execute();
   return row;
 }
@@ -117,10 +120,11 @@ export async function updateAccount(db: Queries, user: User): Promise<void> {
       first_name: user.firstName,
       last_name: user.lastName,
       troop_number: user.troopNumber,
+      troop_key: folded(user.troopNumber),
       state: user.state,
       zip_code: user.zipCode,
       profile_completed: Number(user.profileCompleted) as Flag,
-      search_text: searchText(user),
+      search_text: searchedText(user),
     })
     .where('id', '=', user.id)
     .execute();

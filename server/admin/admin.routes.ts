@@ -4,11 +4,20 @@ import { hashPassword } from '#server/accounts/passwords.service.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
-import { deleteUser, findStudent, importSpecies, resetPasswordOf } from './admin.service.ts';
-import { listStudents } from './students.store.ts';
+import { deleteUser, findStudent, importSpecies, resetPasswordOf, viewConsent } from './admin.service.ts';
+import { listAudit } from './audit.store.ts';
+import { countStudents, listStudents } from './students.store.ts';
 
-export function adminRoutes({ platform, read, act }: Routes): void {
-  read(admin.listStudents, ({ db }) => listStudents(db));
+export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
+  stream(admin.listStudents, ({ db, query }) => listStudents(db, query));
+
+  read(admin.countStudents, ({ db, query }) => countStudents(db, query));
+
+  write(admin.getConsentRecord, ({ db, user, params, now, newId }) =>
+    viewConsent(db, params.id, { admin: user, auditId: newId(), now }),
+  );
+
+  read(admin.listAudit, ({ db, query }) => listAudit(db, query));
 
   act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
     const { id } = await findStudent(db, body.userId);

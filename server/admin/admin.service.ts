@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { SpeciesImport } from '#domain/contract/admin.ts';
+import type { ConsentRecord, SpeciesImport } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import {
@@ -9,7 +9,7 @@ import {
   lockAdmins,
   presentUser,
 } from '#server/accounts/accounts.store.ts';
-import { detachConsentRecords } from '#server/consent/consent.store.ts';
+import { detachConsentRecords, findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
@@ -67,6 +67,24 @@ export async function deleteUser(tx: Queries, id: string, { admin, auditId, now 
   const subject = { id, label: user.username };
   await insertAudit(tx, { id: auditId, admin, action: 'delete-user', subject, now });
   return deleteAccount(tx, id);
+}
+
+/**
+ * What a parent signed for a student, or null. The signature and the parent's contact data are in it, so looking at it
+ * is written down (RULINGS 14, 41).
+ * @throws AppError 'not-found'
+ */
+export async function viewConsent(
+  tx: Queries,
+  studentId: string,
+  { admin, auditId, now }: Deed,
+): Promise<ConsentRecord | null> {
+  const student = await findStudent(tx, studentId);
+  const record = await findConsentRecord(tx, student.id);
+  if (!record) return null;
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'view-consent', subject, now });
+  return record;
 }
 
 /** Restores the species dataset and writes down who did (RULINGS 29, 41). */

@@ -1,10 +1,10 @@
 import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
+import type { PageKey } from '#domain/contract/paging.ts';
+import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 
-/** What administrators do that leaves a trace (RULINGS 41). */
-export type AuditAction = 'reset-password' | 'delete-user' | 'import-species' | 'view-photo';
-
-export type AuditEntry = {
+export type NewAuditEntry = {
   readonly id: string;
   readonly admin: Pick<User, 'id' | 'username'>;
   readonly action: AuditAction;
@@ -15,7 +15,7 @@ export type AuditEntry = {
 };
 
 /** Adds a row of who did what, when and on whom, in the transaction of the deed. */
-export async function insertAudit(db: Queries, it: AuditEntry): Promise<void> {
+export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
@@ -28,4 +28,32 @@ export async function insertAudit(db: Queries, it: AuditEntry): Promise<void> {
       subject_label: it.subject?.label ?? null,
     })
     .execute();
+}
+
+const ROWS_OF_A_PAGE = 50;
+
+/** A page of the log, the newest first. */
+export async function listAudit(
+  db: Queries,
+  { cursor, limit = ROWS_OF_A_PAGE }: { cursor?: PageKey | undefined; limit?: number | undefined },
+): Promise<AuditEntry[]> {
+  let query = db
+    .selectFrom('audit_log')
+    .select(['id', 'happened_at', 'admin_username', 'action', 'subject_label'])
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (cursor) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('happened_at', 'id'), '<', tuple(cursor.moment, cursor.id)),
+    );
+  }
+  const rows = await query.execute();
+  return rows.map((row) => ({
+    id: row.id,
+    happenedAt: isoTime(row.happened_at),
+    adminUsername: row.admin_username,
+    action: row.action as AuditAction,
+    subjectLabel: row.subject_label,
+  }));
 }

@@ -14,7 +14,7 @@ export function refuseUnlessStudent(user: User): void {
 }
 
 /** The terms in force with the fingerprint of their exact words. */
-function termsInForce(supportEmail: string): TermsVersion {
+export function termsInForce(supportEmail: string): TermsVersion {
   const body = termsText(supportEmail);
   return { hash: createHash('sha256').update(body).digest('hex'), version: TERMS_VERSION, body };
 }

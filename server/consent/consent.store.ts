@@ -1,4 +1,6 @@
+import type { ConsentRecord } from '#domain/contract/admin.ts';
 import type { Parent } from '#server/accounts/accounts.store.ts';
+import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 
 export type TermsVersion = { readonly hash: string; readonly version: string; readonly body: string };
@@ -12,7 +14,7 @@ export async function keepTermsVersion(db: Queries, terms: TermsVersion, now: nu
     .execute();
 }
 
-export type ConsentRecord = {
+export type NewConsentRecord = {
   id: string;
   userId: string;
   /** What stands for the child once the account is gone. */
@@ -27,7 +29,7 @@ export type ConsentRecord = {
 };
 
 /** Adds a record; none is ever changed but to take personal data out of it (RULINGS 14). */
-export async function insertConsentRecord(db: Queries, it: ConsentRecord): Promise<void> {
+export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Promise<void> {
   await db
     .insertInto('consent_records')
     .values({
@@ -46,6 +48,29 @@ export async function insertConsentRecord(db: Queries, it: ConsentRecord): Promi
       subject_deleted_at: null,
     })
     .execute();
+}
+
+/** What a parent signed for an account, with the words as they were then. */
+export async function findConsentRecord(db: Queries, userId: string): Promise<ConsentRecord | null> {
+  const row = await db
+    .selectFrom('consent_records')
+    .innerJoin('terms_versions', 'terms_versions.hash', 'consent_records.terms_hash')
+    .selectAll('consent_records')
+    .select(['terms_versions.version', 'terms_versions.body'])
+    .where('consent_records.user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    parentFirstName: row.parent_first_name,
+    parentLastName: row.parent_last_name,
+    parentEmail: row.parent_email,
+    parentPhone: row.parent_phone,
+    signedAt: isoTime(row.signed_at),
+    clientAddress: row.client_address,
+    browser: row.browser,
+    terms: { version: row.version, hash: row.terms_hash, text: row.body },
+    signature: row.signature,
+  };
 }
 
 /** Cuts the records of an account that is being deleted loose from it: the pseudonym remains (RULINGS 14, 40). */

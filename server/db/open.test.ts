@@ -335,6 +335,7 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
       last_name: 'Scout',
       role: 'student',
       troop_number: '1',
+      troop_key: '1',
       state: 'OH',
       zip_code: '44101',
       profile_completed: 1,

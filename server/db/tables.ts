@@ -18,6 +18,7 @@ export type UserRow = {
   role: string;
   organization: string | null;
   troop_number: string;
+  troop_key: string;
   state: string;
   zip_code: string;
   profile_completed: Flag;

@@ -1,10 +1,12 @@
 /**
  * Turns the endpoints of the contract into routes: session → who → parse → handle → answer through its schema. A noun
- * registers its calls with one of four words: `read` (no transaction), `write` (one transaction, a retry with the same
+ * registers its calls with one of five words: `read` (no transaction), `stream` (a long list, batch by batch), `write` (one transaction, a retry with the same
  * Idempotency-Key answers the same), `act` (opens its own transactions, because it hashes or waits for something
  * that a transaction must not wait for) and `upload` (files, received on disk before the handler runs).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { serializerCompiler } from 'fastify-type-provider-zod';
+import type * as z from 'zod/mini';
 import type { User } from '#domain/contract/accounts.ts';
 import type {
   AnswerOf,
@@ -19,6 +21,7 @@ import { mayCall } from '#domain/rules/gate.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, notSignedIn } from './errors.ts';
+import { jsonStream } from './json-stream.ts';
 import { findCaller } from './session.ts';
 import { type ReceivedFile, receiveUpload } from './uploads.ts';
 import { writeOnce } from './write-once.ts';
@@ -48,6 +51,7 @@ export type UploadCall<E extends Endpoint> = Call<E> & { files: ReceivedFile[]; 
 /** What a creating call gives: the thing, and whether it is new (201) or was there already (200, RULINGS 45). */
 export type Made<T> = { readonly it: T; readonly isNew: boolean };
 type Outcome<E extends Endpoint> = E extends { readonly creates: true } ? Made<AnswerOf<E>> : AnswerOf<E>;
+type ListEndpoint = Endpoint & { readonly answer: z.ZodMiniArray };
 type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
 /** A write may also give a refusal: what it wrote stays (RULINGS 19). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
@@ -89,7 +93,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknow
   return body === null ? reply.type('application/json; charset=utf-8').send('null') : body;
 }
 
-/** The words `read`, `write`, `act` and `upload` for one app. */
+/** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
 export function routesOn(app: FastifyInstance, platform: Platform) {
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
     const { method, path, who, params, query, body, answer } = endpoint;
@@ -112,6 +116,14 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
     read<E extends Endpoint>(endpoint: E, handle: Handler<E, Call<E>>) {
       add(endpoint, async (request, reply) => {
         return send(endpoint, reply, await handle(callOf<E>(request, platform, platform.db)));
+      });
+    },
+    stream<E extends ListEndpoint>(endpoint: E, list: (call: Call<E>) => AsyncIterable<AnswerOf<E>>) {
+      const { method, path, answer } = endpoint;
+      const serialize = serializerCompiler({ schema: answer, method, url: path });
+      add(endpoint, async (request, reply) => {
+        const batches = list(callOf<E>(request, platform, platform.db));
+        return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));
       });
     },
     write<E extends Endpoint>(endpoint: E, handle: Writer<E>) {

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type AuditEntry, deleteUser, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { nextCursor } from '#domain/contract/paging.ts';
+import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller } from '#server/testing/world.ts';
+
+async function sign(scout: Caller, headers: Record<string, string> = {}) {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150"><path d="M9 9L90 90" stroke="black"/></svg>';
+  const png = await sharp(Buffer.from(svg)).png().toBuffer();
+  const { status } = await scout.call(giveParentConsent, {
+    body: {
+      parentFirstName: 'Ana',
+      parentLastName: 'Reyes',
+      parentEmail: 'ana@family.example',
+      parentPhone: '608 555 0100',
+      signature: `data:image/png;base64,${png.toString('base64')}`,
+      termsAgree: true,
+    },
+    headers,
+  });
+  expect(status).toBe(200);
+}
+
+test('an administrator sees who signed which words and when, and that she looked is written down', async () => {
+  const { unconsentedStudent, admin, platform } = await openWorld({
+    SUPPORT_EMAIL: 'help@troop.example',
+    TRUST_PROXY: '1',
+  });
+  const scout = await unconsentedStudent();
+  await sign(scout.caller, { 'user-agent': 'Mozilla/5.0 (iPad)', 'x-forwarded-for': '203.0.113.9' });
+  const { user: ranger, caller } = await admin();
+  const { status, body, headers } = await caller.call(getConsentRecord, { params: { id: scout.user.id } });
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  const text = termsText('help@troop.example');
+  expect(body).toEqual({
+    parentFirstName: 'Ana',
+    parentLastName: 'Reyes',
+    parentEmail: 'ana@family.example',
+    parentPhone: '608 555 0100',
+    signedAt: new Date(platform.clock()).toISOString(),
+    clientAddress: '203.0.113.9',
+    browser: 'Mozilla/5.0 (iPad)',
+    terms: { version: TERMS_VERSION, hash: createHash('sha256').update(text).digest('hex'), text },
+    signature: expect.stringMatching(/^data:image\/png;base64,/),
+  });
+  expect((await caller.call(listAudit)).body).toEqual([
+    {
+      id: expect.any(String),
+      happenedAt: new Date(platform.clock()).toISOString(),
+      adminUsername: ranger.username,
+      action: 'view-consent',
+      subjectLabel: scout.user.username,
+    },
+  ]);
+});
+
+test('the words of a record are those that were signed, whatever the terms say now (RULINGS 14)', async () => {
+  const { unconsentedStudent, admin, platform } = await openWorld();
+  const scout = await unconsentedStudent();
+  await sign(scout.caller);
+  const former = { hash: 'f'.repeat(64), version: '2024-01-01', body: 'The words of then.\n' };
+  await platform.db
+    .insertInto('terms_versions')
+    .values({ ...former, first_used_at: 1 })
+    .execute();
+  await platform.db.updateTable('consent_records').set({ terms_hash: former.hash }).execute();
+  const { caller } = await admin();
+  const { body } = await caller.call(getConsentRecord, { params: { id: scout.user.id } });
+  expect(body?.terms).toEqual({ version: '2024-01-01', hash: former.hash, text: 'The words of then.\n' });
+});
+
+test('while no parent has signed there is no record, and looking for it leaves no trace', async () => {
+  const { unconsentedStudent, admin } = await openWorld();
+  const { user } = await unconsentedStudent();
+  const { caller } = await admin();
+  expect(await caller.call(getConsentRecord, { params: { id: user.id } })).toMatchObject({
+    status: 200,
+    body: null,
+  });
+  expect((await caller.call(listAudit)).body).toEqual([]);
+});
+
+test('nobody, and an administrator, has no consent record', async () => {
+  const { admin } = await openWorld();
+  const { user, caller } = await admin();
+  for (const id of ['nobody', user.id]) {
+    const answer = await caller.call(getConsentRecord, { params: { id } });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'User not found' } });
+  }
+});
+
+test('neither the child nor a stranger sees a consent record, a count or the log (RULINGS 14)', async () => {
+  const { student, stranger } = await openWorld();
+  const { user, caller } = await student();
+  const params = { id: user.id };
+  expect(await caller.call(getConsentRecord, { params })).toMatchObject({ status: 403 });
+  expect(await stranger().call(getConsentRecord, { params })).toMatchObject({ status: 401 });
+  expect(await caller.call(listAudit)).toMatchObject({ status: 403 });
+  expect(await stranger().call(listAudit)).toMatchObject({ status: 401 });
+});
+
+test('the log is read by page, the newest first, also where two deeds share their moment', async () => {
+  const { admin, student, passTime, platform } = await openWorld();
+  const { caller } = await admin();
+  for (const username of ['oak', 'elm', 'ash', 'fir']) {
+    const { user } = await student({ username });
+    await caller.call(deleteUser, { params: { id: user.id } });
+    if (username === 'elm') passTime(1000);
+  }
+  const whole = (await caller.call(listAudit)).body;
+  expect(whole.slice(0, 2).map(({ subjectLabel }) => subjectLabel)).toEqual(
+    expect.arrayContaining(['ash', 'fir']),
+  );
+  const pages: AuditEntry[][] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page: AuditEntry[] = (await caller.call(listAudit, { query: { limit: 1, cursor } })).body;
+    pages.push(page);
+    cursor = nextCursor(page, 1, ({ happenedAt }) => happenedAt);
+  }
+  expect(pages.flat()).toEqual(whole);
+  expect(whole).toHaveLength(4);
+  expect(await platform.db.selectFrom('audit_log').selectAll().execute()).toHaveLength(4);
+});
+
+test('without a limit the log answers the 50 newest deeds', async () => {
+  const { admin, platform } = await openWorld();
+  const { user, caller } = await admin();
+  const rows = Array.from({ length: 51 }, (_, n) => ({
+    id: String(n),
+    happened_at: n,
+    admin_id: user.id,
+    admin_username: user.username,
+    action: 'import-species',
+    subject_id: null,
+    subject_label: null,
+  }));
+  await platform.db.insertInto('audit_log').values(rows).execute();
+  const { body } = await caller.call(listAudit);
+  expect(body).toHaveLength(50);
+  expect([body[0]?.id, body[49]?.id]).toEqual(['50', '1']);
+});
