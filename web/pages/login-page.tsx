@@ -1,17 +1,21 @@
 import { BookOpen, Camera, Trophy } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { RegistrationForm } from '#web/features/accounts/registration-form.tsx';
-import { HeroIllustration } from '#web/guides/illustrations/hero.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+
+/** Drawn after the form is there: it is the one heavy thing of the first page, and only decoration. */
+const HeroIllustration = lazy(async () => ({
+  default: (await import('#web/guides/illustrations/hero.tsx')).HeroIllustration,
+}));
 
 /** §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session. */
 export default function LoginPage() {
@@ -31,7 +35,11 @@ export default function LoginPage() {
           {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
         </Button>
       </div>
-      <HeroIllustration className="mx-auto w-full max-w-xl lg:col-start-1" />
+      <div className="mx-auto aspect-3/2 w-full max-w-xl lg:col-start-1">
+        <Suspense>
+          <HeroIllustration className="size-full" />
+        </Suspense>
+      </div>
       <SellingPoints />
     </div>
   );

@@ -31,7 +31,7 @@ export function SpeciesImportPanel() {
       >
         Import Complete Species Dataset
       </Button>
-      <div className="w-full">
+      <div className="w-full empty:hidden">
         {result?.success && (
           <Alert tone="success" live title={result.skipped ? 'Nothing to import' : 'Import Successful'}>
             <p>{result.message}</p>
