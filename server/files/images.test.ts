@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { cornerNames, cornersOf, distance, quarters } from '#server/testing/quarters.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg, samplePath } from '#server/testing/sample-photos.ts';
 import { makePhotoImages, type PhotoImages } from './images.ts';
 import { tiffHeader } from './raw-tiff.ts';
@@ -22,92 +23,7 @@ async function imagesOf(bytes: Uint8Array): Promise<PhotoImages> {
   return result;
 }
 
-type Colour = readonly number[];
-const COLOURS = {
-  red: [230, 30, 30],
-  green: [30, 160, 60],
-  blue: [30, 60, 200],
-  yellow: [240, 220, 40],
-  white: [255, 255, 255],
-  black: [0, 0, 0],
-};
-type ColourName = keyof typeof COLOURS;
-
-/** A picture of four quarters: top left, top right, bottom left, bottom right. */
-function quarters(
-  width: number,
-  height: number,
-  [topLeft, topRight, bottomLeft, bottomRight]: readonly ColourName[] = ['red', 'green', 'blue', 'yellow'],
-): Sharp {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let index = 0; index < width * height; index += 1) {
-    const [x, y] = [index % width, Math.floor(index / width)];
-    const [left, right] = y < height / 2 ? [topLeft, topRight] : [bottomLeft, bottomRight];
-    pixels.set(COLOURS[(x < width / 2 ? left : right) ?? 'black'], index * 3);
-  }
-  return sharp(pixels, { raw: { width, height, channels: 3 } });
-}
-
-/** The colours a little inside the four corners, in reading order. */
-async function cornersOf(image: Uint8Array): Promise<Colour[]> {
-  const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true });
-  const colourAt = (x: number, y: number) => {
-    const offset = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-    return [...data.subarray(offset, offset + 3)];
-  };
-  return [colourAt(0.02, 0.02), colourAt(0.98, 0.02), colourAt(0.02, 0.98), colourAt(0.98, 0.98)];
-}
-
-const distance = (one: Colour, other: Colour) =>
-  Math.hypot(...one.map((value, channel) => value - (other[channel] ?? 0)));
-
-async function cornerNames(image: Uint8Array): Promise<string> {
-  const corners = await cornersOf(image);
-  const names = corners.map((corner) => {
-    const byDistance = Object.entries(COLOURS).sort(
-      (a, b) => distance(corner, a[1]) - distance(corner, b[1]),
-    );
-    return byDistance[0]?.[0];
-  });
-  return names.join(' ');
-}
-
 const picture = () => quarters(96, 64);
-const kinds: [string, () => Sharp][] = [
-  ['JPEG', () => picture().jpeg()],
-  ['progressive JPEG', () => picture().jpeg({ progressive: true, chromaSubsampling: '4:4:4' })],
-  ['CMYK JPEG', () => picture().toColourspace('cmyk').jpeg()],
-  ['JPEG in wide colours', () => picture().withIccProfile('p3').jpeg()],
-  ['PNG', () => picture().png()],
-  ['interlaced PNG', () => picture().png({ progressive: true })],
-  ['PNG with a palette', () => picture().png({ palette: true, colours: 8 })],
-  ['16-bit PNG', () => picture().toColourspace('rgb16').png()],
-  ['opaque PNG with alpha', () => picture().ensureAlpha().png()],
-  ['WebP', () => picture().webp()],
-  ['lossless WebP', () => picture().webp({ lossless: true })],
-  ['AVIF', () => picture().avif()],
-  ['GIF', () => picture().gif()],
-  ['TIFF', () => picture().tiff({ compression: 'lzw' })],
-  ['JPEG in TIFF', () => picture().tiff({ compression: 'jpeg', quality: 95 })],
-  ['tiled TIFF', () => picture().tiff({ tile: true, compression: 'deflate' })],
-  ['16-bit TIFF', () => picture().toColourspace('rgb16').tiff()],
-];
-
-test.for(kinds)('a %s becomes an upright JPEG and a WebP of the same picture', async ([, make]) => {
-  const { display, thumbnail, width, height } = await imagesOf(await make().toBuffer());
-
-  expect([width, height]).toEqual([96, 64]);
-  expect(await sharp(display).metadata()).toMatchObject({
-    format: 'jpeg',
-    width: 96,
-    height: 64,
-    space: 'srgb',
-  });
-  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 96, height: 64 });
-  expect(await cornerNames(display)).toBe('red green blue yellow');
-  expect(await cornerNames(thumbnail)).toBe('red green blue yellow');
-});
-
 test.for([
   ['JPEG', () => picture().greyscale().jpeg()],
   ['PNG with alpha', () => picture().greyscale().ensureAlpha().png()],
@@ -118,38 +34,6 @@ test.for([
   const [corner = []] = await cornersOf(display);
   expect(await sharp(display).metadata()).toMatchObject({ channels: 3, space: 'srgb' });
   expect(Math.max(...corner) - Math.min(...corner)).toBeLessThan(4);
-});
-
-// How the quarters lie in the file when the picture they make upright is red green / blue yellow (EXIF 2.32, tag 274).
-const ORIENTATIONS: [number, ColourName[]][] = [
-  [1, ['red', 'green', 'blue', 'yellow']],
-  [2, ['green', 'red', 'yellow', 'blue']],
-  [3, ['yellow', 'blue', 'green', 'red']],
-  [4, ['blue', 'yellow', 'red', 'green']],
-  [5, ['red', 'blue', 'green', 'yellow']],
-  [6, ['green', 'yellow', 'red', 'blue']],
-  [7, ['yellow', 'green', 'blue', 'red']],
-  [8, ['blue', 'red', 'yellow', 'green']],
-];
-
-function lying(orientation: number, stored: ColourName[]): Sharp {
-  const [width, height] = orientation < 5 ? [96, 64] : [64, 96];
-  return quarters(width, height, stored).withMetadata({ orientation });
-}
-
-test.for([
-  ...ORIENTATIONS.map(
-    ([orientation, stored]) => [orientation, 'JPEG', () => lying(orientation, stored).jpeg()] as const,
-  ),
-  [6, 'PNG', () => lying(6, ['green', 'yellow', 'red', 'blue']).png()] as const,
-  [6, 'WebP', () => lying(6, ['green', 'yellow', 'red', 'blue']).webp()] as const,
-  [6, 'TIFF', () => lying(6, ['green', 'yellow', 'red', 'blue']).tiff()] as const,
-])('orientation %d of a %s is applied', async ([, , make]) => {
-  const { display, thumbnail, width, height } = await imagesOf(await make().toBuffer());
-
-  expect([width, height]).toEqual([96, 64]);
-  expect(await cornerNames(display)).toBe('red green blue yellow');
-  expect(await cornerNames(thumbnail)).toBe('red green blue yellow');
 });
 
 test.for([
@@ -191,42 +75,6 @@ test.for([
   expect(await cornerNames(thumbnail)).toBe('red white blue white');
 });
 
-test.for(['gif', 'webp', 'tiff'] as const)(
-  'of a moving or many-paged %s the first picture is taken',
-  async (format) => {
-    const frames = await Promise.all([
-      picture().png().toBuffer(),
-      quarters(96, 64, ['black', 'black', 'black', 'black']).png().toBuffer(),
-    ]);
-    const animation = await sharp(frames, { join: { animated: true } })
-      .toFormat(format)
-      .toBuffer();
-    expect((await sharp(animation).metadata()).pages).toBe(2);
-
-    const { display, width, height } = await imagesOf(animation);
-
-    expect([width, height]).toEqual([96, 64]);
-    expect(await cornerNames(display)).toBe('red green blue yellow');
-  },
-);
-
-test.for([
-  ['JPEG', phoneJpeg],
-  ['HEIC', phoneHeic],
-] as const)("a phone's %s stands upright, in its right colours and with its time", async ([, read]) => {
-  const { display, thumbnail, width, height, takenAt } = await imagesOf(await read());
-
-  const { topLeft, topRight, bottomLeft, bottomRight } = PHONE_PHOTO.corners;
-  expect([width, height]).toEqual([1536, 2048]);
-  expect(takenAt).toBe(PHONE_PHOTO.takenAt);
-  for (const image of [display, thumbnail]) {
-    const corners = await cornersOf(image);
-    const expected = [topLeft, topRight, bottomLeft, bottomRight];
-    const distances = corners.map((corner, index) => distance(corner, expected[index] ?? []));
-    expect(Math.max(...distances)).toBeLessThan(8);
-  }
-});
-
 test('the colours of a HEIC that only names Display P3 are converted', async () => {
   const { display } = await makePhotoImages(samplePath('p3-without-icc.heic')).then((result) => {
     if ('refused' in result) throw new Error(result.refused);
@@ -254,84 +102,42 @@ function displayP3ToSrgb(colour: number[]): number[] {
   return converted.map((value) => Math.round(255 * fromLight(Math.min(1, Math.max(0, value)))));
 }
 
-const TRACES = [
-  'Exif',
-  'EXIF',
-  'GPS',
-  'Sylvan',
-  'Baraboo',
-  'A scout',
-  'ICC_PROFILE',
-  'ICCP',
-  'acsp',
-  'http://ns.adobe.com/xap',
-  'xmp',
-  'XMP ',
-  'Photoshop 3.0',
-  '8BIM',
-  'com.adobe',
-];
-
-/** The marker bytes of a JPEG's segments up to the pixels, as the file lists them. */
-function jpegMarkers(jpeg: Buffer): number[] {
-  const markers: number[] = [];
-  for (let at = 2; jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2))
-    markers.push(jpeg.readUInt8(at + 1));
-  return markers;
-}
-
-function webpChunks(webp: Buffer): string[] {
-  const chunks: string[] = [];
-  for (let at = 12; at < webp.length; ) {
-    chunks.push(webp.toString('latin1', at, at + 4));
-    const size = webp.readUInt32LE(at + 4);
-    at += 8 + size + (size % 2);
-  }
-  return chunks;
-}
-
-const tellTale = (image: Sharp) =>
-  image
-    .withExif({
-      IFD0: { Make: 'Sylvan', Artist: 'A scout' },
-      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 25/1 0/1' },
-    })
-    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/" city="Baraboo"/>')
-    .withIccProfile('p3');
-
-test.for([
-  ['the JPEG of a phone', phoneJpeg, ['Exif', 'GPS', 'Sylvan', 'Baraboo', 'ICC_PROFILE', 'Photoshop 3.0']],
-  ['the HEIC of a phone', phoneHeic, ['Exif', 'Sylvan', 'A scout', 'acsp']],
-  ['a PNG', () => tellTale(picture()).png().toBuffer(), ['Sylvan', 'com.adobe.xmp']],
-  ['a WebP', () => tellTale(picture()).webp().toBuffer(), ['EXIF', 'Sylvan', 'Baraboo', 'ICCP']],
-  ['an AVIF', () => tellTale(picture()).avif().toBuffer(), ['Exif', 'Sylvan', 'Baraboo', 'acsp']],
-  ['a TIFF', () => tellTale(picture()).tiff().toBuffer(), ['Baraboo', 'acsp']],
-] as const)('nothing but pixels is left of %s', async ([, read, traces]) => {
-  const source = Buffer.from(await read());
-  expect(traces.filter((trace) => !source.includes(trace))).toEqual([]);
-
-  const { display, thumbnail } = await imagesOf(source);
-
-  for (const image of [display, thumbnail]) {
-    expect(TRACES.filter((trace) => image.includes(trace))).toEqual([]);
-    const { exif, xmp, iptc, icc, orientation, comments, tifftagPhotoshop } = await sharp(image).metadata();
-    const found = { exif, xmp, iptc, icc, orientation, comments, tifftagPhotoshop };
-    expect(Object.entries(found).filter(([, value]) => value !== undefined)).toEqual([]);
-  }
-  const [JFIF, TABLES, FRAME, HUFFMAN] = [0xe0, 0xdb, 0xc0, 0xc4];
-  expect(jpegMarkers(display).filter((marker) => ![JFIF, TABLES, FRAME, HUFFMAN].includes(marker))).toEqual(
-    [],
-  );
-  expect(webpChunks(thumbnail)).toEqual(['VP8 ']);
-  expect(display.readUInt16BE(display.length - 2)).toBe(0xffd9);
-});
-
 test.for(['jpeg', 'png', 'webp', 'avif'] as const)('the time is read from a %s', async (format) => {
   const dated = picture().withExif({ IFD2: { DateTimeOriginal: '2025:12:31 23:59:59' } });
 
   const { takenAt } = await imagesOf(await dated.toFormat(format).toBuffer());
 
   expect(takenAt).toBe('2025-12-31T23:59');
+});
+
+test("the time is read from a phone's JPEG and HEIC", async () => {
+  for (const read of [phoneJpeg, phoneHeic]) {
+    expect((await imagesOf(await read())).takenAt).toBe(PHONE_PHOTO.takenAt);
+  }
+});
+
+test('a HEIC that was cut short is refused as unreadable', async () => {
+  const whole = await phoneHeic();
+
+  for (const kept of [0.9, 0.5]) {
+    const result = await resultOf(whole.subarray(0, Math.floor(whole.length * kept)));
+    expect(result).toEqual({ refused: 'unreadable' });
+  }
+});
+
+test('of calls that are called off, one that waits is not begun', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'images-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, 'upload');
+  await writeFile(path, await phoneHeic());
+  const gone = new AbortController();
+  const first = makePhotoImages(path);
+  const waiting = makePhotoImages(path, gone.signal);
+
+  gone.abort(new Error('nobody waits'));
+
+  await expect(waiting).rejects.toThrow('nobody waits');
+  expect(await first).toHaveProperty('display');
 });
 
 test('a picture without a time has none', async () => {
@@ -345,18 +151,6 @@ test.for([
   ['an empty file', ''],
 ] as const)('%s is refused as no image', async ([, text]) => {
   expect(await resultOf(Buffer.from(text))).toEqual({ refused: 'not-an-image' });
-});
-
-test.for([
-  ...kinds.map(([name, make]) => [name, () => make().toBuffer()] as const),
-  ['HEIC', phoneHeic] as const,
-])('a %s that was cut short is refused as unreadable', async ([, read]) => {
-  const whole = await read();
-
-  for (const kept of [0.9, 0.5]) {
-    const result = await resultOf(whole.subarray(0, Math.floor(whole.length * kept)));
-    expect(result).toEqual({ refused: 'unreadable' });
-  }
 });
 
 test.for([

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { GRID_HEIC, gridHeic } from '#server/testing/grid-heic.ts';
+import { CORPUS, CORPUS_SIZE } from '#server/testing/picture-corpus.ts';
+import { tracesIn } from '#server/testing/picture-traces.ts';
+import { cornerNames, cornersOf, distance } from '#server/testing/quarters.ts';
+import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
+import { makePhotoImages } from './images.ts';
+
+async function resultOf(bytes: Uint8Array) {
+  const folder = await mkdtemp(join(tmpdir(), 'corpus-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, 'upload'), bytes);
+  return makePhotoImages(join(folder, 'upload'));
+}
+
+async function imagesOf(bytes: Uint8Array) {
+  const result = await resultOf(bytes);
+  if ('refused' in result) throw new Error(`refused: ${result.refused}`);
+  return result;
+}
+
+test.for(CORPUS)('a %s comes out upright, in its size and colours, and tells nothing', async ([, make]) => {
+  const { display, thumbnail, width, height } = await imagesOf(await make());
+
+  const { width: across, height: down } = CORPUS_SIZE;
+  expect([width, height]).toEqual([across, down]);
+  expect(await sharp(display).metadata()).toMatchObject({ format: 'jpeg', width, height, space: 'srgb' });
+  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width, height });
+  for (const image of [display, thumbnail]) {
+    expect(await cornerNames(image)).toBe('red green blue yellow');
+    expect(await tracesIn(image)).toEqual([]);
+  }
+});
+
+const { topLeft, topRight, bottomLeft, bottomRight } = PHONE_PHOTO.corners;
+const upright = [topLeft, topRight, bottomLeft, bottomRight];
+// Four photos lying on their sides side by side: the left corners are those of the whole ones.
+const lying = [topRight, bottomRight, topLeft, bottomLeft];
+const { width: gridWidth, height: gridHeight } = GRID_HEIC;
+
+test.for([
+  ["a phone's JPEG", phoneJpeg, [1536, 2048], upright.slice(0, 4)],
+  ["a phone's HEIC", phoneHeic, [1536, 2048], upright.slice(0, 4)],
+  ['a HEIC of tiles', gridHeic, [2048, (2048 * gridHeight) / gridWidth], lying.slice(0, 1)],
+] as const)('%s comes out upright, in its colours, and tells nothing', async ([, read, size, corners]) => {
+  const { display, thumbnail, width, height } = await imagesOf(await read());
+
+  expect([width, height]).toEqual(size);
+  for (const image of [display, thumbnail]) {
+    const distances = (await cornersOf(image))
+      .slice(0, corners.length)
+      .map((corner, index) => distance(corner, corners[index] ?? []));
+    expect(Math.max(...distances)).toBeLessThan(8);
+    expect(await tracesIn(image)).toEqual([]);
+  }
+});
+
+test('what the scan looks for is found where it is', async () => {
+  expect(await tracesIn(Buffer.from(await phoneJpeg()))).toEqual(
+    expect.arrayContaining(['Exif', 'GPS', 'Sylvan', 'a block of iptc', 'a segment e1', 'a second picture']),
+  );
+  const webp = CORPUS.find(([name]) => name === 'WebP that tells all');
+  expect(await tracesIn((await webp?.[1]()) ?? Buffer.of())).toEqual(
+    expect.arrayContaining(['Sylvan', 'Baraboo', 'a block of xmp', 'a chunk EXIF']),
+  );
+});
+
+// What hangs behind a picture may be cut off and leave the picture whole.
+const whole = CORPUS.filter(([name]) => !/behind it|moving|many-paged|Multi-Picture|Ultra HDR/.test(name));
+
+test.for(whole)('a %s of which half is missing is refused as unreadable', async ([, make]) => {
+  const bytes = await make();
+
+  expect(await resultOf(bytes.subarray(0, bytes.length / 2))).toEqual({ refused: 'unreadable' });
+});
+
+test.for(['<!doctype html><script>alert(1)</script>', 'PK\x03\x04', '%PDF-1.7\n', '<svg>', '\n'])(
+  'a picture behind %j is no picture',
+  async (beginning) => {
+    for (const [, make] of CORPUS.slice(0, 3)) {
+      const file = Buffer.concat([Buffer.from(beginning), await make()]);
+      expect(await resultOf(file)).toEqual({ refused: 'not-an-image' });
+    }
+  },
+);
