@@ -45,6 +45,20 @@ test('a pending button says so, keeps the focus and sends nothing twice', async 
   expect(sent).toBe(1);
 });
 
+test('a double click starts work once', async () => {
+  let started = 0;
+  mount(
+    <Button pending={false} onClick={() => started++}>
+      Start
+    </Button>,
+  );
+
+  await page.getByRole('button', { name: 'Start' }).dblClick();
+  expect(started).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(started).toBe(2);
+});
+
 function SlowForm({ onSend }: { onSend: () => void }) {
   const [pending, setPending] = useState(false);
   const send = (event: { preventDefault: () => void }) => {

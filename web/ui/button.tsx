@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
       type="button"
       {...rest}
       {...pendingAttributes(pending)}
-      onClick={pending ? swallow : onClick}
+      onClick={pending === undefined ? onClick : once(pending, onClick)}
       className={cx(buttonClass({ variant, size, wide }), className)}
     >
       {pending ? <Spinner /> : icon}
@@ -92,6 +92,16 @@ export function IconButton(props: IconButtonProps) {
 /** A natively disabled button would drop the focus in the middle of the work, so it is disabled by attribute. */
 function pendingAttributes(pending: boolean | undefined) {
   return pending ? { 'aria-disabled': true, 'aria-busy': true } : {};
+}
+
+/**
+ * Work is started once: `pending` is shown only after the second click of a double click, which many a child makes.
+ */
+function once(pending: boolean, onClick: ButtonProps['onClick']): ButtonProps['onClick'] {
+  return (event) => {
+    if (pending || event.detail > 1) swallow(event);
+    else onClick?.(event);
+  };
 }
 
 /** Also keeps a second Enter in a field from submitting the form: the browser clicks its submit button for it. */

@@ -1,8 +1,9 @@
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -16,18 +17,22 @@ export type StartProjectButtonProps = Pick<ButtonProps, 'variant' | 'wide' | 'ch
 /** Starts a project and goes to its first step. */
 export function StartProjectButton({ state, children, ...look }: StartProjectButtonProps) {
   const create = useCreateProject();
+  const [id] = useState(newId);
   const [, navigate] = useLocation();
   const start = () =>
-    create.mutate(state, {
-      onSuccess: (project) => {
-        toast({ title: 'Success', description: 'New project created successfully' });
-        navigate(paths.step(project.id, 1));
+    create.mutate(
+      { id, scoutState: state },
+      {
+        onSuccess: (project) => {
+          toast({ title: 'Success', description: 'New project created successfully' });
+          navigate(paths.step(project.id, 1));
+        },
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          toast({ title: 'Error', description: 'Failed to create project', variant: 'destructive' });
+        },
       },
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        toast({ title: 'Error', description: 'Failed to create project', variant: 'destructive' });
-      },
-    });
+    );
   return (
     <Button
       {...look}

@@ -13,7 +13,6 @@ import {
 import { newProjectName } from '#domain/rules/project.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate } from '#web/lib/dates.ts';
-import { newId } from '#web/lib/new-id.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
 export function useProjects() {
@@ -24,14 +23,17 @@ export function useProject(id: string) {
   return useQuery(reading(getProject, { id }));
 }
 
-/** §3: a new project is named after today's date; `scoutState` is the student's own state. */
+/**
+ * §3: a new project is named after today's date; `scoutState` is the student's own state. The id comes with the try,
+ * so that trying again after a lost answer makes no second project (RULINGS 45).
+ */
 export function useCreateProject() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (scoutState: string) => {
+    mutationFn: ({ id, scoutState }: { id: string; scoutState: string }) => {
       const name = newProjectName(showDate(new Date().toISOString()));
       const body = {
-        id: newId(),
+        id,
         name,
         activityType: ACTIVITY_TYPE,
         scoutState: scoutState || null,
