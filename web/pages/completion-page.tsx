@@ -47,7 +47,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <CompletionCarousel
         photos={summary.photos}
         addressOf={photoAddress}
-        emptyIllustration={<NoEntriesIllustration />}
+        emptyIllustration={<NoEntriesIllustration className="w-60" />}
       />
       <CompletionShareCard summary={summary} />
       <WaysOn projectId={summary.project.id} />
@@ -80,7 +80,7 @@ function NoProject() {
   return (
     <EmptyState
       headingLevel={1}
-      illustration={<NotFoundIllustration />}
+      illustration={<NotFoundIllustration className="w-60" />}
       title="Project not found"
       text="It may have been deleted, or the address is not quite right."
       action={

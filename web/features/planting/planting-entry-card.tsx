@@ -39,9 +39,11 @@ export function PlantingEntryCard({ projectId, entry, photosOf, onEdit }: Planti
           {showLongDate(entry.finalPlantingDate ?? '')}
         </p>
       )}
-      {entry.notes.trim() !== '' && <p className="whitespace-pre-wrap break-words">{entry.notes}</p>}
+      {entry.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{entry.notes}</p>}
       {entry.timeSpent !== null && (
-        <p className="text-ink-soft text-sm">Time spent: {entry.timeSpent} hours</p>
+        <p className="text-ink-soft text-sm">
+          Time spent: {entry.timeSpent} {entry.timeSpent === 1 ? 'hour' : 'hours'}
+        </p>
       )}
       <PlantingPhotos photos={entry.photos} photosOf={photosOf} />
       <MissingForPlanting

@@ -59,7 +59,7 @@ export function PlantingFields({ form: { typed, faults, attempts, set }, takesFo
       </div>
       <SegmentedField
         name="plantingType"
-        label="Is this its place for good?"
+        label="What type of place is it?"
         hint={
           typed.plantingType === 'temporary'
             ? 'A pot or a garden bed. You move your tree to its permanent home later.'

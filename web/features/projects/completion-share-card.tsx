@@ -11,18 +11,19 @@ const many = (count: number, one: string, more: string) => `${count} ${count ===
 /** The words to share: the tree and the numbers, never a name, a place or an address of the child's. */
 export function shareText(summary: CompletionSummary): string {
   const { cuttingCount, plantingEntriesCount: trees, totalTimeSpent } = summary;
-  const tree = speciesTitle(summary);
-  const cloned = tree ? `I cloned a tree: ${tree}!` : 'I cloned a tree!';
-  const planted =
-    trees > 0
-      ? `From ${many(cuttingCount, 'cutting', 'cuttings')} I planted ${many(trees, 'new tree', 'new trees')}.`
-      : `I took ${many(cuttingCount, 'cutting', 'cuttings')} and I help them grow roots.`;
-  return `${cloned} ${planted} It took me ${shownTotalHours(totalTimeSpent)} hours.`;
+  const species = speciesTitle(summary);
+  const tree = species ? `a tree: ${species}!` : 'a tree!';
+  const cuttings = many(cuttingCount, 'cutting', 'cuttings');
+  const hours = `It took me ${shownTotalHours(totalTimeSpent)} hours`;
+  if (trees === 0)
+    return `I am cloning ${tree} I took ${cuttings} and help them grow roots. ${hours} so far.`;
+  return `I cloned ${tree} From ${cuttings} I planted ${many(trees, 'new tree', 'new trees')}. ${hours}.`;
 }
 
 /** §2.11: the social-share card. */
 export function CompletionShareCard({ summary }: { summary: CompletionSummary }) {
   const text = shareText(summary);
+  if (summary.cuttingCount === 0) return null; // there is no story yet
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast({ title: 'Copied', description: 'Now you can paste it where you like.' }),

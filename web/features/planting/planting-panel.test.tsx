@@ -1,0 +1,443 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { getUser } from '#domain/contract/accounts.ts';
+import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import {
+  createPlantingEntry,
+  finishPlantingEntry,
+  getPlantingDraft,
+  listPlantingEntries,
+  savePlantingDraft,
+} from '#domain/contract/planting.ts';
+import { deleteProject } from '#domain/contract/projects.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { showLongDate, today } from '#web/lib/dates.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const place = field('Where did you plant it?');
+const entries = page.getByRole('region', { name: 'Planting Entries' });
+
+/** Waits for a notification, or for any other words on the screen. */
+async function says(...words: string[]) {
+  for (const text of words) await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+const draftOf = (projectId: string) => call(getPlantingDraft, { params: { projectId } });
+const entriesOf = (projectId: string) => call(listPlantingEntries, { params: { projectId } });
+
+/** How often the draft was finalized since the page was loaded. */
+const finalizations = () =>
+  performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('/finalize')).length;
+
+async function openPanel(projectId: string) {
+  performance.clearResourceTimings();
+  await renderApp({ url: paths.step(projectId, 5) });
+  onTestFinished(closeBrowser);
+  await expect.element(page.getByRole('heading', { name: 'Planting Entries' })).toBeVisible();
+}
+
+/** What an open form still has to send leaves the browser before the person who wrote it is forgotten. */
+async function closeBrowser() {
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await call(getUser);
+}
+
+async function openForm(): Promise<string> {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  await openPanel(projectId);
+  await button('Plant A Cutting').click();
+  await expect.element(place).toBeVisible();
+  await expect.poll(() => draftOf(projectId)).not.toBeNull();
+  return projectId;
+}
+
+async function openEntry(over: { plantingType?: 'permanent' | 'temporary'; timeSpent?: number } = {}) {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const entry = await call(createPlantingEntry, {
+    params: { projectId },
+    body: { plantingLocation: 'at school', plantingDate: '2026-06-14', notes: 'A sunny day', ...over },
+  });
+  return { projectId, entry };
+}
+
+test('§2.10: the panel teaches when to plant, shows four pictures and says that nothing is planted', async () => {
+  await signIn('student');
+  await openPanel(await projectReadyToPlant());
+
+  await says('When Can You Plant?', 'Nothing planted yet', '1 of 4');
+  await button('Previous').click();
+  await says('4 of 4');
+});
+
+test('§2.6, §3: the description hides and shows, and the browser remembers it', async () => {
+  await signIn('student');
+  await openPanel(await projectReadyToPlant());
+
+  await button('Hide Description').click();
+  await expect.element(page.getByText('When Can You Plant?')).not.toBeInTheDocument();
+  expect(localStorage.getItem('showPlantingDescription')).toBe('false');
+
+  await button('Show Description').click();
+  await says('When Can You Plant?');
+});
+
+test('§4: Plant A Cutting makes a draft at once, permanent and of today', async () => {
+  const projectId = await openForm();
+
+  expect(await draftOf(projectId)).toMatchObject({ plantingType: 'permanent', plantingDate: today() });
+  await expect.element(field('Permanent')).toBeChecked();
+  await expect.element(field('Planting date')).toHaveValue(today());
+  await expect.element(place).toHaveFocus();
+  const options = [...place.element().querySelectorAll('option')].map((option) => option.textContent);
+  expect(options).toEqual([
+    'Choose a place',
+    'In my yard',
+    'At school',
+    'In a park',
+    'In a forest',
+    'In my neighborhood',
+    'Other',
+  ]);
+});
+
+test('§4, §9, RULINGS 23: what is typed is saved into the draft by itself, and only then called saved', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('Other');
+  await field('Tell us the place').fill("Grandma's garden");
+  await page.getByText('Temporary', { exact: true }).click();
+  await field('Time spent (hours)').fill('1,5');
+  await field('Notes').fill('Soft soil');
+  await expect.element(entries.getByText('Saving...')).toBeVisible();
+
+  await expect
+    .poll(() => draftOf(projectId), { timeout: 6000 })
+    .toMatchObject({
+      plantingLocation: "Grandma's garden",
+      plantingType: 'temporary',
+      timeSpent: 1.5,
+      notes: 'Soft soil',
+    });
+  await expect.element(entries.getByText('Auto-saved')).toBeVisible();
+});
+
+test('§4: a draft found as the page loads opens in the form with what was typed', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const draft = { plantingLocation: 'by the pond', notes: 'Soft soil', timeSpent: 1.5 };
+  await call(savePlantingDraft, { params: { projectId }, body: draft });
+  await openPanel(projectId);
+
+  await expect.element(place).toHaveValue('other');
+  await expect.element(field('Tell us the place')).toHaveValue('by the pond');
+  await expect.element(field('Notes')).toHaveValue('Soft soil');
+  await expect.element(field('Time spent (hours)')).toHaveValue('1.5');
+  await expect.element(place).not.toHaveFocus();
+});
+
+test('§5: a place must be chosen, and other places need words', async () => {
+  const projectId = await openForm();
+  await button('Save').click();
+  await expect.element(place).toHaveAccessibleDescription('Please select where you planted the cutting');
+  await expect.element(place).toHaveFocus();
+
+  await place.selectOptions('Other');
+  await button('Save').click();
+  const other = field('Tell us the place');
+  await expect.element(other).toHaveAccessibleDescription(/^Please specify where you planted the cutting/);
+  await expect.element(other).toHaveFocus();
+  expect(await entriesOf(projectId)).toEqual([]);
+});
+
+test.each(['two', '1e9', '-1', '1001'])(
+  'RULINGS 24: %s stays in the field of hours with a sentence',
+  async (typed) => {
+    const projectId = await openForm();
+    const hours = field('Time spent (hours)');
+    await hours.fill(typed);
+    await place.selectOptions('At school');
+
+    await expect
+      .element(hours)
+      .toHaveAccessibleDescription(/^Please enter the hours as a number from 0 to 1000/);
+    await button('Save').click();
+    await expect.element(hours).toHaveFocus();
+    await expect.element(hours).toHaveValue(typed);
+    expect(await entriesOf(projectId)).toEqual([]);
+  },
+);
+
+test('RULINGS 23: what cannot be understood is not called saved', async () => {
+  await openForm();
+  await field('Time spent (hours)').fill('two');
+  await says('Not all of it is saved. Please look at the red words.');
+  await expect.element(entries.getByText('Auto-saved')).not.toBeInTheDocument();
+
+  await field('Time spent (hours)').fill('2');
+  await expect.element(entries.getByText('Auto-saved')).toBeVisible();
+});
+
+test('§4, §8: Save makes one entry of the draft, without the hours that the form asks for', async () => {
+  const projectId = await openForm();
+  const draft = await draftOf(projectId);
+  await place.selectOptions('In a forest');
+  await button('Save').click();
+
+  await says('Entry Completed!', 'Your planting entry has been finalized successfully.');
+  await says(showLongDate(today()), 'in a forest', 'Permanent', 'Not finished');
+  await says('Still missing: the time you spent, a before photo, a during photo and an after photo.');
+  await expect.element(place).not.toBeInTheDocument();
+  expect(await entriesOf(projectId)).toMatchObject([
+    { id: draft?.id, plantingLocation: 'in a forest', isCompleted: true, isDraft: false },
+  ]);
+
+  await button('Previous Step').click();
+  await says('Tracking Entries');
+  expect(await entriesOf(projectId)).toHaveLength(1);
+  expect(await draftOf(projectId)).toBeNull();
+  expect(finalizations()).toBe(1);
+});
+
+test('§8: an entry that cannot be saved says so and stays in the form', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('At school');
+  await field('Notes').fill('Soft soil');
+  await call(deleteProject, { params: { id: projectId } });
+  await button('Save').click();
+
+  await says('Error', 'Failed to create planting entry');
+  await expect.element(field('Notes')).toHaveValue('Soft soil');
+});
+
+test('§4: Cancel drops an empty draft without a word', async () => {
+  const projectId = await openForm();
+  await button('Cancel').click();
+
+  await expect.element(place).not.toBeInTheDocument();
+  expect(await draftOf(projectId)).toBeNull();
+  expect(await entriesOf(projectId)).toEqual([]);
+});
+
+test('§4, §5: Cancel asks when the draft holds something, and leaving afterwards saves nothing', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('At school');
+  await button('Cancel').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toMatchTextContent('This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(place).toHaveValue('at school');
+
+  await button('Cancel').click();
+  await dialog.getByRole('button', { name: 'Delete Entry' }).click();
+  await says('Planting entry deleted successfully!');
+  expect(await draftOf(projectId)).toBeNull();
+
+  await button('Previous Step').click();
+  await says('Tracking Entries');
+  expect(await entriesOf(projectId)).toEqual([]);
+  expect(finalizations()).toBe(0);
+});
+
+test('§4: leaving the step with a chosen place makes the entry in the background, once', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('At school');
+  await field('Notes').fill('Soft soil');
+  await button('Previous Step').click();
+
+  await says('Tracking Entries');
+  await expect
+    .poll(() => entriesOf(projectId))
+    .toMatchObject([{ plantingLocation: 'at school', notes: 'Soft soil', isCompleted: true }]);
+  expect(await draftOf(projectId)).toBeNull();
+  await button("Let's Plant A Tree!").click();
+  await says('at school');
+  await expect.element(place).not.toBeInTheDocument();
+  expect(finalizations()).toBe(1);
+});
+
+test('§4, RULINGS 37: leaving the page and closing the form at the same moment make one entry', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('At school');
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await button('Previous Step').click();
+
+  await says('Tracking Entries');
+  await expect.poll(() => entriesOf(projectId)).toHaveLength(1);
+  expect(await draftOf(projectId)).toBeNull();
+  expect(finalizations()).toBe(1);
+});
+
+test('§4: leaving without a chosen place keeps the draft for later', async () => {
+  const projectId = await openForm();
+  await field('Notes').fill('Soft soil');
+  await button('Previous Step').click();
+
+  await says('Tracking Entries');
+  await expect.poll(() => draftOf(projectId)).toMatchObject({ notes: 'Soft soil' });
+  await button("Let's Plant A Tree!").click();
+  await expect.element(field('Notes')).toHaveValue('Soft soil');
+  expect(await entriesOf(projectId)).toEqual([]);
+});
+
+test('§2.10: photos stand by kind, in the new form too, and move with the draft into the entry', async () => {
+  const projectId = await openForm();
+  for (const kind of ['before', 'during', 'after']) {
+    await userEvent.upload(field(`Add ${kind} photos`), await smallPhoto(`${kind}.jpg`));
+    await expect.element(page.getByRole('button', { name: `${kind}.jpg, open large` })).toBeVisible();
+    await says('Photo Saved!');
+  }
+  await place.selectOptions('In my yard');
+  await field('Time spent (hours)').fill('1');
+  await button('Save').click();
+
+  await says('Entry Completed!', 'Complete', 'Time spent: 1 hour', 'Before', 'During', 'After');
+  const [entry] = await entriesOf(projectId);
+  expect(entry?.photos.map((photo) => photo.kind).toSorted()).toEqual([
+    'afterPhoto',
+    'beforePhoto',
+    'duringPhoto',
+  ]);
+  await expect.element(page.getByText('Other Photos')).not.toBeInTheDocument();
+  await expect.element(button('Complete Project')).toBeEnabled();
+});
+
+test('§8: a photo for which no draft can be made says what to do', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  await openPanel(projectId);
+  await call(deleteProject, { params: { id: projectId } });
+  await button('Plant A Cutting').click();
+  await says('Not saved.');
+  await userEvent.upload(field('Add before photos'), await smallPhoto('leaf.jpg'));
+
+  await says('Upload Failed', 'Could not save photo - please try filling in some entry details first.');
+});
+
+test('§2.10: a photo without a kind stands under Other Photos, and can be removed', async () => {
+  const { projectId, entry } = await openEntry();
+  await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id });
+  await openPanel(projectId);
+  await says('Other Photos');
+
+  await button('Finish Entry').click();
+  await button('Delete leaf.jpg').click();
+  await button('Delete Photo').click();
+  await says('Photo removed successfully!');
+  await expect.element(page.getByText('Other Photos')).not.toBeInTheDocument();
+});
+
+test('§2.10, RULINGS 36: Finish Entry tells what is missing and saves what is filled in', async () => {
+  const { projectId } = await openEntry({ plantingType: 'temporary' });
+  await openPanel(projectId);
+  await says('June 14, 2026', 'at school', 'A sunny day', 'Temporary', 'Not finished');
+  await says('Your tree counts once it stands in its permanent home.');
+
+  await button('Finish Entry').click();
+  await says('Still missing: the time you spent, a before photo, a during photo and an after photo.');
+  await field('Time spent (hours)').fill('.5');
+  await says('Still missing: a before photo, a during photo and an after photo.');
+  await button('Save Changes').click();
+
+  await says('Planting entry updated successfully!', 'Time spent: 0.5 hours');
+  expect(await entriesOf(projectId)).toMatchObject([{ timeSpent: 0.5, plantingType: 'temporary' }]);
+});
+
+test('§5: an edited entry keeps its place and date', async () => {
+  const { projectId, entry } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  await place.selectOptions('Choose a place');
+  await field('Planting date').fill('');
+  await button('Save Changes').click();
+
+  await says('Missing Information');
+  await expect.element(place).toHaveAccessibleDescription('Please fill in all required fields.');
+  await expect
+    .element(field('Planting date'))
+    .toHaveAccessibleDescription('Please fill in all required fields.');
+  expect(await entriesOf(projectId)).toEqual([entry]);
+});
+
+test('§8: a change that cannot be saved says so and stays in the form', async () => {
+  const { projectId } = await openEntry();
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+  await field('Notes').fill('A rainy day');
+  await call(deleteProject, { params: { id: projectId } });
+  await button('Save Changes').click();
+
+  await says('Error', 'Failed to update planting entry');
+  await expect.element(field('Notes')).toHaveValue('A rainy day');
+});
+
+test('§4: Move to Permanent Location completes the planting with place, date and notes', async () => {
+  const { projectId } = await openEntry({ plantingType: 'temporary' });
+  await openPanel(projectId);
+  await button('Move to Permanent Location').click();
+  const dialog = page.getByRole('dialog', { name: 'Complete Planting' });
+  const complete = dialog.getByRole('button', { name: 'Complete Planting' });
+  await complete.click();
+  const final = field('Final planting location');
+  await expect.element(final).toHaveAccessibleDescription(/^Please enter the final planting location/);
+
+  await final.fill('by the pond');
+  await field('Final planting date').fill('2026-09-20');
+  await expect.element(dialog.getByLabelText('Notes')).toHaveValue('A sunny day');
+  await complete.click();
+
+  await says('Planting completed! Your tree is now in its permanent location.');
+  await says('by the pond');
+  await expect.element(button('Move to Permanent Location')).not.toBeInTheDocument();
+  expect(await entriesOf(projectId)).toMatchObject([
+    {
+      isCompleted: true,
+      finalPlantingLocation: 'by the pond',
+      finalPlantingDate: '2026-09-20',
+      notes: 'A sunny day',
+    },
+  ]);
+});
+
+test('§8: a move that fails says so', async () => {
+  const { projectId } = await openEntry({ plantingType: 'temporary' });
+  await openPanel(projectId);
+  await button('Move to Permanent Location').click();
+  await field('Final planting location').fill('by the pond');
+  await call(deleteProject, { params: { id: projectId } });
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete Planting' }).click();
+
+  await says('Error', 'Failed to complete planting');
+});
+
+test('RULINGS 36: a tree that has moved is complete once all is there, and says where it stands', async () => {
+  const { projectId, entry } = await openEntry({ plantingType: 'temporary', timeSpent: 2 });
+  for (const photoTypes of ['beforePhoto', 'duringPhoto', 'afterPhoto']) {
+    await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id }, { photoTypes });
+  }
+  const finish = { finalPlantingLocation: 'by the pond', finalPlantingDate: '2026-09-20' };
+  await call(finishPlantingEntry, { params: { entryId: entry.id }, body: finish });
+  await openPanel(projectId);
+
+  await says('Complete', 'by the pond', 'Edit Entry');
+  await expect.element(entries).toMatchTextContent('September 20, 2026');
+  await expect.element(button('Finish Entry')).not.toBeInTheDocument();
+});
+
+test('§5: deleting an entry asks first', async () => {
+  const { projectId } = await openEntry();
+  await openPanel(projectId);
+  await button('Delete Entry').click();
+  const dialog = page.getByRole('alertdialog');
+  await expect.element(dialog).toMatchTextContent('This action cannot be undone.');
+  await dialog.getByRole('button', { name: 'Delete Entry' }).click();
+
+  await says('Planting entry deleted successfully!', 'Nothing planted yet');
+  expect(await entriesOf(projectId)).toEqual([]);
+});

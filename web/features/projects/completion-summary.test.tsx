@@ -1,0 +1,177 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { createProject, listProjects } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+const region = (name: string) => page.getByRole('region', { name, exact: true });
+
+/** A project that was brought to its end: 0.5 hours of tracking, 1 of planting, three photos more. */
+async function completedProject(): Promise<string> {
+  const projectId = await projectReadyToPlant();
+  const params = { projectId };
+  await call(createTrackingEntry, { params, body: { notes: 'Roots!', timeSpent: 0.5, isDraft: false } });
+  await call(createTrackingEntry, { params, body: { notes: 'Not yet', timeSpent: 9, isDraft: true } });
+  const { id: entryId } = await call(createPlantingEntry, {
+    params,
+    body: { plantingLocation: 'at school', plantingDate: '2026-06-14', timeSpent: 1 },
+  });
+  for (const photoTypes of ['beforePhoto', 'duringPhoto', 'afterPhoto']) {
+    await sendPhoto(uploadPlantingPhotos, { projectId, entryId }, { photoTypes });
+  }
+  await call(saveStep, {
+    params: { id: projectId, stepNumber: 5 },
+    body: { formData: {}, isCompleted: true },
+  });
+  return projectId;
+}
+
+async function openReport(): Promise<string> {
+  await signIn('student', { state: 'OR' });
+  const projectId = await completedProject();
+  await renderApp({ url: paths.complete(projectId) });
+  await expect.element(heading('You Cloned a Tree!')).toBeVisible();
+  return projectId;
+}
+
+test('§2.11: the report names the species, the cuttings, the trees and the hours with one decimal', async () => {
+  await openReport();
+
+  await expect.element(heading('Black Willow')).toBeVisible();
+  const figures = page.getByRole('definition').elements();
+  expect(figures.map((figure) => figure.textContent)).toEqual(['8', '1', '4.8']);
+});
+
+test('RULINGS 26: the report shows how the hours add up, drafts left out', async () => {
+  await openReport();
+
+  const lines = page.getByRole('table', { name: 'How the hours add up' }).getByRole('row').elements();
+  const cells = lines.map((line) => [...line.children].map((cell) => cell.textContent));
+  expect(cells).toEqual([
+    ['Picking the source tree', '1.25'],
+    ['Harvesting cuttings', '2'],
+    ['Tracking root growth', '0.5'],
+    ['Planting', '1'],
+    ['Total', '4.75, about 4.8'],
+  ]);
+});
+
+test('§2.11: the photos go round, each with its step', async () => {
+  await openReport();
+  const photos = region('Project photos');
+  const shows = async (place: string, step: string) => {
+    await expect.element(photos.getByText(place)).toBeVisible();
+    await expect.element(photos.getByText(step)).toBeVisible();
+  };
+
+  await shows('1 of 5', 'Step 2: Pick Source Tree');
+  await photos.getByRole('button', { name: 'Next', exact: true }).click();
+  await shows('2 of 5', 'Step 3: Harvest Cuttings');
+  await photos.getByRole('button', { name: 'Go to 5', exact: true }).click();
+  await shows('5 of 5', 'Step 5: Plant Tree');
+  await photos.getByRole('button', { name: 'Next', exact: true }).click();
+  await shows('1 of 5', 'Step 2: Pick Source Tree');
+});
+
+test('§2.11: the card to share tells of the tree and the numbers, and of nobody', async () => {
+  await openReport();
+
+  const story = region('Share Your Story');
+  await expect
+    .element(story)
+    .toMatchTextContent(
+      'I cloned a tree: Black Willow! From 8 cuttings I planted 1 new tree. It took me 4.8 hours.',
+    );
+  await expect.element(story).not.toMatchTextContent(/Willow Reyes|school|Cloning Project/);
+});
+
+test('§2.11: the card is handed to the share sheet of a phone that has one', async () => {
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', {
+    configurable: true,
+    value: async (data: ShareData) => void shared.push(data),
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  await openReport();
+  await button('Share').click();
+
+  await expect
+    .poll(() => shared)
+    .toEqual([{ text: expect.stringMatching(/^I cloned a tree: Black Willow!/) }]);
+});
+
+test('§2.11: the report leads back to tracking, to the project and to all projects', async () => {
+  const projectId = await openReport();
+
+  await expect
+    .element(link('Continue Tracking This Project'))
+    .toHaveAttribute('href', paths.step(projectId, 4));
+  await expect.element(link('Continue This Project')).toHaveAttribute('href', paths.project(projectId));
+  await link('Back to Projects').click();
+  await expect.element(link('View Report')).toBeVisible();
+});
+
+test('§2.11: Start New Project makes one and goes to its first step', async () => {
+  const projectId = await openReport();
+  await button('Start New Project').click();
+
+  await expect.element(page.getByText('New project created successfully', { exact: true })).toBeVisible();
+  const made = (await call(listProjects)).find((project) => project.id !== projectId);
+  expect(made).toMatchObject({ selectedState: 'OR', currentStep: 1 });
+  expect(location.pathname).toBe(paths.step(made?.id ?? '', 1));
+});
+
+test('§2.11: an unknown project is not found, with a way to the projects', async () => {
+  await renderApp({ url: paths.complete('no-such-project'), as: 'student' });
+
+  await expect.element(heading('Project not found')).toBeVisible();
+  await expect.element(link('Back to Projects')).toHaveAttribute('href', '/projects');
+});
+
+test('RULINGS 27: an unfinished project shows what there is', async () => {
+  await signIn('student');
+  const { id } = await call(createProject, { body: { name: 'My first willow' } });
+  await renderApp({ url: paths.complete(id) });
+
+  await expect.element(heading('Your Project So Far')).toBeVisible();
+  await expect.element(page.getByText('My first willow')).toBeVisible();
+  await expect.element(heading('No tree chosen yet')).toBeVisible();
+  await expect.element(heading('No photos yet')).toBeVisible();
+  await expect.element(heading('Share Your Story')).not.toBeInTheDocument();
+  const figures = page.getByRole('definition').elements();
+  expect(figures.map((figure) => figure.textContent)).toEqual(['0', '0', '0.0']);
+});
+
+test('§2.11: before a tree is planted the card tells of the cuttings', async () => {
+  await signIn('student');
+  await renderApp({ url: paths.complete(await projectReadyToPlant()) });
+
+  await expect
+    .element(region('Share Your Story'))
+    .toMatchTextContent(
+      'I am cloning a tree: Black Willow! I took 8 cuttings and help them grow roots. It took me 3.3 hours so far.',
+    );
+});
+
+test('what was changed since is in the report at the next visit', async () => {
+  const projectId = await openReport();
+  await link('Continue Tracking This Project').click();
+  await expect.element(heading('Tracking Entries')).toBeVisible();
+  await call(createTrackingEntry, {
+    params: { projectId },
+    body: { notes: 'A month later', timeSpent: 2, isDraft: false },
+  });
+  history.back();
+
+  await expect.poll(() => page.getByRole('definition').elements().at(-1)?.textContent).toBe('6.8');
+});
