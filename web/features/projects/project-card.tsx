@@ -26,7 +26,7 @@ export function ProjectCard({ project }: { project: Project }) {
   return (
     <Card as="article" look="notebook" className="grid content-start gap-4">
       <div className="flex items-start justify-between gap-2">
-        <h2 className="min-w-0 break-words text-xl">{project.name}</h2>
+        <h2 className="min-w-0 text-xl">{project.name}</h2>
         <Menu
           trigger={
             <IconButton label={`Menu of ${project.name}`} icon={<MoreVertical className="size-5" />} />
@@ -52,7 +52,7 @@ export function ProjectCard({ project }: { project: Project }) {
       />
       <div className="grid gap-1 text-ink-soft text-sm">
         {project.selectedSpecies && <p>Tree: {project.selectedSpecies.commonName}</p>}
-        {project.location && <p className="break-words">Location: {project.location}</p>}
+        {project.location && <p>Location: {project.location}</p>}
         <p>Created: {showDate(project.createdAt)}</p>
       </div>
       <ProjectLinks project={project} />
