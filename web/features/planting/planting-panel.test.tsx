@@ -9,10 +9,10 @@ import {
   listPlantingEntries,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import { deleteProject } from '#domain/contract/projects.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
@@ -206,10 +206,10 @@ test('§4, §8: Save makes one entry of the draft, without the hours that the fo
 });
 
 test('§8: an entry that cannot be saved says so and stays in the form', async () => {
-  const projectId = await openForm();
+  await openForm();
   await place.selectOptions('At school');
   await field('Notes').fill('Soft soil');
-  await call(deleteProject, { params: { id: projectId } });
+  loseNetwork();
   await button('Save').click();
 
   await says('Error', 'Failed to create planting entry');
@@ -312,7 +312,7 @@ test('§8: a photo for which no draft can be made says what to do', async () => 
   await signIn('student');
   const projectId = await projectReadyToPlant();
   await openPanel(projectId);
-  await call(deleteProject, { params: { id: projectId } });
+  loseNetwork();
   await button('Plant A Cutting').click();
   await says('Not saved.');
   await userEvent.upload(field('Add before photos'), await smallPhoto('leaf.jpg'));
@@ -370,7 +370,7 @@ test('§8: a change that cannot be saved says so and stays in the form', async (
   await openPanel(projectId);
   await button('Finish Entry').click();
   await field('Notes').fill('A rainy day');
-  await call(deleteProject, { params: { id: projectId } });
+  loseNetwork();
   await button('Save Changes').click();
 
   await says('Error', 'Failed to update planting entry');
@@ -410,7 +410,7 @@ test('§8: a move that fails says so', async () => {
   await openPanel(projectId);
   await button('Move to Permanent Location').click();
   await field('Final planting location').fill('by the pond');
-  await call(deleteProject, { params: { id: projectId } });
+  loseNetwork();
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Planting' }).click();
 
   await says('Error', 'Failed to complete planting');
@@ -440,4 +440,14 @@ test('§5: deleting an entry asks first', async () => {
 
   await says('Planting entry deleted successfully!', 'Nothing planted yet');
   expect(await entriesOf(projectId)).toEqual([]);
+});
+
+test('§8: a deletion that fails says so, and the entry stays', async () => {
+  const { projectId } = await openEntry();
+  await openPanel(projectId);
+  loseNetwork();
+  await button('Delete Entry').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' }).click();
+
+  await says('Error', 'Failed to delete planting entry', 'A sunny day');
 });
