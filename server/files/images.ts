@@ -125,7 +125,11 @@ async function decode(
 ): Promise<PhotoImages | PhotoRefusal> {
   if (kind === 'heic') {
     const answer = await decodeHeic(file, MAX_PIXELS.heic);
-    return 'refused' in answer ? answer : makeImages(answer.tiff, answer.takenAt);
+    if ('refused' in answer) return answer;
+    const images = await makeImages(answer.tiff, answer.takenAt);
+    // Given back at once: a few such pictures that wait for the garbage collector are hundreds of megabytes.
+    answer.tiff.buffer.transfer(0);
+    return images;
   }
   const block = kind === 'tiff' ? file : exif;
   return makeImages(file, block ? readTakenAt(block) : null);

@@ -46,7 +46,9 @@ export type Call<E extends Endpoint> = {
   newId: () => string;
 };
 export type RawCall<E extends Endpoint> = Call<E> & { request: FastifyRequest; reply: FastifyReply };
-export type UploadCall<E extends Endpoint> = Call<E> & { files: ReceivedFile[]; parts: UploadOf<E> };
+/** What came with an upload; `gone` is aborted once nobody waits for the answer any longer. */
+export type Received<Parts> = { files: ReceivedFile[]; parts: Parts; gone: AbortSignal };
+export type UploadCall<E extends Endpoint> = Call<E> & { received: Received<UploadOf<E>> };
 
 /** What a creating call gives: the thing, and whether it is new (201) or was there already (200, RULINGS 45). */
 export type Made<T> = { readonly it: T; readonly isNew: boolean };
@@ -91,6 +93,14 @@ function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknow
   reply.code(status);
   // Fastify sends a bare null as an empty body; the contract says JSON's null.
   return body === null ? reply.type('application/json; charset=utf-8').send('null') : body;
+}
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const leaving = new AbortController();
+  const reason = new AppError('invalid', 'This upload was cancelled.');
+  // Also when all went well: then nobody is listening.
+  reply.raw.once('close', () => leaving.abort(reason));
+  return leaving.signal;
 }
 
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
@@ -147,7 +157,8 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
         const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
         try {
           const call = callOf<E>(request, platform, platform.db);
-          return send(endpoint, reply, await handle({ ...call, files, parts: parts as UploadOf<E> }));
+          const received = { files, parts: parts as UploadOf<E>, gone: goneSignal(reply) };
+          return send(endpoint, reply, await handle({ ...call, received }));
         } finally {
           await discard();
         }

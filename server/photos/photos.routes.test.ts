@@ -1,5 +1,7 @@
+import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { addressOf } from '#domain/contract/endpoint.ts';
 import {
   deletePhoto,
   getUpload,
@@ -9,6 +11,7 @@ import {
 } from '#domain/contract/photos.ts';
 import { getStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { incomingFolder } from '#server/http/uploads.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -131,6 +134,46 @@ test.each([
   const answer = await caller.call(getUpload, { params, headers });
   expect(answer.status).toBe(status);
   expect(answer.bytes.byteLength === 0).toBe(status === 304);
+});
+
+test.each([
+  ['bytes=0-3', 206, 0, 3],
+  ['bytes=5-5', 206, 5, 5],
+  ['bytes=100-', 206, 100, Number.POSITIVE_INFINITY],
+  ['bytes=10-99999999', 206, 10, Number.POSITIVE_INFINITY],
+  // What is no single range from a first byte is answered with the whole.
+  ['bytes=-5', 200, 0, Number.POSITIVE_INFINITY],
+  ['bytes=0-1,4-5', 200, 0, Number.POSITIVE_INFINITY],
+  ['bytes=9-3', 200, 0, Number.POSITIVE_INFINITY],
+  ['lines=1-2', 200, 0, Number.POSITIVE_INFINITY],
+])('of an image the range %s is answered with %i', async (range, status, first, last) => {
+  const { send, caller } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const params = { filename: body.photos[0]?.filename ?? '' };
+  const { bytes: whole } = await caller.call(getUpload, { params });
+  const answer = await caller.call(getUpload, { params, headers: { range } });
+  expect(answer.status).toBe(status);
+  expect(answer.bytes.equals(whole.subarray(first, last + 1))).toBe(true);
+  expect(answer.headers).toMatchObject({
+    'accept-ranges': 'bytes',
+    'content-length': String(answer.bytes.length),
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+  const place = `bytes ${first}-${Math.min(last, whole.length - 1)}/${whole.length}`;
+  expect(answer.headers['content-range']).toBe(status === 206 ? place : undefined);
+});
+
+test('a range behind the end is 416, and one for another version is answered with the whole', async () => {
+  const { send, caller } = await openAlbum();
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
+  const { filename = '', size = 0 } = body.photos[0] ?? {};
+  const params = { filename };
+  const behind = await caller.call(getUpload, { params, headers: { range: `bytes=${size}-` } });
+  expect(behind).toMatchObject({ status: 416, headers: { 'content-range': `bytes */${size}` } });
+  const ask = (tag: string) =>
+    caller.call(getUpload, { params, headers: { range: 'bytes=0-0', 'if-range': tag } });
+  expect((await ask(`"${filename}"`)).status).toBe(206);
+  expect((await ask('"another"')).status).toBe(200);
 });
 
 test('HEAD tells the size and sends nothing', async () => {
@@ -393,4 +436,36 @@ test('a photo for an entry that was deleted meanwhile leaves nothing behind', as
   ]);
   expect(status).toBe(404);
   expect(await files()).toEqual([]);
+});
+
+test('an upload that is called back while it waits leaves nothing behind, and those beside it arrive', async () => {
+  const { world, caller, projectId, photos, files } = await openAlbum();
+  const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const heic = new Blob([new Uint8Array(await phoneHeic())]);
+  const cookie = Object.entries(caller.cookies)
+    .map((pair) => pair.join('='))
+    .join('; ');
+  const post = (name: string, signal?: AbortSignal) => {
+    const body = new FormData();
+    body.append('photos', heic, name);
+    const address = url + addressOf(uploadStepPhotos, { projectId, stepNumber: 2 });
+    return fetch(address, { method: 'POST', headers: { cookie }, body, signal: signal ?? null });
+  };
+  const waiting = () => readdir(incomingFolder(world.platform.config.dataDir)).catch(() => []);
+  const leaving = new AbortController();
+
+  const first = post('first.heic');
+  await expect.poll(waiting).toHaveLength(1);
+  const calledBack = post('called-back.heic', leaving.signal);
+  calledBack.catch(() => undefined);
+  await expect.poll(waiting).toHaveLength(2);
+  leaving.abort();
+
+  await expect(calledBack).rejects.toThrow();
+  expect((await first).status).toBe(201);
+  // Heavy pictures are taken in turn: when this one is there, the one before has had its turn.
+  expect((await post('last.heic')).status).toBe(201);
+  expect((await photos()).map((photo) => photo.originalName).toSorted()).toEqual(['first.heic', 'last.heic']);
+  expect(await files()).toHaveLength(4);
+  await expect.poll(waiting).toEqual([]);
 });

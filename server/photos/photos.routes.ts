@@ -3,6 +3,7 @@ import * as photos from '#domain/contract/photos.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
+import { sendStoredFile } from '#server/http/stored-file.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { stepNumberOf } from '#server/steps/steps.service.ts';
 import { thumbnailName } from './photo-files.service.ts';
@@ -12,17 +13,12 @@ import { findPhotoOwner } from './photos.store.ts';
 /** A name stands for one image for ever, but a browser that two children share must not keep it for both. */
 const CACHING = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'Cookie' };
 
-function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
-}
-
 export function photosRoutes({ platform, act, upload }: Routes): void {
-  upload(photos.uploadStepPhotos, async ({ db, user, params, files, parts }) => {
+  upload(photos.uploadStepPhotos, async ({ db, user, params, received }) => {
     const project = await ownProject(db, user, params.projectId);
     const stepNumber = stepNumberOf(params.stepNumber);
     const place = { stepNumber, trackingEntryId: null, plantingEntryId: null };
-    return takePhotos(platform, project, place, files, parts);
+    return takePhotos(platform, project, place, received);
   });
 
   act(photos.deletePhoto, async ({ db, user, params }) => {
@@ -38,20 +34,11 @@ export function photosRoutes({ platform, act, upload }: Routes): void {
       const subject = { id: owner.id, label: owner.username };
       await insertAudit(db, { id: newId(), admin: user, action: 'view-photo', subject, now });
     }
-    const isThumbnail = query.size === 'thumb';
-    const name = isThumbnail ? thumbnailName(params.filename) : params.filename;
-    const tag = `"${name}"`;
-    if (hasTag(request.headers['if-none-match'], tag)) {
-      await reply
-        .code(304)
-        .headers({ ...CACHING, etag: tag })
-        .send();
-      return undefined;
-    }
-    const file = await platform.files.read(name);
-    if (!file) throw notFound();
-    reply.headers({ ...CACHING, etag: tag, 'content-length': file.size });
-    await reply.type(isThumbnail ? 'image/webp' : 'image/jpeg').send(file.stream);
+    const file =
+      query.size === 'thumb'
+        ? { name: thumbnailName(params.filename), type: 'image/webp' }
+        : { name: params.filename, type: 'image/jpeg' };
+    await sendStoredFile(request, reply, platform.files, { ...file, caching: CACHING });
     return undefined;
   });
 }

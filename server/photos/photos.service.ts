@@ -11,7 +11,7 @@ import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { makePhotoImages, type PhotoImages, type PhotoRefusal } from '#server/files/images.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
-import type { Made } from '#server/http/route.ts';
+import type { Made, Received } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, type OwnProject } from '#server/projects/projects.gate.ts';
@@ -136,11 +136,14 @@ async function takePhoto(
   place: PhotoPlace,
   file: ReceivedFile,
   label: FileLabel,
+  gone: AbortSignal,
 ): Promise<Stored> {
   if (file.isTooLarge) throw new AppError('too-large', tooLargeSentence(file.name));
   const before = await alreadyStored(platform.db, project, place, label.id);
   if (before) return before;
-  const images = await makePhotoImages(file.path);
+  const images = await makePhotoImages(file.path, gone);
+  // Whoever called it back does not expect to find it; whoever lost the network sends it again.
+  gone.throwIfAborted();
   if ('refused' in images) throw new AppError('invalid', REFUSALS[images.refused](file.name));
   const { id, caption, kind } = label;
   const takenAt = label.takenAt ?? images.takenAt;
@@ -183,13 +186,13 @@ export async function takePhotos(
   platform: Platform,
   project: OwnProject,
   place: PhotoPlace,
-  received: readonly ReceivedFile[],
-  parts: PhotoUpload,
+  { files: received, parts, gone }: Received<PhotoUpload>,
 ): Promise<Made<UploadResult>> {
   demandOwnIds(parts, received);
   const outcomes: (Stored | Refused)[] = [];
   for (const [index, file] of received.entries()) {
-    outcomes.push(await takePhoto(platform, project, place, file, labelOf(parts, index)).catch(orRefusal));
+    const label = labelOf(parts, index);
+    outcomes.push(await takePhoto(platform, project, place, file, label, gone).catch(orRefusal));
   }
   const files = outcomes.map((it, index) => ({
     originalName: received[index]?.name ?? '',

@@ -67,11 +67,11 @@ export function plantingRoutes(routes: Routes): void {
     return DELETED;
   });
 
-  upload(uploadPlantingPhotos, async ({ db, user, params, files, parts }) => {
+  upload(uploadPlantingPhotos, async ({ db, user, params, received }) => {
     const project = await ownProject(db, user, params.projectId);
     const entry = await findPlantingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, trackingEntryId: null, plantingEntryId: entry.id };
-    return takePhotos(platform, project, place, files, parts);
+    return takePhotos(platform, project, place, received);
   });
 }

@@ -31,11 +31,11 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
     return DELETED;
   });
 
-  upload(uploadTrackingPhotos, async ({ db, user, params, files, parts }) => {
+  upload(uploadTrackingPhotos, async ({ db, user, params, received }) => {
     const project = await ownProject(db, user, params.projectId);
     const entry = await findTrackingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, trackingEntryId: entry.id, plantingEntryId: null };
-    return takePhotos(platform, project, place, files, parts);
+    return takePhotos(platform, project, place, received);
   });
 }
