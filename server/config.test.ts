@@ -8,6 +8,7 @@ test('everything has a default, and an empty variable counts as unset', () => {
     baseUrl: null,
     trustProxy: 0,
     databaseUrl: null,
+    mail: null,
     logLevel: 'info',
   });
 });
@@ -28,9 +29,31 @@ test('every fault is named at once, each with its variable', () => {
       TRUST_PROXY: 'maybe',
       BASE_URL: 'rootling',
       LOG_LEVEL: 'loud',
+      SMTP_URL: 'mail.troop.example:25',
       SUPPORT_EMAIL: '@',
     });
-  expect(read).toThrow(/PORT .*\n.*BASE_URL .*\n.*TRUST_PROXY .*\n.*SUPPORT_EMAIL .*\n.*LOG_LEVEL /);
+  expect(read).toThrow(
+    /PORT .*\n.*BASE_URL .*\n.*TRUST_PROXY .*\n.*SMTP_URL .*\n.*SUPPORT_EMAIL .*\n.*LOG_LEVEL .*\n.*MAIL_FROM /,
+  );
+});
+
+test.each([
+  ['scouts@troop.example', 'smtp://mail.troop.example'],
+  ['Rootling <scouts@troop.example>', 'smtps://user:secret@mail.troop.example:465'],
+])('mail is sent as %s by %s', (MAIL_FROM, SMTP_URL) => {
+  expect(readConfig({ MAIL_FROM, SMTP_URL }).mail).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+});
+
+test('without SMTP_URL no mail is sent', () => {
+  expect(readConfig({ MAIL_FROM: 'scouts@troop.example' }).mail).toBeNull();
+});
+
+test('mail without a sender is a fault, and so is a sender without an address', () => {
+  const SMTP_URL = 'smtp://mail.troop.example';
+  expect(() => readConfig({ SMTP_URL })).toThrow('MAIL_FROM must be set where SMTP_URL is');
+  for (const MAIL_FROM of ['Rootling', 'a@b.example, c@d.example', 'Rootling <scouts>']) {
+    expect(() => readConfig({ SMTP_URL, MAIL_FROM })).toThrow('MAIL_FROM must be an e-mail address');
+  }
 });
 
 test.each(['70000', '-1', '3000.5', '1e3'])('PORT=%s is refused', (PORT) => {

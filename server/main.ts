@@ -9,6 +9,7 @@ import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import { keepHouse } from './housekeeping.ts';
 import { incomingFolder } from './http/uploads.ts';
+import { startMailing } from './mail/mailing.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
 
@@ -29,11 +30,13 @@ async function start(): Promise<void> {
   await importSpeciesAtFirstStart(db);
   const app = await buildApp(platform);
   const house = keepHouse(platform);
+  const mailing = startMailing(platform);
   const stop = (signal: string) => {
     log.info(`${signal}: finishing what is open`);
     house.stop();
     app
       .close()
+      .then(() => mailing.stop())
       .then(() => db.destroy())
       .then(() => process.exit(0))
       .catch((error) => {

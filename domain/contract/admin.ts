@@ -107,7 +107,7 @@ export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
 /**
  * Every student, the newest first, as §7 has it. With `limit` so many of them; the page after begins at `cursor`, which
- * `nextCursor` makes of the last student (docs/decisions/2026-11-21-students-by-page.md).
+ * `nextCursor` makes of the last student (docs/decisions/0023-students-by-page.md).
  */
 export const listStudents = endpoint({
   method: 'GET',

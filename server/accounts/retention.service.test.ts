@@ -4,6 +4,7 @@ import { deleteUser } from '#domain/contract/admin.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { CONSENT_KEPT_AFTER_DELETION_MS, KNOWN_DEVICE_MS } from '#domain/limits.ts';
 import { giveConsent } from '#server/consent/consent.service.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { forgetWhatHasExpired } from './retention.service.ts';
@@ -43,7 +44,7 @@ test("three years after a child's account is gone, her parent's data and signatu
     const form = { ...PARENT, signature: '', termsAgree: true } as const;
     await giveConsent(db, user.id, form, {
       signature: 'data:image/png;base64,AAAA',
-      supportEmail: 'help@troop.example',
+      outbox: outboxOf(platform),
       recordId: newId(),
       pseudonym: newId(),
       clientAddress: '203.0.113.9',

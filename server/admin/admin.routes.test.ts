@@ -6,6 +6,7 @@ import { giveParentConsent } from '#domain/contract/consent.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { SPECIES_COUNT } from '#domain/limits.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller, World } from '#server/testing/world.ts';
@@ -116,13 +117,6 @@ async function picture() {
     .toBuffer();
 }
 
-async function signature() {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150"><path d="M9 9L90 90" stroke="black"/></svg>';
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  return `data:image/png;base64,${png.toString('base64')}`;
-}
-
 test('deleting a student leaves nothing of her but the consent without her name, and the audit (RULINGS 40)', async () => {
   const world = await openWorld();
   const { user: admin, caller } = await world.admin();
@@ -132,7 +126,7 @@ test('deleting a student leaves nothing of her but the consent without her name,
       parentFirstName: 'Ana',
       parentLastName: 'Reyes',
       parentEmail: 'ana@family.example',
-      signature: await signature(),
+      signature: await drawnSignature(),
       termsAgree: true,
     },
   });

@@ -2,6 +2,7 @@ import * as admin from '#domain/contract/admin.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import type { Routes } from '#server/http/route.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import { deleteUser, findStudent, importSpecies, resetPasswordOf, viewConsent } from './admin.service.ts';
@@ -9,6 +10,8 @@ import { listAudit } from './audit.store.ts';
 import { countStudents, listStudents } from './students.store.ts';
 
 export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
+  const outbox = outboxOf(platform);
+
   stream(admin.listStudents, ({ db, query }) => listStudents(db, query));
 
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));
@@ -25,7 +28,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     const deed = { admin: user, auditId: newId(), now };
     const student = await platform.db
       .transaction()
-      .execute((tx) => resetPasswordOf(tx, id, passwordHash, deed));
+      .execute((tx) => resetPasswordOf(tx, id, { passwordHash, outbox }, deed));
     return { success: true, username: student.username } as const;
   });
 

@@ -12,6 +12,8 @@ import {
 import { detachConsentRecords, findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { insertAudit } from './audit.store.ts';
 
@@ -32,13 +34,13 @@ export async function findStudent(db: Queries, id: string): Promise<User> {
 }
 
 /**
- * Sets a student's password; her sessions end (RULINGS 13).
+ * Sets a student's password; her sessions end (RULINGS 13), and her parent is told.
  * @throws AppError 'not-found' when the account has gone meanwhile.
  */
 export async function resetPasswordOf(
   tx: Queries,
   studentId: string,
-  passwordHash: string,
+  { passwordHash, outbox }: { passwordHash: string; outbox: Outbox },
   { admin, auditId, now }: Deed,
 ): Promise<User> {
   const student = (await lockAccount(tx, studentId))?.user;
@@ -46,6 +48,7 @@ export async function resetPasswordOf(
   await replacePassword(tx, student, passwordHash);
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: auditId, admin, action: 'reset-password', subject, now });
+  await outbox.put(tx, passwordResetLetter(student, 'administrator', outbox.site, now));
   return student;
 }
 

@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type AuditEntry, deleteUser, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
 
 async function sign(scout: Caller, headers: Record<string, string> = {}) {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150"><path d="M9 9L90 90" stroke="black"/></svg>';
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
   const { status } = await scout.call(giveParentConsent, {
     body: {
       parentFirstName: 'Ana',
       parentLastName: 'Reyes',
       parentEmail: 'ana@family.example',
       parentPhone: '608 555 0100',
-      signature: `data:image/png;base64,${png.toString('base64')}`,
+      signature: await drawnSignature(),
       termsAgree: true,
     },
     headers,

@@ -23,8 +23,8 @@ const COLUMNS = [
 ] as const;
 type StudentRow = Pick<UserRow, (typeof COLUMNS)[number]>;
 
-/** Rows that are in memory at a time while the whole list is answered. */
-const BATCH = 1000;
+/** Rows that are read and made JSON of at a time: more hold up the event loop, fewer lose time between threads. */
+const BATCH = 250;
 
 function presentStudent(row: StudentRow): Student {
   return {

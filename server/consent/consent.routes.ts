@@ -2,17 +2,20 @@ import type { User } from '#domain/contract/accounts.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import type { Routes } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { giveConsent, refuseUnlessStudent } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
 const BROWSER_MAX = 300;
 
 export function consentRoutes({ platform, act }: Routes): void {
+  const outbox = outboxOf(platform);
+
   act(giveParentConsent, async ({ user, body, now, newId, request }) => {
     refuseUnlessStudent(user);
     const signing = {
       signature: await readSignature(body.signature),
-      supportEmail: platform.config.supportEmail,
+      outbox,
       recordId: newId(),
       pseudonym: newId(),
       clientAddress: request.ip,

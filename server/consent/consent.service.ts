@@ -5,6 +5,8 @@ import { TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { findAccount, markConsentGiven, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/http/errors.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { consentLetter } from './consent.mail.ts';
 import { insertConsentRecord, keepTermsVersion, type TermsVersion } from './consent.store.ts';
 
 /** Consent is given for a child: an administrator has no use for it. */
@@ -23,7 +25,7 @@ export function termsInForce(supportEmail: string): TermsVersion {
 export type Signing = {
   /** A PNG as a data URL, checked. */
   readonly signature: string;
-  readonly supportEmail: string;
+  readonly outbox: Outbox;
   readonly recordId: string;
   readonly pseudonym: string;
   readonly clientAddress: string;
@@ -32,7 +34,8 @@ export type Signing = {
 };
 
 /**
- * Records that a parent has signed, once for an account, and opens the product to the child (§2.4, RULINGS 14).
+ * Records that a parent has signed, once for an account, opens the product to the child (§2.4, RULINGS 14), and sends
+ * the parent a copy.
  * @throws AppError 'taken' when somebody has signed before.
  */
 export async function giveConsent(
@@ -46,7 +49,7 @@ export async function giveConsent(
   if (!(await markConsentGiven(tx, userId, parent, it.now))) {
     throw new AppError('taken', 'A parent or guardian has already signed for this account.');
   }
-  const terms = termsInForce(it.supportEmail);
+  const terms = termsInForce(it.outbox.site.supportEmail);
   await keepTermsVersion(tx, terms, it.now);
   await insertConsentRecord(tx, {
     id: it.recordId,
@@ -61,5 +64,7 @@ export async function giveConsent(
   });
   const row = await findAccount(tx, userId);
   if (!row) throw notSignedIn();
-  return presentUser(row);
+  const child = presentUser(row);
+  await it.outbox.put(tx, consentLetter(child, terms, it.outbox.site, it.now));
+  return child;
 }

@@ -8,6 +8,12 @@ export function utcLocalDateTime(milliseconds: number): string {
   return isoTime(milliseconds).slice(0, 'YYYY-MM-DDTHH:mm'.length);
 }
 
+/** A moment for adults to read, in UTC: 'May 1, 2026 at 12:00 PM UTC'. */
+export function spokenUtcTime(milliseconds: number): string {
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return `${words.format(milliseconds)} UTC`;
+}
+
 /** The day of a moment in UTC, `YYYY-MM-DD`: the fallback where a browser did not say its own. */
 export function utcDate(milliseconds: number): string {
   return isoTime(milliseconds).slice(0, 'YYYY-MM-DD'.length);

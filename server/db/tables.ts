@@ -94,6 +94,17 @@ export type AuditLogRow = {
   subject_label: string | null;
 };
 
+export type MailRow = {
+  id: string;
+  user_id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  attempts: number;
+  next_try_at: number;
+  created_at: number;
+};
+
 export type SpeciesRow = {
   id: string;
   common_name: string;
@@ -197,6 +208,7 @@ export type Tables = {
   terms_versions: TermsVersionRow;
   consent_records: ConsentRecordRow;
   audit_log: AuditLogRow;
+  mails: MailRow;
   species: SpeciesRow;
   projects: ProjectRow;
   steps: StepRow;

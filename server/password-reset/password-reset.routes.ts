@@ -3,6 +3,7 @@ import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { hashOfToken } from '#server/http/session.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import {
   completeReset,
   findResettable,
@@ -13,6 +14,7 @@ import {
 
 export function passwordResetRoutes({ platform, read, write, act }: Routes): void {
   const { supportEmail } = platform.config;
+  const outbox = outboxOf(platform);
 
   read(passwordReset.startReset, async ({ db, body }) => {
     await findResettable(db, body.username, supportEmail);
@@ -31,7 +33,9 @@ export function passwordResetRoutes({ platform, read, write, act }: Routes): voi
     const reset = { tokenHash: hashOfToken(body.resetToken), userId: user.id };
     await refuseDeadReset(db, reset, now);
     const passwordHash = await hashPassword(body.newPassword);
-    await platform.db.transaction().execute((tx) => completeReset(tx, user, reset, { passwordHash, now }));
+    await platform.db
+      .transaction()
+      .execute((tx) => completeReset(tx, user, reset, { passwordHash, outbox, now }));
     return { success: true } as const;
   });
 }

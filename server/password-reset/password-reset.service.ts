@@ -7,6 +7,8 @@ import { findCredentials, lockAccount } from '#server/accounts/accounts.store.ts
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { passwordResetLetter } from './password-reset.mail.ts';
 import { insertReset, isLiveReset, type Reset, takeReset } from './password-reset.store.ts';
 
 const LABELS: Readonly<Record<IdentityField, string>> = {
@@ -80,15 +82,17 @@ export async function refuseDeadReset(db: Queries, reset: Reset, now: number): P
 }
 
 /**
- * Sets the new password and uses the token up; every session of the account ends (RULINGS 13).
+ * Sets the new password and uses the token up; every session of the account ends (RULINGS 13), the parent is told.
  * @throws AppError 'invalid' when the token is used up, too old or another account's.
  */
 export async function completeReset(
   tx: Queries,
   user: User,
   reset: Reset,
-  given: { passwordHash: string; now: number },
+  given: { passwordHash: string; outbox: Outbox; now: number },
 ): Promise<void> {
-  if (!(await takeReset(tx, reset, given.now))) throw resetOver();
-  await replacePassword(tx, user, given.passwordHash);
+  const { passwordHash, outbox, now } = given;
+  if (!(await takeReset(tx, reset, now))) throw resetOver();
+  await replacePassword(tx, user, passwordHash);
+  await outbox.put(tx, passwordResetLetter(user, 'questions', outbox.site, now));
 }

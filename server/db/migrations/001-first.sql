@@ -102,6 +102,20 @@ CREATE TABLE audit_log (
 );
 CREATE INDEX audit_log_by_time ON audit_log (happened_at, id);
 
+-- Mail in line; a row goes, with its address and its words, once it is sent or given up.
+CREATE TABLE mails (
+  id text PRIMARY KEY,
+  user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+  recipient text NOT NULL,
+  subject text NOT NULL,
+  body text NOT NULL,
+  attempts integer NOT NULL,
+  next_try_at bigint NOT NULL,
+  created_at bigint NOT NULL
+);
+CREATE INDEX mails_by_next_try ON mails (next_try_at);
+CREATE INDEX mails_by_user ON mails (user_id);
+
 CREATE TABLE species (
   id text PRIMARY KEY,
   common_name text NOT NULL,

@@ -1,0 +1,33 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Platform } from '#server/platform.ts';
+import { sendDueMails } from './outbox.service.ts';
+import { smtpSender } from './smtp.ts';
+
+const PAUSE_MS = 10_000;
+
+/**
+ * Sends what is due, every ten seconds, in the background; nothing where no mail server is configured. `stop` lets the
+ * mail that is under way arrive.
+ */
+export function startMailing(platform: Platform): { stop: () => Promise<void> } {
+  const { config, db, clock, log } = platform;
+  if (config.mail === null) return { stop: async () => {} };
+  const send = smtpSender(config.mail, config.supportEmail);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const sendOnAndOn = async () => {
+    while (!signal.aborted) {
+      await sendDueMails({ db, clock, log, send, signal }).catch((error: unknown) =>
+        log.error({ err: error }, 'the mails in line could not be looked through; tried again soon'),
+      );
+      await setTimeout(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {});
+    }
+  };
+  const ended = sendOnAndOn();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { deleteUser, resetStudentPassword } from '#domain/contract/admin.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller, World } from '#server/testing/world.ts';
+import { startMailing } from './mailing.ts';
+import { outboxOf, sendDueMails } from './outbox.service.ts';
+import { claimMail, findDueMail } from './outbox.store.ts';
+import { smtpSender } from './smtp.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NEW_PASSWORD = 'fresh-cutting-3';
+const MAIL = { MAIL_FROM: 'Rootling <scouts@troop.example>', SUPPORT_EMAIL: 'help@troop.example' };
+
+async function openPost(mailServer?: MailServer) {
+  const server = mailServer ?? (await startMailServer());
+  const world = await openWorld({ ...MAIL, SMTP_URL: server.url });
+  const said: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+  const { platform } = world;
+  const { db, clock, config } = platform;
+  if (!config.mail) throw new Error('No mail is configured.');
+  const send = smtpSender(config.mail, config.supportEmail);
+  const waiting = () => db.selectFrom('mails').selectAll().orderBy('created_at').execute();
+  return {
+    ...world,
+    server,
+    said,
+    waiting,
+    deliver: () => sendDueMails({ db, clock, log, send }),
+    write: async (userId: string, recipient: string | null, subject = 'Hello') =>
+      outboxOf(platform).put(db, { userId, recipient, subject, body: 'Good day.' }),
+  };
+}
+
+async function giveConsent(caller: Caller, over: Record<string, unknown> = {}) {
+  return caller.call(giveParentConsent, {
+    body: {
+      parentFirstName: 'Ana',
+      parentLastName: 'Reyes',
+      parentEmail: 'ana@family.example',
+      signature: await drawnSignature(),
+      termsAgree: true,
+      ...over,
+    },
+  });
+}
+
+async function resetByQuestions({ stranger }: World, username: string) {
+  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  const { resetToken } = (await stranger().call(verifyReset, { body: { username, ...answers } })).body;
+  const body = { username, resetToken, newPassword: NEW_PASSWORD };
+  expect((await stranger().call(completeReset, { body })).status).toBe(200);
+  return resetToken;
+}
+
+test('a parent gets a copy of what she signed, with the exact terms, and then nothing of it lies here', async () => {
+  const { unconsentedStudent, server, deliver, waiting } = await openPost();
+  const { user, caller } = await unconsentedStudent({ firstName: 'Zoë', username: 'willow' });
+  expect((await giveConsent(caller)).status).toBe(200);
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  const [mail] = server.received;
+  expect(mail?.to).toEqual(['ana@family.example']);
+  expect(mail?.headers).toMatchObject({
+    from: 'Rootling <scouts@troop.example>',
+    'reply-to': 'help@troop.example',
+    to: 'ana@family.example',
+    subject: 'Your copy of the parent consent for Rootling',
+    'content-type': 'text/plain; charset=utf-8',
+    'auto-submitted': 'auto-generated',
+  });
+  const terms = termsText(MAIL.SUPPORT_EMAIL);
+  expect(mail?.body).toContain(terms);
+  for (const part of [
+    'Hello Ana Reyes,',
+    `For: Zoë ${user.lastName} (username willow)`,
+    'Time: May 1, 2026 at 12:00 PM UTC',
+    `Terms: version ${TERMS_VERSION}`,
+    createHash('sha256').update(terms).digest('hex'),
+    'please write to help@troop.example',
+  ]) {
+    expect(mail?.body).toContain(part);
+  }
+  expect(await waiting()).toEqual([]);
+});
+
+test('a consent that was refused sends nothing', async () => {
+  const { unconsentedStudent, waiting } = await openPost();
+  const { caller } = await unconsentedStudent();
+  expect((await giveConsent(caller, { signature: 'none' })).status).toBe(400);
+  expect(await waiting()).toEqual([]);
+  await Promise.all([giveConsent(caller), giveConsent(caller)]);
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('a parent hears of a reset by the questions and of one by an administrator, and of no secret', async () => {
+  const post = await openPost();
+  const { student, admin, server, deliver } = post;
+  const { user } = await student({ username: 'willow' });
+  const token = await resetByQuestions(post, 'willow');
+  const ranger = await admin();
+  const body = { userId: user.id, newPassword: NEW_PASSWORD };
+  expect((await ranger.caller.call(resetStudentPassword, { body })).status).toBe(200);
+  await deliver();
+  const bodies = server.received.map((mail) => mail.body);
+  expect(server.received.map(({ to }) => to)).toEqual([['ana@family.example'], ['ana@family.example']]);
+  expect(bodies.filter((it) => it.includes('answered the questions'))).toHaveLength(1);
+  expect(bodies.filter((it) => it.includes('An administrator set a new password'))).toHaveLength(1);
+  for (const it of bodies) {
+    expect(it).toContain('(username willow) was changed on May 1, 2026 at 12:00 PM UTC.');
+    expect(it).not.toContain(NEW_PASSWORD);
+    expect(it).not.toContain(token);
+  }
+});
+
+test('where no parent has signed, nobody is written to when an administrator sets a password', async () => {
+  const { unconsentedStudent, admin, waiting } = await openPost();
+  const { user } = await unconsentedStudent();
+  const ranger = await admin();
+  const body = { userId: user.id, newPassword: NEW_PASSWORD };
+  expect((await ranger.caller.call(resetStudentPassword, { body })).status).toBe(200);
+  expect(await waiting()).toEqual([]);
+});
+
+test('without SMTP_URL everything works and no mail is put in line', async () => {
+  const world = await openWorld();
+  const { caller } = await world.unconsentedStudent({ username: 'willow' });
+  expect((await giveConsent(caller)).status).toBe(200);
+  await resetByQuestions(world, 'willow');
+  expect(await world.platform.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  await startMailing(world.platform).stop();
+});
+
+test('while the mail server is away every call succeeds, and the mail comes when it is back', async () => {
+  const server = await startMailServer();
+  const { unconsentedStudent, deliver, waiting, passTime, said } = await openPost(server);
+  await server.stop();
+  const { caller } = await unconsentedStudent();
+  expect((await giveConsent(caller)).status).toBe(200);
+  await deliver();
+  expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+  expect(said.join('')).toContain('tried again later');
+  expect(said.join('')).not.toContain('ana@family.example');
+  const back = await startMailServer(server.port);
+  passTime(MINUTE_MS - 1);
+  await deliver();
+  expect(back.received).toEqual([]);
+  passTime(1);
+  await deliver();
+  expect(back.received).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('one address that is refused holds up no other; its mail is tried ever more rarely and given up', async () => {
+  const { student, server, deliver, write, waiting, passTime, said, platform } = await openPost();
+  const { user } = await student();
+  server.refused.add('gone@family.example');
+  await write(user.id, 'gone@family.example');
+  await write(user.id, 'ana@family.example');
+  await deliver();
+  expect(server.received.map(({ to }) => to)).toEqual([['ana@family.example']]);
+  const began = platform.clock();
+  const pauses: number[] = [];
+  for (;;) {
+    const [mail] = await waiting();
+    if (!mail) break;
+    const pause = mail.next_try_at - platform.clock();
+    pauses.push(pause / MINUTE_MS);
+    passTime(pause);
+    await deliver();
+  }
+  expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
+  expect(platform.clock() - began).toBeGreaterThanOrEqual(3 * DAY_MS);
+  expect(platform.clock() - began).toBeLessThan(4 * DAY_MS);
+  expect(said.at(-1)).toContain('given up');
+  expect(said.join('')).not.toContain('gone@family.example');
+});
+
+test('two processes that look at the same time send each mail once', async () => {
+  const { student, server, deliver, write, waiting } = await openPost();
+  const { user } = await student();
+  for (let n = 0; n < 12; n += 1) await write(user.id, `parent-${n}@family.example`);
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect(server.received.map(({ to }) => to[0]).toSorted()).toEqual(
+    Array.from({ length: 12 }, (_, n) => `parent-${n}@family.example`).toSorted(),
+  );
+  expect(await waiting()).toEqual([]);
+});
+
+test('a mail that a process took and never sent is sent by another five minutes later', async () => {
+  const { student, server, deliver, write, passTime, platform } = await openPost();
+  const { db, clock } = platform;
+  await write((await student()).user.id, 'ana@family.example');
+  const mail = await findDueMail(db, clock());
+  if (!mail) throw new Error('No mail is due.');
+  expect(await claimMail(db, mail, clock() + 5 * MINUTE_MS)).toBe(true);
+  expect(await claimMail(db, mail, clock() + 5 * MINUTE_MS)).toBe(false);
+  await deliver();
+  expect(server.received).toEqual([]);
+  passTime(5 * MINUTE_MS);
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.headers['message-id']).toBe(`<${mail.id}@troop.example>`);
+});
+
+test('with the account of a child go the mails about her', async () => {
+  const { student, admin, write, waiting } = await openPost();
+  const { user } = await student();
+  await write(user.id, 'ana@family.example');
+  await (await admin()).caller.call(deleteUser, { params: { id: user.id } });
+  expect(await waiting()).toEqual([]);
+});
+
+test('the program sends by itself, and when it stops, the mail under way still arrives and the next one waits', async () => {
+  const { student, server, write, waiting, platform } = await openPost();
+  const { user } = await student();
+  await write(user.id, 'ana@family.example');
+  await write(user.id, 'ben@family.example');
+  const arriving = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
+  server.beforeTaking = () => {
+    arriving.resolve();
+    return taken.promise;
+  };
+  const mailing = startMailing(platform);
+  await arriving.promise;
+  const stopped = mailing.stop();
+  taken.resolve();
+  await stopped;
+  expect(server.received).toHaveLength(1);
+  expect(await waiting()).toHaveLength(1);
+});
+
+test('a recipient is one address, whatever signs are in it, and a subject is one line', async () => {
+  const { student, server, deliver, write } = await openPost();
+  const { user } = await student();
+  await write(user.id, "o'brien+troop@family.example", 'Hello\r\nBcc: everybody@elsewhere.example');
+  await deliver();
+  expect(server.received[0]?.to).toEqual(["o'brien+troop@family.example"]);
+  expect(server.received[0]?.headers).not.toHaveProperty('bcc');
+});

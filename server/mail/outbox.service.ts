@@ -1,0 +1,100 @@
+/**
+ * Mail that is written down in the transaction of what it tells of, and sent afterwards: so a mail server that is away
+ * fails no call, and no mail tells of what was never committed.
+ */
+import type { Config } from '#server/config.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import type { Platform } from '#server/platform.ts';
+import { claimMail, deleteMail, findDueMail, insertMail, type Mail, postponeMail } from './outbox.store.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** Longer than a mail server that answers slowly takes: another process must not send the same mail meanwhile. */
+const CLAIM_MS = 5 * MINUTE_MS;
+const LONGEST_PAUSE_MS = 4 * HOUR_MS;
+const GIVEN_UP_AFTER_MS = 3 * 24 * HOUR_MS;
+
+/** What is written to somebody about an account. */
+export type Letter = {
+  readonly userId: string;
+  /** An e-mail address; null where no parent has signed yet, so that nobody is there to write to. */
+  readonly recipient: string | null;
+  readonly subject: string;
+  /** Plain text. */
+  readonly body: string;
+};
+
+/** In whose name letters are written. */
+export type Site = Pick<Config, 'siteName' | 'supportEmail'>;
+
+export type Outbox = {
+  readonly site: Site;
+  /** Puts a letter in line; where no mail server is configured it is dropped. */
+  put: (tx: Queries, letter: Letter) => Promise<void>;
+};
+
+export function outboxOf({ config, newId, clock }: Pick<Platform, 'config' | 'newId' | 'clock'>): Outbox {
+  return {
+    site: config,
+    put: async (tx, { recipient, ...letter }) => {
+      if (config.mail === null || recipient === null) return;
+      await insertMail(tx, { ...letter, recipient, id: newId(), createdAt: clock() });
+    },
+  };
+}
+
+/** One minute after the first failure, two after the second, and so on up to four hours. */
+function pauseAfter(attempts: number): number {
+  return Math.min(MINUTE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
+}
+
+async function takeDueMail(db: Database, now: number): Promise<Mail | undefined> {
+  for (;;) {
+    const mail = await findDueMail(db, now);
+    if (!mail) return undefined;
+    if (await claimMail(db, mail, now + CLAIM_MS)) return { ...mail, attempts: mail.attempts + 1 };
+  }
+}
+
+export type Delivery = Pick<Platform, 'db' | 'clock' | 'log'> & {
+  /** Hands a mail to the mail server. Throws when it was not taken. */
+  readonly send: (mail: Mail) => Promise<void>;
+  /** Ends the round after the mail that is under way. */
+  readonly signal?: AbortSignal;
+};
+
+/** What may be logged of a failure: the server's own words would name the recipient. */
+function reasonOf(error: unknown) {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  return { code, responseCode, command };
+}
+
+async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery): Promise<void> {
+  const now = clock();
+  const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
+  if (now - mail.createdAt >= GIVEN_UP_AFTER_MS) {
+    log.error(about, 'a mail could not be sent for three days and is given up');
+    await deleteMail(db, mail.id);
+    return;
+  }
+  log.warn(about, 'a mail could not be sent; it is tried again later');
+  await postponeMail(db, mail.id, now + pauseAfter(mail.attempts));
+}
+
+/**
+ * Sends every mail that is due, one after the other, and forgets those that were taken. Should the program die between
+ * the two, the mail is sent again, under the same Message-ID.
+ */
+export async function sendDueMails(delivery: Delivery): Promise<void> {
+  const { db, clock, send, signal } = delivery;
+  while (!signal?.aborted) {
+    const mail = await takeDueMail(db, clock());
+    if (!mail) return;
+    const error = await send(mail).then(
+      () => null,
+      (reason: unknown) => reason ?? new Error('no reason given'),
+    );
+    if (error === null) await deleteMail(db, mail.id);
+    else await putOff(mail, error, delivery);
+  }
+}

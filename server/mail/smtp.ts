@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import type { Config } from '#server/config.ts';
+import type { Mail } from './outbox.store.ts';
+
+/** How long a mail server may be silent: all of them together are shorter than the claim on a mail. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+}
+
+/** What hands a mail to the configured server (SMTP_URL), and throws when it is not taken. */
+export function smtpSender(
+  { url, from }: NonNullable<Config['mail']>,
+  supportEmail: string,
+): (mail: Mail) => Promise<void> {
+  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  return async (mail) => {
+    await transport.sendMail({
+      from,
+      replyTo: supportEmail,
+      // An address apart from a name is taken as one recipient, whatever signs are in it.
+      to: { name: '', address: mail.recipient },
+      subject: mail.subject,
+      text: mail.body,
+      textEncoding: 'quoted-printable',
+      messageId: `<${mail.id}@${domainOf(from)}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+}

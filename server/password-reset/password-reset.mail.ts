@@ -1,0 +1,28 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { spokenUtcTime } from '#server/db/moments.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
+
+const HOW = {
+  questions: 'Somebody answered the questions on the password reset page and chose a new password.',
+  administrator: 'An administrator set a new password.',
+} as const;
+
+/** Word to the parent that a password was reset and how; it holds neither the password nor a way to it (RULINGS 13). */
+export function passwordResetLetter(
+  child: User,
+  by: keyof typeof HOW,
+  { siteName, supportEmail }: Site,
+  now: number,
+): Letter {
+  return {
+    userId: child.id,
+    recipient: child.parentEmail,
+    subject: `A ${siteName} password was changed`,
+    body: `Hello ${child.parentFirstName} ${child.parentLastName},
+
+the password of ${child.firstName}'s account on ${siteName} (username ${child.username}) was changed on ${spokenUtcTime(now)}. ${HOW[by]} Every device that was logged in to the account has been logged out.
+
+If you and your child know about this, there is nothing to do. If not, please write to ${supportEmail}.
+`,
+  };
+}
