@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions() },
+  use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions(), actionTimeout: 15_000 },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

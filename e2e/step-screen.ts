@@ -25,8 +25,11 @@ export class StepScreen {
     return this.page.getByLabel(label, { exact: true });
   }
 
-  /** Waits until what was typed is on the server. */
-  async isSaved() {
+  /** Sees what was just typed being saved, and waits until it is on the server. */
+  async savesItself() {
+    const saving = this.page.getByText('Saving...', { exact: true });
+    await expect(saving).toBeVisible();
+    await expect(saving).toBeHidden();
     await expect(this.page.getByText('Auto-saved', { exact: true }).last()).toBeVisible();
   }
 

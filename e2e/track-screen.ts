@@ -15,8 +15,11 @@ export class TrackScreen extends StepScreen {
     await expect(this.field('What do you see?')).toBeVisible();
   }
 
-  async note(notes: string, activity: string) {
+  async note(notes: string) {
     await this.field('What do you see?').fill(notes);
+  }
+
+  async tick(activity: string) {
     await this.page.getByRole('checkbox', { name: activity }).check();
   }
 

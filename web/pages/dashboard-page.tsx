@@ -4,6 +4,7 @@ import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
 import { useProjects } from '#web/features/projects/projects.queries.ts';
 import { NoProjectsIllustration } from '#web/guides/illustrations/no-projects.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
@@ -13,6 +14,7 @@ const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** §2.5: the student's projects. */
 export default function DashboardPage() {
+  useDocumentTitle('My Projects');
   const user = useUser();
   const projects = useProjects();
   return (
