@@ -9,7 +9,7 @@ import { consentRoutes } from './consent/consent.routes.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/errors.ts';
-import { contentSecurityPolicy, keepAnswersPrivate } from './http/headers.ts';
+import { contentSecurityPolicy, keepAnswersPrivate, withholdPowers } from './http/headers.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
 import { routesOn } from './http/route.ts';
@@ -41,12 +41,13 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
 
   translateErrors(app);
-  acceptJson(app);
   await app.register(helmet, contentSecurityPolicy(config));
+  acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
   keepAnswersPrivate(app);
+  withholdPowers(app);
   closeAfterAnswering(app);
   await describeApi(app, config.siteName);
 

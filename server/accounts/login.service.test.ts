@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { login, register } from '#domain/contract/accounts.ts';
+import { buildApp } from '#server/app.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
-import type { Caller } from '#server/testing/world.ts';
+import { Caller } from '#server/testing/world.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -83,6 +84,34 @@ test('sixty failures from many addresses stop everybody but the browser that kno
   expect((await logIn(ownTablet, user.username, PASSWORD)).status).toBe(200);
   passTime(60 * MINUTE_MS);
   expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(200);
+});
+
+test('failures from many addresses are answered with when to try again, and others hear nothing of it', async () => {
+  const { student, stranger, fail } = await openTroop();
+  const [willow, aspen] = [await student(), await student()];
+  for (let n = 0; n < 12; n += 1) await fail(willow.user.username, `198.51.100.${n}`, 5);
+  const { status, headers } = await logIn(stranger(), willow.user.username, PASSWORD, '192.0.2.7');
+  expect([status, headers['retry-after']]).toEqual([429, '3600']);
+  expect((await logIn(stranger(), aspen.user.username, PASSWORD, '192.0.2.7')).status).toBe(200);
+});
+
+test('what was counted, and which browsers are known, outlives a restart of the program', async () => {
+  const { app, platform, student, stranger, fail } = await openTroop();
+  const [willow, aspen] = [await student(), await student()];
+  const ownTablet = stranger();
+  await logIn(ownTablet, willow.user.username, PASSWORD);
+  await fail(aspen.user.username, '203.0.113.1', 10);
+  for (let n = 0; n < 12; n += 1) await fail(willow.user.username, `198.51.100.${n}`, 5);
+  await app.close();
+  const restarted = await buildApp(platform);
+  onTestFinished(() => restarted.close());
+  const somebody = () => new Caller(restarted);
+  const shut = await logIn(somebody(), aspen.user.username, PASSWORD);
+  expect([shut.status, shut.headers['retry-after']]).toEqual([429, '900']);
+  expect((await logIn(somebody(), aspen.user.username, PASSWORD, '203.0.113.2')).status).toBe(200);
+  expect((await logIn(somebody(), willow.user.username, PASSWORD, '192.0.2.7')).status).toBe(429);
+  const tabletAfterwards = new Caller(restarted, ownTablet.cookies);
+  expect((await logIn(tabletAfterwards, willow.user.username, PASSWORD)).status).toBe(200);
 });
 
 test("a browser that knows a sister's account knows hers after one login, and keeps knowing both", async () => {

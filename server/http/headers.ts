@@ -32,6 +32,17 @@ export function contentSecurityPolicy(config: Config): FastifyHelmetOptions {
   };
 }
 
+/** Powers of a browser that no page of ours uses; a file field opens the camera without any. */
+const WITHHELD_POWERS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+
+/** Withholds them from every page, so that a script that got in could not ask for them either. */
+export function withholdPowers(app: FastifyInstance): void {
+  const policy = WITHHELD_POWERS.map((power) => `${power}=()`).join(', ');
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', policy);
+  });
+}
+
 /** What a call answers is about a person: no cache keeps it, unless its route says otherwise. */
 export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+/** An address of the call, with something in the place of every parameter. */
+function anyAddressOf(endpoint: Endpoint): string {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return addressOf(endpoint, Object.fromEntries(names.map((name) => [name, '1'])));
+}
+
+const ADDRESSES = [
+  '/',
+  '/project/7',
+  '/nowhere.js',
+  '/api/user',
+  '/api/docs',
+  '/api/nowhere',
+  '/api/species/%00',
+];
+
+test.each(ADDRESSES)('%s answers with the headers that keep a page to itself', async (url) => {
+  const { stranger } = await openWorld();
+  const { headers } = await stranger().send({ method: 'GET', url });
+  expect(headers).toMatchObject({
+    'content-security-policy': [
+      "default-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' blob: data:",
+      "connect-src 'self'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join(';'),
+    'referrer-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('https is demanded where the configuration says https, and nowhere else, or phones on a LAN would break', async () => {
+  const headersWith = async (environment: Record<string, string>) => {
+    const { stranger } = await openWorld(environment);
+    return (await stranger().send({ method: 'GET', url: '/api/health' })).headers;
+  };
+  for (const BASE_URL of ['', 'http://192.168.1.7:3000']) {
+    const headers = await headersWith({ BASE_URL });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  }
+  const headers = await headersWith({ BASE_URL: 'https://rootling.example' });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+});
+
+test('every call that changes something is refused when another site makes it, whoever is signed in (RULINGS 8)', async () => {
+  const { admin } = await openWorld();
+  const { caller } = await admin();
+  const changing = ALL_ENDPOINTS.filter(({ method }) => method !== 'GET');
+  expect(changing.length).toBeGreaterThan(20);
+  for (const endpoint of changing) {
+    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }]) {
+      const answer = await caller.send({ method: endpoint.method, url: anyAddressOf(endpoint), headers });
+      expect([endpoint.path, answer.status, answer.body]).toEqual([
+        endpoint.path,
+        403,
+        { message: 'This call came from another site and was refused.' },
+      ]);
+    }
+  }
+});
+
+test('a link on another site leads to a page, and no site may read what a call answers', async () => {
+  const { student } = await openWorld();
+  const { caller } = await student();
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
+  const answer = await caller.send({ method: 'GET', url: '/api/user', headers });
+  expect(answer.status).toBe(200);
+  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('no JSON that any call answers is kept by a cache, not even a refusal', async () => {
+  const { stranger, student, admin } = await openWorld();
+  const callers = [stranger(), (await student()).caller, (await admin()).caller];
+  for (const endpoint of ALL_ENDPOINTS) {
+    for (const caller of callers) {
+      const { headers } = await caller.send({ method: endpoint.method, url: anyAddressOf(endpoint) });
+      if (!String(headers['content-type']).startsWith('application/json')) continue;
+      expect([endpoint.path, headers['cache-control']]).toEqual([endpoint.path, 'no-store']);
+    }
+  }
+});
