@@ -68,6 +68,9 @@ export type CallOptions<E extends Endpoint> = {
   signal?: AbortSignal;
 };
 
+/** What a page may have on its way beyond its end (Fetch standard), less some room for another call. */
+const KEEPALIVE_MAX_BYTES = 48 * 1024;
+
 /**
  * Calls an endpoint with the session's cookie.
  * @throws CallError when the answer is no success, TypeError when there is none.
@@ -77,15 +80,16 @@ export async function call<E extends Endpoint>(
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
   const { params, query, body, idempotencyKey, keepalive, signal } = options;
-  const hasBody = body !== undefined;
+  const sent = body === undefined ? undefined : JSON.stringify(body);
   return request<AnswerOf<E>>(addressOf(endpoint, params, query as Record<string, string> | undefined), {
     method: endpoint.method,
     headers: {
-      ...(hasBody && { 'content-type': 'application/json' }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     },
-    ...(hasBody && { body: JSON.stringify(body) }),
-    ...(keepalive && { keepalive }),
+    ...(sent !== undefined && { body: sent }),
+    // Browsers refuse a longer one outright; sent without it, it has at least a chance.
+    ...(keepalive && new Blob([sent ?? '']).size <= KEEPALIVE_MAX_BYTES && { keepalive }),
     ...(signal && { signal }),
   });
 }

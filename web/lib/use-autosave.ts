@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Autosave, type Save, type SaveState } from './autosave.ts';
+import { Autosave, type Faults, type Save, type SaveState } from './autosave.ts';
+import { isUnauthorized } from './call.ts';
 
-export type Autosaving<T extends object> = {
+export type Autosaving<T extends object> = Pick<
+  Autosave<T>,
+  'change' | 'hold' | 'release' | 'flush' | 'retry' | 'discard'
+> & {
   state: SaveState;
+  /** What the last save failed with, while the state is 'failed'. */
   error: unknown;
-  change: (changes: Partial<T>) => void;
-  flush: () => Promise<void>;
-  retry: () => void;
-  discard: () => void;
+  /** The sentence of each field that cannot be stored as it stands. */
+  faults: Faults<T>;
 };
 
 /**
@@ -21,28 +24,38 @@ export function useAutosave<T extends object>(save: Save<T>, delayMs: number): A
     () => new Autosave<T>((changes, isLeaving) => latest.current(changes, isLeaving), delayMs),
   );
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
-
-  useEffect(() => {
-    const leave = () => {
-      if (autosave.hasUnsaved) void autosave.flush(true).catch(() => undefined);
-    };
-    // Phones often end a page without closing it: hiding is the last moment that is sure to be told.
-    const hide = () => document.visibilityState === 'hidden' && leave();
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      leave();
-    };
-  }, [autosave]);
-
-  return {
-    state,
-    error: autosave.error,
-    change: (changes) => autosave.change(changes),
+  const faults = useSyncExternalStore(autosave.subscribe, () => autosave.faults);
+  useEffect(() => saveOnLeaving(autosave), [autosave]);
+  const [actions] = useState(() => ({
+    change: (changes: Partial<T>) => autosave.change(changes),
+    hold: (held: Faults<T>) => autosave.hold(held),
+    release: (field: keyof T) => autosave.release(field),
     flush: () => autosave.flush(),
     retry: autosave.retry,
     discard: () => autosave.discard(),
+  }));
+  return { state, error: autosave.error, faults, ...actions };
+}
+
+/** Until undone: nothing typed is left behind when the page goes, and a failed save is tried when the network is back. */
+function saveOnLeaving<T extends object>(autosave: Autosave<T>): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const leave = () => autosave.leave();
+  window.addEventListener('pagehide', leave, { signal });
+  // Phones often end a page without closing it: hiding is the last moment that is sure to be told.
+  const hide = () => document.visibilityState === 'hidden' && leave();
+  document.addEventListener('visibilitychange', hide, { signal });
+  const comeOnline = () => autosave.state === 'failed' && autosave.retry();
+  window.addEventListener('online', comeOnline, { signal });
+  // Where a save has failed, only the browser's own question keeps a child from losing what is on the screen.
+  const ask = (event: Event) => {
+    if (autosave.state === 'failed' && !isUnauthorized(autosave.error)) event.preventDefault();
+  };
+  window.addEventListener('beforeunload', ask, { signal });
+  return () => {
+    listening.abort();
+    // The page stays: the save need not outlive it, and can wait its turn.
+    autosave.retry();
   };
 }

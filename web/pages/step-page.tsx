@@ -30,13 +30,6 @@ const BODIES: Readonly<Record<number, ComponentType<StepBodyProps>>> = {
   5: PlantStep,
 };
 
-const SAVE_WORDS = {
-  saving: 'Saving...',
-  saved: 'Auto-saved',
-  device: 'Saved on this device, not sent yet',
-  failed: 'Not saved.',
-};
-
 /** §2.6: one step of a project, the one in the address or else the project's current one. */
 export default function StepPage() {
   const { projectId = '', step } = useParams();
@@ -93,7 +86,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
             <h1>
               Step {step.stepNumber}: {step.stepTitle}
             </h1>
-            <SaveStatus state={form.autosave.state} words={SAVE_WORDS} onRetry={form.autosave.retry} />
+            <SaveStatus state={form.autosave.state} onRetry={form.autosave.retry} />
           </div>
         </div>
         <ConflictList form={form} />

@@ -3,37 +3,47 @@ import { Check, CircleAlert, Smartphone } from 'lucide-react';
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export type SaveState = 'saving' | 'saved' | 'device' | 'failed';
+export type SaveState = 'saving' | 'saved' | 'device' | 'failed' | 'held';
 
 export interface SaveStatusProps {
   /** Null until there was something to save; nothing is shown then. */
   state: SaveState | null;
-  /** The words of each state, such as 'Saving...' and 'Auto-saved' (§2.6). */
-  words: Record<SaveState, string>;
+  /** Other words for a state than the usual ones. */
+  words?: Partial<Record<SaveState, string>>;
   onRetry?: () => void;
   retryLabel?: string;
 }
+
+/** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; RULINGS 23 adds what is neither. */
+const usualWords: Record<SaveState, string> = {
+  saving: 'Saving...',
+  saved: 'Auto-saved',
+  device: 'Saved on this device, not sent yet',
+  failed: 'Not saved.',
+  held: 'Not all saved. Please read the red note.',
+};
 
 const marks = {
   saving: <Spinner />,
   saved: <Check aria-hidden="true" className="size-[1.1em] text-forest" />,
   device: <Smartphone aria-hidden="true" className="size-[1.1em] text-bark" />,
   failed: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
+  held: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
 };
 
 /** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (RULINGS 23). */
 export function SaveStatus({ state, words, onRetry, retryLabel = 'Try again' }: SaveStatusProps) {
-  const hasFailed = state === 'failed';
+  const isUnsaved = state === 'failed' || state === 'held';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       <p
         role="status"
-        className={cx('flex items-center gap-2', hasFailed ? 'font-semibold text-danger' : 'text-ink-soft')}
+        className={cx('flex items-center gap-2', isUnsaved ? 'font-semibold text-danger' : 'text-ink-soft')}
       >
         {state && marks[state]}
-        {state && words[state]}
+        {state && (words?.[state] ?? usualWords[state])}
       </p>
-      {hasFailed && onRetry && (
+      {state === 'failed' && onRetry && (
         <button type="button" onClick={onRetry} className="link min-h-11 px-1">
           {retryLabel}
         </button>

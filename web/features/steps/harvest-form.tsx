@@ -7,32 +7,18 @@ export function HarvestForm({ form }: { form: StepForm }) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <NumberField
-        label="Number of cuttings"
+        {...form.field('cuttingCount')}
         hint={`We suggest ${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX} cuttings.`}
         required
         inputMode="numeric"
-        {...form.field('cuttingCount')}
-        onChange={(event) => form.set('cuttingCount', event.target.value)}
       />
       <NumberField
-        label="Time spent on this step (hours)"
+        {...form.field('timeSpentStep3')}
         hint="For example 1.5 for an hour and a half."
         required
-        {...form.field('timeSpentStep3')}
-        onChange={(event) => form.set('timeSpentStep3', event.target.value)}
       />
-      <DateTimeField
-        label="Harvest date and time"
-        required
-        {...form.field('collectionTime')}
-        onChange={(event) => form.set('collectionTime', event.target.value)}
-      />
-      <DateTimeField
-        label="Date cuttings placed in water"
-        required
-        {...form.field('waterPlacementDate')}
-        onChange={(event) => form.set('waterPlacementDate', event.target.value)}
-      />
+      <DateTimeField {...form.field('collectionTime')} required />
+      <DateTimeField {...form.field('waterPlacementDate')} required />
     </div>
   );
 }

@@ -1,107 +1,93 @@
-import { useRef, useState } from 'react';
-import { type Step, type StepField, StepFormData } from '#domain/contract/steps.ts';
+import { type ChangeEvent, useRef, useState } from 'react';
+import type { Step, StepFormData, StepSaved } from '#domain/contract/steps.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
-import { HOURS_SENTENCE, parseHours } from '#domain/rules/hours.ts';
+import {
+  type FieldTexts,
+  fieldsOf,
+  readStepField,
+  type ShownField,
+  STEP_FIELDS,
+  textsOf,
+} from '#domain/rules/step-fields.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
 import { useSaveStep } from './steps.queries.ts';
 
-type Kind = 'hours' | 'number' | 'text';
-
-/** The fields that each step shows, and how what is typed becomes what is sent. */
-const FIELDS: Readonly<Record<number, Partial<Record<StepField, Kind>>>> = {
-  1: {},
-  2: { timeSpentStep2: 'hours' },
-  3: { cuttingCount: 'number', collectionTime: 'text', waterPlacementDate: 'text', timeSpentStep3: 'hours' },
-  4: { additionalTimeStep4: 'hours' },
-  5: {},
-};
-
-type Texts = Partial<Record<StepField, string>>;
-/** A field that another device changed too: the student chooses (RULINGS 25). */
-export type Conflict = { field: StepField; mine: string; theirs: string };
-
-function textsOf(step: Step): Texts {
-  const fields = Object.keys(FIELDS[step.stepNumber] ?? {}) as StepField[];
-  return Object.fromEntries(fields.map((field) => [field, String(step.formData[field] ?? '')]));
-}
-
-/** What a typed text is to the server: an empty one clears the field. Undefined when it is not to be understood. */
-function readText(kind: Kind, text: string): string | number | null | undefined {
-  if (kind === 'hours') return parseHours(text);
-  if (text.trim() === '') return null;
-  return kind === 'number' ? Number(text.replace(',', '.')) : text;
-}
-
-function check(stepNumber: number, field: StepField, text: string): { value?: unknown; fault?: string } {
-  const kind = FIELDS[stepNumber]?.[field] ?? 'text';
-  const value = readText(kind, text);
-  if (value === undefined) return { fault: HOURS_SENTENCE };
-  const checked = StepFormData.safeParse({ [field]: value });
-  return checked.success ? { value } : { fault: checked.error.issues[0]?.message ?? '' };
-}
+const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
+const UNFINISHED_SENTENCE = 'Please enter the whole date and time';
 
 /**
  * The fields of a step as typed, saved by themselves one second after the last change (§4). A text that cannot be
- * understood stays in its field with a sentence and is not sent.
+ * understood stays in its field with a sentence and is not sent. Where two devices write (RULINGS 25), a field that was
+ * changed elsewhere only is taken over, and one that was changed on both sides waits until the student has chosen.
  */
 export function useStepForm(projectId: string, step: Step) {
   const { stepNumber } = step;
   const [texts, setTexts] = useState(() => textsOf(step));
-  const [faults, setFaults] = useState<Texts>({});
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  /** What the other device wrote into the fields that were changed on both sides. */
+  const [theirs, setTheirs] = useState<FieldTexts>({});
   const latest = useRef(texts);
-  const revision = useRef(step.revision);
+  const stored = useRef(step);
   const saveStep = useSaveStep(projectId);
 
-  async function send(formData: StepFormData, keepalive: boolean) {
-    const save = { formData, isCompleted: false, revision: revision.current };
-    const saved = await saveStep.mutateAsync({ stepNumber, save, keepalive });
-    revision.current = saved.revision;
-    const theirs = textsOf(saved);
-    const found = saved.conflicts.map((name) => {
-      const field = name as StepField;
-      return { field, mine: latest.current[field] ?? '', theirs: theirs[field] ?? '' };
-    });
-    if (found.length > 0) setConflicts((before) => [...before, ...found]);
-  }
-  const autosave = useAutosave<StepFormData>(send, STEP_AUTOSAVE_MS);
+  const autosave = useAutosave<StepFormData>(async (formData, isLeaving) => {
+    // Nobody stays to choose when the page is left: then the last write wins.
+    const save = { formData, ...(!isLeaving && { revision: stored.current.revision }) };
+    receive(await saveStep.mutateAsync({ stepNumber, save, keepalive: isLeaving }));
+  }, STEP_AUTOSAVE_MS);
 
-  function set(field: StepField, text: string) {
-    latest.current = { ...latest.current, [field]: text };
+  function show(changed: FieldTexts) {
+    latest.current = { ...latest.current, ...changed };
     setTexts(latest.current);
-    const { value, fault } = check(stepNumber, field, text);
-    setFaults((before) => ({ ...before, [field]: fault }));
-    if (fault === undefined) autosave.change({ [field]: value });
+  }
+
+  function receive(saved: StepSaved) {
+    const [before, now] = [textsOf(stored.current), textsOf(saved)];
+    stored.current = saved;
+    const names = fieldsOf(stepNumber);
+    const pick = (chosen: ShownField[]) => Object.fromEntries(chosen.map((name) => [name, now[name]]));
+    show(pick(names.filter((name) => latest.current[name] === before[name])));
+    const conflicts = names.filter((name) => saved.conflicts.includes(name));
+    if (conflicts.length === 0) return;
+    setTheirs((asked) => ({ ...asked, ...pick(conflicts) }));
+    autosave.hold(Object.fromEntries(conflicts.map((name) => [name, CONFLICT_SENTENCE])));
+  }
+
+  function send(name: ShownField, text: string, isUnfinished = false) {
+    const { value, fault } = isUnfinished ? { fault: UNFINISHED_SENTENCE } : readStepField(name, text);
+    if (fault === undefined) autosave.change({ [name]: value });
+    else autosave.hold({ [name]: fault });
   }
 
   return {
-    texts,
-    faults,
-    set,
     autosave,
-    conflicts,
-    /** Settles a conflict: the text chosen becomes the field's. */
-    settle: (conflict: Conflict, text: string) => {
-      setConflicts((before) => before.filter((it) => it !== conflict));
-      if (text === conflict.theirs) {
-        latest.current = { ...latest.current, [conflict.field]: text };
-        setTexts(latest.current);
-      } else set(conflict.field, text);
+    conflicts: Object.entries(theirs).map(([name, text]) => {
+      const field = name as ShownField;
+      return { field, mine: texts[field] ?? '', theirs: text };
+    }),
+    /** Settles a conflict: what is typed here goes out again, or the other device's text takes its place. */
+    settle: (name: ShownField, keep: 'mine' | 'theirs') => {
+      const { [name]: other, ...rest } = theirs;
+      setTheirs(rest);
+      if (keep === 'mine') return send(name, latest.current[name] ?? '');
+      show({ [name]: other });
+      autosave.release(name);
     },
     /** What is typed, as it is sent; a field with a fault is left out. */
     values: (): StepFormData =>
       Object.fromEntries(
-        Object.entries(latest.current).map(([field, text]) => [
-          field,
-          check(stepNumber, field as StepField, text).value,
-        ]),
+        fieldsOf(stepNumber).map((name) => [name, readStepField(name, latest.current[name] ?? '').value]),
       ),
-    hasFaults: Object.values(faults).some((fault) => fault !== undefined),
-    /** Puts the server's sentences at their fields. */
-    showFaults: (sentences: Readonly<Record<string, string>>) =>
-      setFaults((before) => ({ ...before, ...sentences })),
-    /** What a text field takes. */
-    field: (name: StepField) => ({ value: texts[name] ?? '', error: faults[name] }),
+    /** What the control of a field takes. */
+    field: (name: ShownField) => ({
+      label: STEP_FIELDS[name].label,
+      value: texts[name] ?? '',
+      error: autosave.faults[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        show({ [name]: target.value });
+        // A date that is half typed looks empty to the page.
+        if (theirs[name] === undefined) send(name, target.value, target.validity.badInput);
+      },
+    }),
   };
 }
 

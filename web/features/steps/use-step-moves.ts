@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Step } from '#domain/contract/steps.ts';
 import {
@@ -37,64 +38,66 @@ export function sayStep2First(missing: readonly string[]): void {
 export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form: StepForm) {
   const [, navigate] = useLocation();
   const save = useSaveStep(projectId);
+  const [isMoving, setMoving] = useState(false);
   const { stepNumber } = step;
-
-  async function flushed(): Promise<boolean> {
-    try {
-      await form.autosave.flush();
-      return true;
-    } catch (error) {
-      refuse(error);
-      return false;
-    }
-  }
 
   function refuse(error: unknown) {
     if (isUnauthorized(error)) return;
-    if (error instanceof CallError) form.showFaults(error.fields);
     const isMissing = error instanceof CallError && error.status === 400;
     if (isMissing)
       toast({ title: STEP_REQUIREMENTS_TITLE, description: sentenceOf(error, ''), variant: 'destructive' });
     else toast({ title: 'Error', description: 'Failed to save progress', variant: 'destructive' });
   }
 
-  /** Goes to another step, if it is open. */
-  async function goTo(target: number): Promise<void> {
-    await form.autosave.flush().catch(() => undefined);
-    // What is typed here counts before the cache has it.
-    const here = { ...step, formData: { ...step.formData, ...form.values() } };
-    const missing = missingBefore(target, stepNumber === 2 ? [steps[0] ?? here, here] : steps, hasSpecies);
-    if (missing.length > 0) sayStep2First(missing);
-    else navigate(paths.step(projectId, target));
+  /** Saves what is typed, then goes on with it; where that is not possible, the student is told. */
+  async function afterSaving(goOn: (isAllSaved: boolean) => Promise<void> | void): Promise<void> {
+    setMoving(true);
+    try {
+      await goOn(await form.autosave.flush());
+    } catch (error) {
+      refuse(error);
+    } finally {
+      setMoving(false);
+    }
   }
+
+  /** Goes to another step, if it is open. */
+  const goTo = (target: number) =>
+    afterSaving(() => {
+      // What is typed here counts before the cache has it.
+      const here = { ...step, formData: { ...step.formData, ...form.values() } };
+      const missing = missingBefore(target, stepNumber === 2 ? [steps[0] ?? here, here] : steps, hasSpecies);
+      if (missing.length > 0) sayStep2First(missing);
+      else navigate(paths.step(projectId, target));
+    });
 
   /** §4: saves the step complete and goes on; §5: says what is missing. */
   async function complete(next: string, extra: { notes?: string } = {}): Promise<void> {
     const formData = { ...step.formData, ...form.values(), ...extra };
     const missing = missingForStep(stepNumber, { ...evidenceOf(step, hasSpecies), formData });
     if (missing.length > 0) return sayMissing(STEP_REQUIREMENTS_TITLE, missing);
-    if (form.hasFaults || !(await flushed())) return;
-    try {
+    await afterSaving(async (isAllSaved) => {
+      if (!isAllSaved) return focusFirstFault();
       await save.mutateAsync({ stepNumber, save: { formData: extra, isCompleted: true } });
       toast({ title: 'Progress saved successfully' });
       navigate(next);
-    } catch (error) {
-      refuse(error);
-    }
+    });
   }
 
   /** 'Let's Plant A Tree!': saves step 4 as not completed and goes to step 5. */
-  async function moveOn(next: string): Promise<void> {
-    if (form.hasFaults || !(await flushed())) return;
-    try {
+  const moveOn = (next: string) =>
+    afterSaving(async (isAllSaved) => {
+      if (!isAllSaved) return focusFirstFault();
       await save.mutateAsync({ stepNumber, save: { isCompleted: false, movesOn: true } });
       navigate(next);
-    } catch (error) {
-      refuse(error);
-    }
-  }
+    });
 
-  return { goTo, complete, moveOn, isSaving: save.isPending };
+  return { goTo, complete, moveOn, isMoving };
+}
+
+/** Leads to the field that has to be mended before the step can be left by its own button. */
+function focusFirstFault(): void {
+  document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
 export type StepMoves = ReturnType<typeof useStepMoves>;

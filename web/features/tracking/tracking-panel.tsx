@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { thisMinute } from '#web/lib/dates.ts';
@@ -28,8 +28,21 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
   const entries = useTrackingEntries(projectId);
   const create = useCreateTrackingEntry(projectId);
   const [openId, setOpenId] = useState<string | null>(null);
+  /** The entry whose form was closed or that was deleted last: there the focus goes on. */
+  const [leftId, setLeftId] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [isGuideOpen, setGuideOpen] = useLocalFlag('trackingInstructionsVisible');
 
+  useEffect(() => {
+    if (!leftId || entries.data?.some((entry) => entry.id === leftId)) return;
+    heading.current?.focus();
+    setLeftId(null);
+  }, [leftId, entries.data]);
+
+  const close = (id: string) => {
+    setOpenId(null);
+    setLeftId(id);
+  };
   const startEntry = () =>
     create.mutate(
       { observedAt: thisMinute() },
@@ -62,7 +75,9 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
   return (
     <section aria-labelledby="tracking-entries" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tracking-entries">Tracking Entries</h2>
+        <h2 id="tracking-entries" ref={heading} tabIndex={-1} className="outline-none">
+          Tracking Entries
+        </h2>
         {(entries.data?.length ?? 0) > 0 && newEntry}
       </div>
       <Collapsible title={guide.title} open={isGuideOpen} onOpenChange={setGuideOpen} headingLevel={3}>
@@ -98,14 +113,17 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
                 projectId={projectId}
                 entry={entry}
                 photos={photosOf(entry, true)}
-                onClose={() => setOpenId(null)}
+                onClose={() => close(entry.id)}
+                onDeleted={() => setLeftId(entry.id)}
               />
             ) : (
               <TrackingEntryCard
                 projectId={projectId}
                 entry={entry}
                 photos={photosOf(entry, false)}
+                takesFocus={entry.id === leftId}
                 onOpen={() => setOpenId(entry.id)}
+                onDeleted={() => setLeftId(entry.id)}
               />
             )}
           </li>

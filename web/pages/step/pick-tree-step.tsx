@@ -34,12 +34,10 @@ export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
       />
       <StepPhotos project={project} step={step} label="Add photos of your source tree" />
       <NumberField
-        label="Hours spent on this step"
+        {...form.field('timeSpentStep2')}
         hint="For example 1.5 for an hour and a half."
         required
         className="max-w-sm"
-        {...form.field('timeSpentStep2')}
-        onChange={(event) => form.set('timeSpentStep2', event.target.value)}
       />
       <StepActions
         moves={moves}

@@ -63,7 +63,7 @@ export function StepActions({ back, next, moves, children }: StepActionsProps) {
         )}
         <Button
           size="lg"
-          pending={moves.isSaving}
+          pending={moves.isMoving}
           pendingText="Saving..."
           disabled={next.disabled}
           onClick={next.onClick}

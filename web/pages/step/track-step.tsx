@@ -61,11 +61,9 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
       />
       {(plantings.data?.length ?? 0) > 0 && (
         <NumberField
-          label="Extra time on this step (hours)"
+          {...form.field('additionalTimeStep4')}
           hint="Time on your cuttings that is in none of the entries above."
           className="max-w-sm"
-          {...form.field('additionalTimeStep4')}
-          onChange={(event) => form.set('additionalTimeStep4', event.target.value)}
         />
       )}
       <StepActions

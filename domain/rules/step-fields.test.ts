@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { fieldsOf, readStepField, type ShownField, textsOf } from './step-fields.ts';
+
+test('§2.6: each step shows its own fields, and the first and the last none', () => {
+  expect([1, 2, 3, 4, 5].map(fieldsOf)).toEqual([
+    [],
+    ['timeSpentStep2'],
+    ['cuttingCount', 'timeSpentStep3', 'collectionTime', 'waterPlacementDate'],
+    ['additionalTimeStep4'],
+    [],
+  ]);
+});
+
+test('a step never filled in has empty texts, one with data the texts of its own fields', () => {
+  expect(textsOf({ stepNumber: 2, formData: {} })).toEqual({ timeSpentStep2: '' });
+  expect(textsOf({ stepNumber: 2, formData: { timeSpentStep2: 1.5, notes: 'x', cuttingCount: 8 } })).toEqual({
+    timeSpentStep2: '1.5',
+  });
+});
+
+test.each<[field: ShownField, typed: string, value: unknown]>([
+  ['timeSpentStep2', '1,5', 1.5],
+  ['timeSpentStep2', '0', 0],
+  ['timeSpentStep2', ' ', null],
+  ['cuttingCount', ' 8 ', 8],
+  ['cuttingCount', '', null],
+  ['collectionTime', '2026-05-17T14:30', '2026-05-17T14:30'],
+  ['collectionTime', '', null],
+])('RULINGS 20, 24: %s typed as %j is sent as %j', (field, typed, value) => {
+  expect(readStepField(field, typed)).toEqual({ value });
+});
+
+test.each<[field: ShownField, typed: string, sentence: RegExp]>([
+  ['timeSpentStep3', 'two', /hours as a number from 0 to 1000/],
+  ['additionalTimeStep4', '-1', /hours as a number from 0 to 1000/],
+  ['cuttingCount', '0', /whole number from 1 to 1000/],
+  ['cuttingCount', '2.5', /whole number from 1 to 1000/],
+  ['cuttingCount', '1e9', /whole number from 1 to 1000/],
+  ['cuttingCount', 'many', /whole number from 1 to 1000/],
+  ['waterPlacementDate', '0001-01-01T00:00', /date and a time/],
+])('RULINGS 24: %s typed as %j is told, not sent', (field, typed, sentence) => {
+  expect(readStepField(field, typed)).toEqual({ fault: expect.stringMatching(sentence) });
+});

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react';
+import { type TrackingEntry, TrackingEntryChange } from '#domain/contract/tracking.ts';
+import { TRACKING_AUTOSAVE_MS } from '#domain/limits.ts';
+import { HOURS_SENTENCE, parseHours } from '#domain/rules/hours.ts';
+import {
+  hasNotes,
+  NOTES_REQUIRED_SENTENCE,
+  NOTES_REQUIRED_TITLE,
+  staysDraft,
+} from '#domain/rules/tracking.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { useAutosave } from '#web/lib/use-autosave.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useChangeTrackingEntry } from './tracking.queries.ts';
+
+/** The form as typed; hours stay text until they are sent. */
+export type TypedEntry = Pick<
+  TrackingEntry,
+  'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth' | 'observedAt'
+> & { timeSpent: string };
+
+type Field = keyof TypedEntry;
+
+function typedFrom(entry: TrackingEntry): TypedEntry {
+  const { notes, addedWater, changedWater, noticedRootGrowth, observedAt, timeSpent } = entry;
+  const hours = timeSpent === null ? '' : String(timeSpent);
+  return { notes, addedWater, changedWater, noticedRootGrowth, observedAt, timeSpent: hours };
+}
+
+/** What a typed value is to the server, or the sentence why it is nothing yet. */
+function readField(field: Field, typed: string | boolean): { value?: unknown; fault?: string } {
+  const value = field === 'timeSpent' ? parseHours(String(typed)) : typed;
+  if (value === undefined) return { fault: HOURS_SENTENCE };
+  const fault = TrackingEntryChange.safeParse({ [field]: value }).error?.issues[0]?.message;
+  return fault === undefined ? { value } : { fault };
+}
+
+/**
+ * An entry while it is written (§4): each field saves itself a second after the last change, and the entry is finished
+ * once there are notes and an activity. What cannot be stored stays in its field with a sentence.
+ */
+export function useTrackingEntryForm(projectId: string, entry: TrackingEntry) {
+  const [typed, setTyped] = useState(() => typedFrom(entry));
+  const [isMissingNotes, setMissingNotes] = useState(false);
+  const [isCompleting, setCompleting] = useState(false);
+  const latest = useRef(typed);
+  const update = useChangeTrackingEntry(projectId);
+  const autosave = useAutosave<TrackingEntryChange>((change, keepalive) => {
+    // Notes that cannot be stored as they are do not finish an entry.
+    const isDraft =
+      staysDraft(latest.current) || readField('notes', latest.current.notes).fault !== undefined;
+    return update.mutateAsync({ id: entry.id, change: { ...change, isDraft }, keepalive });
+  }, TRACKING_AUTOSAVE_MS);
+
+  function send(field: Field) {
+    const { value, fault } = readField(field, latest.current[field]);
+    if (fault === undefined) autosave.change({ [field]: value });
+    else autosave.hold({ [field]: fault });
+  }
+
+  function set(part: Partial<TypedEntry>) {
+    latest.current = { ...latest.current, ...part };
+    setTyped(latest.current);
+    if (part.notes !== undefined) setMissingNotes(false);
+    for (const field of Object.keys(part) as Field[]) send(field);
+  }
+
+  /** Saves everything and finishes the entry. Gives whether that worked; if not, the student is told why. */
+  async function complete(): Promise<boolean> {
+    if (!hasNotes(latest.current)) {
+      setMissingNotes(true);
+      toast({ title: NOTES_REQUIRED_TITLE, description: NOTES_REQUIRED_SENTENCE, variant: 'destructive' });
+      return false;
+    }
+    setCompleting(true);
+    try {
+      if (!(await autosave.flush())) return false;
+      await update.mutateAsync({ id: entry.id, change: { isDraft: false } });
+      return true;
+    } catch (error) {
+      if (!isUnauthorized(error)) {
+        toast({ title: 'Error', description: 'Failed to complete tracking entry', variant: 'destructive' });
+      }
+      return false;
+    } finally {
+      setCompleting(false);
+    }
+  }
+
+  return {
+    typed,
+    faults: isMissingNotes ? { ...autosave.faults, notes: NOTES_REQUIRED_SENTENCE } : autosave.faults,
+    set,
+    autosave,
+    complete,
+    isCompleting,
+    /** Whether nothing but the time of looking has been written yet. */
+    isEmpty: () => {
+      const { observedAt: _, ...rest } = latest.current;
+      return Object.values(rest).every((value) => value === '' || value === false);
+    },
+    /** Sends everything once more: what was let go is wanted again. */
+    takeUpAgain: () => {
+      for (const field of Object.keys(latest.current) as Field[]) send(field);
+    },
+  };
+}

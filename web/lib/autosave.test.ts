@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Autosave } from './autosave.ts';
+import { CallError } from './call.ts';
+
+const PAUSE_MS = 1000;
+
+type Form = { notes: string; hours: string };
+type Field = keyof Form;
+
+/** Like the server of a form: it stores what arrives, field by field, but for hours that are none. */
+const REFUSED = 'a thousand';
+/** The form knows by itself that it cannot send this. */
+const UNREADABLE = 'two';
+
+function refusal(fields: Record<string, string>): CallError {
+  const body = JSON.stringify({ message: Object.values(fields)[0] ?? 'Not like this.', fields });
+  return new CallError(400, 'Bad Request', body, null);
+}
+
+const noConnection = new TypeError('Failed to fetch');
+
+type Sent = {
+  changes: Partial<Form>;
+  isLeaving: boolean;
+  isOver: boolean;
+  settle: (error?: unknown) => void;
+  /** How the server received it: undefined until it did. */
+  received?: { error?: unknown };
+};
+
+/** A form on a page, the server behind it, and the line between them, which is as slow as the test wants it. */
+class Life {
+  readonly server: Form = { notes: '', hours: '' };
+  page: Form = { ...this.server };
+  sent: Sent[] = [];
+  autosave = this.open();
+
+  open(): Autosave<Form> {
+    return new Autosave<Form>((changes, isLeaving) => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const sent: Sent = {
+        changes,
+        isLeaving,
+        isOver: false,
+        settle: (error) => {
+          sent.isOver = true;
+          if (error) reject(error);
+          else resolve();
+        },
+      };
+      this.sent.push(sent);
+      return promise;
+    }, PAUSE_MS);
+  }
+
+  get onTheirWay(): Sent[] {
+    return this.sent.filter((save) => !save.isOver);
+  }
+
+  type(field: Field, text: string): void {
+    this.page[field] = text;
+    if (text === UNREADABLE) this.autosave.hold({ [field]: 'This is no number.' });
+    else this.autosave.change({ [field]: text });
+  }
+
+  /** The oldest save that the server has not seen reaches it. */
+  arrive(): void {
+    const next = this.onTheirWay.find((save) => !save.received);
+    if (!next) return;
+    const refused = Object.entries(next.changes).filter(([, text]) => text === REFUSED);
+    if (refused.length > 0) {
+      next.received = { error: refusal(Object.fromEntries(refused.map(([field]) => [field, 'Too many.']))) };
+      return;
+    }
+    Object.assign(this.server, next.changes);
+    next.received = {};
+  }
+
+  /** The answer to the oldest save that arrived reaches the page. */
+  answer(): void {
+    const next = this.onTheirWay.find((save) => save.received);
+    next?.settle(next.received?.error);
+  }
+
+  /** The line breaks for the oldest save, before it arrived or before its answer did. */
+  lose(error: unknown = noConnection): void {
+    this.onTheirWay[0]?.settle(error);
+  }
+
+  /** The page goes, and comes back with what the server has by then. */
+  reload(isLast: 'arrives' | 'is lost'): void {
+    this.autosave.leave();
+    while (isLast === 'arrives' && this.onTheirWay.some((save) => !save.received)) this.arrive();
+    for (const save of this.onTheirWay) save.settle(noConnection);
+    this.autosave.discard();
+    this.page = { ...this.server };
+    this.autosave = this.open();
+  }
+}
+
+function fakeTime(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+type Happening = readonly [name: string, happen: (life: Life) => unknown];
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const swallow = () => undefined;
+
+const happenings = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom<Field>('notes', 'hours'),
+        fc.constantFrom('', 'one', '1.5', UNREADABLE, REFUSED, 'many words'),
+      )
+      .map(([field, text]): Happening => [`type '${text}' in ${field}`, (life) => life.type(field, text)]),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(10, 600, 1000, 5000).map((ms): Happening => [`wait ${ms} ms`, () => pass(ms)]),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom<Happening>(
+      ['a save arrives', (life) => life.arrive()],
+      ['a save arrives and is answered', (life) => [life.arrive(), life.answer()]],
+      ['an answer comes', (life) => life.answer()],
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom<Happening>(
+      ['the line breaks', (life) => life.lose()],
+      ['the server stumbles', (life) => life.lose(new CallError(500, 'Internal Server Error', '', null))],
+      ['Try again', (life) => life.autosave.retry()],
+      ['everything is to be saved now', (life) => void life.autosave.flush().catch(swallow)],
+      ['the page is hidden', (life) => life.autosave.leave()],
+      ['the page is reloaded', (life) => life.reload('arrives')],
+      ['the page is reloaded without a connection', (life) => life.reload('is lost')],
+    ),
+  },
+);
+
+const cannotBeStored = (text: string) => text === UNREADABLE || text === REFUSED;
+
+function expectHonest({ autosave, page, server, onTheirWay }: Life): void {
+  if (autosave.state === 'saved') expect(server, "'Auto-saved' is shown").toEqual(page);
+  expect(onTheirWay.filter((save) => !save.isLeaving).length, 'saves at once').toBeLessThanOrEqual(1);
+  for (const field of Object.keys(autosave.faults) as Field[]) {
+    expect(page[field], `${field} is blamed`).toSatisfy(cannotBeStored);
+  }
+}
+
+test("whatever happens, 'Auto-saved' is never seen while the server's value differs (RULINGS 23)", async () => {
+  fakeTime();
+  await fc.assert(
+    fc.asyncProperty(fc.array(happenings, { maxLength: 40, size: 'max' }), async (story) => {
+      const life = new Life();
+      for (const [, happen] of story) {
+        happen(life);
+        expectHonest(life);
+        await pass(0);
+        expectHonest(life);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('once the line is good everything is stored that can be, and what cannot be is told at its field', async () => {
+  fakeTime();
+  await fc.assert(
+    fc.asyncProperty(fc.array(happenings, { maxLength: 40, size: 'max' }), async (story) => {
+      const life = new Life();
+      for (const [, happen] of story) {
+        happen(life);
+        await pass(0);
+      }
+      if (life.autosave.state === 'failed') life.autosave.retry();
+      for (let tries = 0; tries < 12; tries += 1) {
+        await pass(PAUSE_MS);
+        life.arrive();
+        life.answer();
+      }
+      await pass(0);
+      if (life.autosave.state === 'failed') throw new Error('The line was good.');
+      const bad = (Object.keys(life.page) as Field[]).filter((field) => cannotBeStored(life.page[field]));
+      expect(Object.keys(life.autosave.faults).sort()).toEqual(bad.sort());
+      expect(life.autosave.state).toBe(bad.length > 0 ? 'held' : 'saved');
+      for (const field of ['notes', 'hours'] as const) {
+        if (!bad.includes(field)) expect(life.server[field]).toBe(life.page[field]);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+let life: Life;
+beforeEach(() => {
+  fakeTime();
+  life = new Life();
+});
+
+test('nothing typed, nothing sent', async () => {
+  await pass(10 * PAUSE_MS);
+  await life.autosave.flush();
+  life.autosave.leave();
+  expect(life.sent).toEqual([]);
+  expect(life.autosave.state).toBe('saved');
+});
+
+test('a save waits for the pause after the last change and takes all changed fields along (§4)', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS - 1);
+  life.type('hours', '1.5');
+  await pass(PAUSE_MS - 1);
+  expect(life.sent).toEqual([]);
+  await pass(1);
+  expect(life.sent.map((save) => save.changes)).toEqual([{ notes: 'one', hours: '1.5' }]);
+});
+
+test('what is typed while a save is under way waits for its own pause and for the save', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS);
+  life.type('notes', 'one two');
+  await pass(PAUSE_MS);
+  expect(life.sent).toHaveLength(1);
+  life.arrive();
+  life.answer();
+  await pass(0);
+  expect(life.sent.map((save) => save.changes)).toEqual([{ notes: 'one' }, { notes: 'one two' }]);
+});
+
+test('two who want everything saved now both wait for the same save', async () => {
+  life.type('notes', 'one');
+  const ended: string[] = [];
+  void life.autosave.flush().then(() => ended.push('first'));
+  void life.autosave.flush().then(() => ended.push('second'));
+  await pass(0);
+  expect(ended).toEqual([]);
+  expect(life.sent).toHaveLength(1);
+  life.arrive();
+  life.answer();
+  await pass(0);
+  expect(ended.toSorted()).toEqual(['first', 'second']);
+});
+
+test('a save that failed is told, kept, and goes with the next change', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS);
+  life.lose();
+  await pass(0);
+  expect(life.autosave.state).toBe('failed');
+  expect(life.autosave.error).toBe(noConnection);
+  life.type('hours', '1.5');
+  expect(life.autosave.state).toBe('saving');
+  await pass(PAUSE_MS);
+  expect(life.sent.at(-1)?.changes).toEqual({ notes: 'one', hours: '1.5' });
+});
+
+test('what was typed after a failed save is newer than what it carried', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS);
+  life.type('notes', 'one two');
+  life.lose();
+  await pass(PAUSE_MS);
+  expect(life.sent.at(-1)?.changes).toEqual({ notes: 'one two' });
+});
+
+test('whoever waits for everything to be saved is told that it was not', async () => {
+  life.type('notes', 'one');
+  const flushed = life.autosave.flush();
+  await pass(0);
+  life.lose();
+  await expect(flushed).rejects.toBe(noConnection);
+});
+
+test('a field that the server refuses is held with its sentence, and does not keep the others back', async () => {
+  life.type('notes', 'one');
+  life.type('hours', REFUSED);
+  await pass(PAUSE_MS);
+  life.arrive();
+  life.answer();
+  await pass(0);
+  expect(life.autosave.faults).toEqual({ hours: 'Too many.' });
+  expect(life.sent.at(-1)?.changes).toEqual({ notes: 'one' });
+  life.arrive();
+  life.answer();
+  await pass(0);
+  expect(life.autosave.state).toBe('held');
+  expect(life.server).toEqual({ notes: 'one', hours: '' });
+  life.type('hours', '1.5');
+  expect(life.autosave.faults).toEqual({});
+});
+
+test('a refusal that names no field of the save is a failure that can be tried again', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS);
+  life.lose(refusal({ somethingElse: 'No.' }));
+  await pass(0);
+  expect(life.autosave.state).toBe('failed');
+  life.autosave.retry();
+  await pass(0);
+  expect(life.sent.at(-1)?.changes).toEqual({ notes: 'one' });
+});
+
+test('a text that became unreadable within the pause is not sent as it was before', async () => {
+  life.type('hours', '1.5');
+  life.type('hours', UNREADABLE);
+  await pass(PAUSE_MS);
+  expect(life.sent).toEqual([]);
+  expect(life.autosave.state).toBe('held');
+});
+
+test('leaving sends at once, without waiting, what is typed and what is still on its way', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS);
+  life.type('hours', '1.5');
+  life.autosave.leave();
+  expect(life.sent.at(-1)).toMatchObject({ isLeaving: true, changes: { notes: 'one', hours: '1.5' } });
+});
+
+test('after leaving, the save that was overtaken no longer counts, but it is waited for', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS);
+  life.autosave.leave();
+  life.lose();
+  await pass(0);
+  expect(life.autosave.state).toBe('saving');
+  life.arrive();
+  life.answer();
+  await pass(0);
+  expect(life.autosave.state).toBe('saved');
+});
+
+test('what is discarded is not sent, and a save on its way is still waited for', async () => {
+  life.type('notes', 'one');
+  await pass(PAUSE_MS);
+  life.type('notes', 'one two');
+  life.autosave.discard();
+  let isOver = false;
+  const flushed = life.autosave.flush().finally(() => {
+    isOver = true;
+  });
+  await pass(PAUSE_MS);
+  expect(isOver).toBe(false);
+  life.lose();
+  await flushed;
+  expect(life.sent).toHaveLength(1);
+  expect(life.autosave.state).toBe('saved');
+});
+
+test('a field that is released counts as saved again', () => {
+  life.autosave.hold({ hours: 'Changed on another device.' });
+  expect(life.autosave.state).toBe('held');
+  life.autosave.release('hours');
+  expect(life.autosave.state).toBe('saved');
+});
