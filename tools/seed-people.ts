@@ -6,9 +6,11 @@ import sharp from 'sharp';
 import { createFirstAdmin, register } from '#domain/contract/accounts.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { changeProject, createProject } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { phoneJpeg } from '#server/testing/sample-photos.ts';
 
 const PASSWORD = 'acorn-and-oak';
 const ALREADY_THERE = 409;
@@ -23,13 +25,15 @@ async function signature(): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
+/** Calls as one person, whose session it keeps. A form is sent as it is, everything else as JSON. */
 function personAt(server: string) {
   let cookie = '';
   return async (endpoint: Endpoint, body: unknown, params: Record<string, string | number> = {}) => {
+    const isForm = body instanceof FormData;
     const response = await fetch(server + addressOf(endpoint, params), {
       method: endpoint.method,
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
+      headers: { ...(!isForm && { 'content-type': 'application/json' }), cookie },
+      body: isForm ? body : JSON.stringify(body),
     });
     const cookies = response.headers.getSetCookie().map((it) => it.split(';')[0]);
     if (cookies.length > 0) cookie = cookies.join('; ');
@@ -59,6 +63,22 @@ async function seedStudent(server: string, username: string, firstName: string, 
     saveStep,
     { formData: { notes: 'Introduction completed' }, isCompleted: true },
     { id, stepNumber: 1 },
+  );
+  for (const stepNumber of [2, 3]) {
+    const form = new FormData();
+    form.append('photos', new Blob([await phoneJpeg()], { type: 'image/jpeg' }), 'willow.jpg');
+    await call(uploadStepPhotos, form, { projectId: id, stepNumber });
+  }
+  const harvest = {
+    cuttingCount: 8,
+    collectionTime: '2026-04-18T09:30',
+    waterPlacementDate: '2026-04-18T10:00',
+  };
+  await call(saveStep, { formData: { timeSpentStep2: 1 }, isCompleted: true }, { id, stepNumber: 2 });
+  await call(
+    saveStep,
+    { formData: { ...harvest, timeSpentStep3: 1.5 }, isCompleted: true },
+    { id, stepNumber: 3 },
   );
   const notes = 'Tiny white dots on two of the cuttings!';
   await call(

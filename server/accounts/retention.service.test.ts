@@ -4,6 +4,7 @@ import { deleteUser } from '#domain/contract/admin.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { CONSENT_KEPT_AFTER_DELETION_MS, KNOWN_DEVICE_MS } from '#domain/limits.ts';
 import { giveConsent } from '#server/consent/consent.service.ts';
+import { keepAnswer } from '#server/http/idempotency.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -21,19 +22,26 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   await stranger().call(login, { body: { username, password: 'wrong-one' } });
   const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
   await stranger().call(verifyReset, { body: { username, ...answers } });
-  const tables = ['sessions', 'password_resets', 'throttle_events', 'known_devices'] as const;
+  await keepAnswer(db, user.id, 'key-1', { requestHash: '', status: 200, answer: '{}' }, clock());
+  const tables = [
+    'sessions',
+    'password_resets',
+    'throttle_events',
+    'known_devices',
+    'idempotency_keys',
+  ] as const;
   const counts = () =>
     Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
   const before = await counts();
-  expect(before).toEqual([2, 1, 2, 1]);
+  expect(before).toEqual([2, 1, 2, 1, 1]);
   await forgetWhatHasExpired(db, clock());
   expect(await counts()).toEqual(before);
   expect((await tablet.call(getUser)).status).toBe(200);
 
   passTime(KNOWN_DEVICE_MS);
   await forgetWhatHasExpired(db, clock());
-  expect(await counts()).toEqual([0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
 });
 
 test("three years after a child's account is gone, her parent's data and signature go too (RULINGS 14)", async () => {

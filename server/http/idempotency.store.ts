@@ -37,3 +37,8 @@ export async function keepAnswer(
     })
     .execute();
 }
+
+/** Forgets answers that no retry will ask for any more. */
+export async function deleteAnswersBefore(db: Queries, moment: number): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<=', moment).execute();
+}
