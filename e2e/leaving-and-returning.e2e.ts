@@ -126,3 +126,20 @@ test('leaving the planting form makes one entry of what was written', async ({ p
   await expect(plant.entries.filter({ hasText: 'In a park' })).toHaveCount(1);
   await expect(plant.field('Where did you plant it?')).toBeHidden();
 });
+
+test('a screen whose code does not arrive offers to try again', async ({ page, context }) => {
+  await enterAsScout(page);
+  await startProject(page, 'Willow by the pond');
+  const far = await context.newPage(); // not the one whose errors fail the journey
+  await far.goto('/');
+  await far.route('**/assets/step-page*', (route) => route.abort());
+  await far.getByRole('link', { name: 'Continue Documentation' }).click();
+  await expect(far.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+
+  await far.goBack();
+  await new DashboardScreen(far).isShownTo('Juniper');
+  await far.goForward();
+  await far.unroute('**/assets/step-page*');
+  await far.getByRole('button', { name: 'Try again' }).click();
+  await new StepScreen(far).isShown(1);
+});

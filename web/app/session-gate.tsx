@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Switch } from 'wouter';
+import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { useSession } from '#web/features/accounts/accounts.queries.ts';
 import { isNetworkError } from '#web/lib/call.ts';
@@ -8,19 +8,23 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { alwaysOpen, routesFor } from './routes.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
 
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
 export function SessionGate() {
   const session = useSession();
+  const [path] = useLocation();
   if (session.isPending) return <ScreenSkeleton />;
   if (session.isError) return <NoAnswer error={session.error} onRetry={() => session.refetch()} />;
   return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Switch>
-        {alwaysOpen}
-        {routesFor(sessionStateOf(session.data))}
-      </Switch>
-    </Suspense>
+    <ScreenBoundary path={path}>
+      <Suspense fallback={<ScreenSkeleton />}>
+        <Switch>
+          {alwaysOpen}
+          {routesFor(sessionStateOf(session.data))}
+        </Switch>
+      </Suspense>
+    </ScreenBoundary>
   );
 }
 

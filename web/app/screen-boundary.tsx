@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+
+type ScreenBoundaryProps = {
+  /** The address that is shown: another one is another try. */
+  path: string;
+  children: ReactNode;
+};
+
+/**
+ * Stands in for a screen that cannot be shown, where there would be an empty page. Most often its code did not arrive,
+ * without a connection or because a new version has taken its place; loading the page again mends both.
+ */
+export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidUpdate({ path }: ScreenBoundaryProps) {
+    if (this.state.isBroken && path !== this.props.path) this.setState({ isBroken: false });
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <PageShell>
+        <EmptyState
+          headingLevel={1}
+          title="This page did not open"
+          text="Check your connection, then try again."
+          action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        />
+      </PageShell>
+    );
+  }
+}
