@@ -9,8 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import libheifModule, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
 import { readTakenAt } from '#domain/rules/exif-date.ts';
-import type { HeicAnswer, HeicTask } from './heic.ts';
-import { tiffHeader } from './raw-tiff.ts';
+import type { HeicAnswer, HeicPixels, HeicTask } from './heic.ts';
 
 const COLORSPACE_RGB = 1;
 const CHROMA_INTERLEAVED_RGB = 10;
@@ -92,8 +91,8 @@ function readExifDate(handle: number): string | null {
   return readTakenAt(block.subarray(4 + start));
 }
 
-/** The upright pixels as a TIFF file, copied out of libheif's memory once. */
-function decodePixels(handle: number, profile: Uint8Array | null): Uint8Array<ArrayBuffer> {
+/** The upright pixels, copied out of libheif's memory once. */
+function decodePixels(handle: number): Omit<HeicPixels, 'profile' | 'takenAt'> {
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(handle) !== 0;
   const chroma = hasAlpha ? CHROMA_INTERLEAVED_RGBA : CHROMA_INTERLEAVED_RGB;
   libheif._heif_decode_image(error, handle, out, COLORSPACE_RGB, chroma, 0);
@@ -105,14 +104,12 @@ function decodePixels(handle: number, profile: Uint8Array | null): Uint8Array<Ar
   const stride = wordAt(out);
 
   const channels = hasAlpha ? 4 : 3;
-  const header = tiffHeader({ width, height, channels, profile });
   const rowBytes = width * channels;
-  const tiff = new Uint8Array(header.length + rowBytes * height);
-  tiff.set(header);
+  const pixels = new Uint8Array(rowBytes * height);
   for (let row = 0; row < height; row += 1) {
-    tiff.set(bytesAt(plane + row * stride, rowBytes), header.length + row * rowBytes);
+    pixels.set(bytesAt(plane + row * stride, rowBytes), row * rowBytes);
   }
-  return tiff;
+  return { pixels, width, height, channels };
 }
 
 function decode({ file, maxPixels, displayP3 }: HeicTask): HeicAnswer {
@@ -121,7 +118,11 @@ function decode({ file, maxPixels, displayP3 }: HeicTask): HeicAnswer {
     const pixels =
       libheif._heif_image_handle_get_width(handle) * libheif._heif_image_handle_get_height(handle);
     if (pixels > maxPixels) return { refused: 'too-many-pixels' };
-    return { tiff: decodePixels(handle, readProfile(handle, displayP3)), takenAt: readExifDate(handle) };
+    return {
+      ...decodePixels(handle),
+      profile: readProfile(handle, displayP3),
+      takenAt: readExifDate(handle),
+    };
   } catch (fault) {
     // Whatever it was, out of memory and a trap in the WebAssembly included: this file cannot be decoded here.
     const isTooLarge = fault instanceof HeifError && fault.suberror === SUBERROR_SECURITY_LIMIT;
@@ -130,4 +131,4 @@ function decode({ file, maxPixels, displayP3 }: HeicTask): HeicAnswer {
 }
 
 const answer = decode(workerData as HeicTask);
-parentPort?.postMessage(answer, 'tiff' in answer ? [answer.tiff.buffer] : []);
+parentPort?.postMessage(answer, 'pixels' in answer ? [answer.pixels.buffer] : []);

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PHONE_PHOTO, phoneHeic } from '#server/testing/sample-photos.ts';
 import { decodeHeic } from './heic.ts';
@@ -9,9 +8,9 @@ test('the upright pixels come with the profile that says what their colours mean
   const answer = await decodeHeic(await phoneHeic(), width * height);
 
   if ('refused' in answer) throw new Error(answer.refused);
-  const metadata = await sharp(answer.tiff).metadata();
-  expect(metadata).toMatchObject({ format: 'tiff', width, height, channels: 3, depth: 'uchar' });
-  expect(metadata.icc?.toString('latin1')).toContain('acsp');
+  expect(answer).toMatchObject({ width, height, channels: 3 });
+  expect(answer.pixels).toHaveLength(width * height * 3);
+  expect(Buffer.from(answer.profile ?? []).toString('latin1')).toContain('acsp');
   expect(answer.takenAt).toBe(takenAt);
 });
 
@@ -47,7 +46,8 @@ test('damage anywhere in the file ends in a picture or a refusal', async () => {
 
     const answer = await decodeHeic(damaged, width * height);
 
-    if ('tiff' in answer) expect(await sharp(answer.tiff).metadata()).toMatchObject({ format: 'tiff' });
+    if ('pixels' in answer)
+      expect(answer.pixels).toHaveLength(answer.width * answer.height * answer.channels);
     else expect(['unreadable', 'too-many-pixels']).toContain(answer.refused);
   }
 });

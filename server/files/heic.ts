@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import type { RawPixels } from './raw-tiff.ts';
 
 /** What the worker is given. */
 export type HeicTask = {
@@ -9,18 +10,17 @@ export type HeicTask = {
   displayP3: Uint8Array;
 };
 
+export type HeicPixels = RawPixels & { pixels: Uint8Array<ArrayBuffer>; takenAt: string | null };
+
 /** What the worker answers. */
-export type HeicAnswer =
-  | { tiff: Uint8Array<ArrayBuffer>; takenAt: string | null }
-  | { refused: 'unreadable' | 'too-many-pixels' };
+export type HeicAnswer = HeicPixels | { refused: 'unreadable' | 'too-many-pixels' };
 
 const DECODE_LIMIT_MS = 15_000;
 
 let displayP3: Promise<Uint8Array> | undefined;
 
 /**
- * Turns the main picture of a HEIC or HEIF file into a TIFF file of the same pixels, upright, with its colour profile
- * if it has one; `takenAt` is as `readTakenAt` gives it. Refuses what it cannot read, or not within `limitMs`, and,
+ * Gives the pixels of the main picture of a HEIC or HEIF file, upright, with its colour profile if it has one; `takenAt` is as `readTakenAt` gives it. Refuses what it cannot read, or not within `limitMs`, and,
  * before it decodes anything, what has more than `maxPixels`. Each call has a thread and some hundred megabytes to
  * itself: the caller sees to it that few run at once.
  */

@@ -164,6 +164,17 @@ const jpegs: CorpusPicture[] = [
     "JPEG with its maker's note",
     async () => withSegment(await plainJpeg(), APP1, 'Exif\0\0', makerNote('MakerNote of a Sylvan')),
   ],
+  [
+    'JPEG with a broken profile',
+    async () => withSegment(await plainJpeg(), APP2, 'ICC_PROFILE\0\x01\x01', Buffer.alloc(300, 'acsp')),
+  ],
+  [
+    'JPEG with a damaged profile',
+    async () => {
+      const jpeg = await picture().withIccProfile('p3').jpeg().toBuffer();
+      return jpeg.fill(0xff, jpeg.indexOf('rTRC') - 40, jpeg.indexOf('rTRC') + 60);
+    },
+  ],
   ['JPEG with a comment', async () => withSegment(await plainJpeg(), COMMENT, 'A scout was here')],
   [
     'JPEG with broken EXIF',
