@@ -6,16 +6,16 @@ import { PickTreeScreen } from './pick-tree-screen.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { StepScreen } from './step-screen.ts';
 
-test('who logs out comes back, after a wrong password, to the very screen she asked for', async ({
+test('who logs out comes back to the screen she asks for and to what she typed last', async ({
   page,
   inspect,
 }) => {
   const scout = await enterAsScout(page);
   const project = await startProject(page, 'Willow by the pond');
-  await page.goto('/');
-  const dashboard = new DashboardScreen(page);
-  await dashboard.isShownTo(scout.firstName);
-  await dashboard.logOut();
+  await page.goto(`/project/${project.id}/step/2`);
+  const pickTree = new PickTreeScreen(page);
+  await pickTree.field('Hours spent on this step').fill('2,5');
+  await new DashboardScreen(page).logOut();
 
   const login = new LoginScreen(page);
   await login.isShown();
@@ -26,7 +26,8 @@ test('who logs out comes back, after a wrong password, to the very screen she as
   await inspect('wrong-password');
   await login.logIn({ ...scout, username: scout.username.toUpperCase() });
 
-  await new PickTreeScreen(page).isShown(2);
+  await pickTree.isShown(2);
+  await expect(pickTree.field('Hours spent on this step')).toHaveValue('2.5');
   expect(new URL(page.url()).pathname).toBe(`/project/${project.id}/step/2`);
 });
 

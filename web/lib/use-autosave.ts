@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Autosave, type Faults, type Save, type SaveState } from './autosave.ts';
 import { isUnauthorized } from './call.ts';
+import { announceUnsaved } from './unsaved.ts';
 
 export type Autosaving<T extends object> = Pick<
   Autosave<T>,
@@ -26,6 +27,7 @@ export function useAutosave<T extends object>(save: Save<T>, delayMs: number): A
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
   const faults = useSyncExternalStore(autosave.subscribe, () => autosave.faults);
   useEffect(() => saveOnLeaving(autosave), [autosave]);
+  useEffect(() => announceUnsaved(() => autosave.flush()), [autosave]);
   const [actions] = useState(() => ({
     change: (changes: Partial<T>) => autosave.change(changes),
     hold: (held: Faults<T>) => autosave.hold(held),

@@ -5,15 +5,14 @@ import type { Step } from '#domain/contract/steps.ts';
 import { isStepNumber } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useProject } from '#web/features/projects/projects.queries.ts';
-import { ConflictList } from '#web/features/steps/conflict-list.tsx';
 import { StepList } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
 import { missingBefore, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
 import { CallError } from '#web/lib/call.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { SaveStatus } from '#web/ui/save-status.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { HarvestStep } from './step/harvest-step.tsx';
 import { IntroductionStep } from './step/introduction-step.tsx';
@@ -61,6 +60,7 @@ function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
 }
 
 function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'moves'>) {
+  useDocumentTitle(`Step ${step.stepNumber}: ${step.stepTitle}`);
   const form = useStepForm(project.id, step);
   const hasSpecies = project.selectedSpeciesId !== null;
   const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
@@ -82,14 +82,10 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
             </Link>{' '}
             / {project.name}
           </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-4">
-            <h1>
-              Step {step.stepNumber}: {step.stepTitle}
-            </h1>
-            <SaveStatus state={form.autosave.state} onRetry={form.autosave.retry} />
-          </div>
+          <h1>
+            Step {step.stepNumber}: {step.stepTitle}
+          </h1>
         </div>
-        <ConflictList form={form} />
         <Body project={project} steps={steps} step={step} form={form} moves={moves} />
       </div>
     </div>

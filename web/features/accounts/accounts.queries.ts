@@ -13,6 +13,7 @@ import {
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import { call, isUnauthorized } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
+import { saveAllTyped } from '#web/lib/unsaved.ts';
 
 /** Who is signed in; null when nobody is, which is no error here (RULINGS 5). */
 export const sessionQuery = queryOptions({
@@ -82,12 +83,15 @@ export function useRegister() {
 }
 
 /**
- * §2.5: whatever the server says, everything this browser kept is cleared and it goes to `/`. What was read goes with
+ * §2.5: what is typed is saved first; then, whatever the server says, everything this browser kept is cleared and it goes to `/`. What was read goes with
  * the page itself: taken away before, screens that are still there would miss who is signed in.
  */
 export function useLogout() {
   return useMutation({
-    mutationFn: () => call(logout).catch(() => undefined),
+    mutationFn: async () => {
+      await saveAllTyped();
+      await call(logout).catch(() => undefined);
+    },
     onSettled: async () => {
       localStorage.clear();
       sessionStorage.clear();

@@ -13,6 +13,7 @@ export function HarvestStep({ project, step, form, moves }: StepBodyProps) {
       </section>
       <StepPhotos project={project} step={step} label="Add photos of your cuttings" />
       <StepActions
+        form={form}
         moves={moves}
         back={{ label: 'Previous Step', step: 2 }}
         next={{ label: 'Complete Step', onClick: () => moves.complete(nextStep(project, step)) }}

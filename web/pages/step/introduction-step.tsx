@@ -2,11 +2,12 @@ import { IntroductionGuide } from '#web/guides/introduction-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
 /** §2.6, step 1. */
-export function IntroductionStep({ project, step, moves }: StepBodyProps) {
+export function IntroductionStep({ project, step, form, moves }: StepBodyProps) {
   return (
     <>
       <IntroductionGuide />
       <StepActions
+        form={form}
         moves={moves}
         next={{
           label: 'Continue to Tree Selection',

@@ -40,6 +40,7 @@ export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
         className="max-w-sm"
       />
       <StepActions
+        form={form}
         moves={moves}
         back={{ label: 'Previous Step', step: 1 }}
         next={{ label: 'Complete Step', onClick: () => moves.complete(nextStep(project, step)) }}

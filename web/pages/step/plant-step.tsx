@@ -32,7 +32,7 @@ function plantingPhotos({ photos, onChanged, adding }: PlantingPhotoGroup) {
 }
 
 /** §2.6, step 5. */
-export function PlantStep({ project, steps, moves }: StepBodyProps) {
+export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
   const entries = usePlantingEntries(project.id);
   const planted = (entries.data ?? []).filter((entry) => !entry.isDraft);
   const hint = completeProjectHint({
@@ -59,6 +59,7 @@ export function PlantStep({ project, steps, moves }: StepBodyProps) {
         photosOf={plantingPhotos}
       />
       <StepActions
+        form={form}
         moves={moves}
         back={{ label: 'Previous Step', step: 4 }}
         next={{

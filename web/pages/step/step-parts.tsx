@@ -5,10 +5,12 @@ import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
+import { ConflictList } from '#web/features/steps/conflict-list.tsx';
 import { useRefreshSteps } from '#web/features/steps/steps.queries.ts';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
 import { Button } from '#web/ui/button.tsx';
+import { SaveStatus } from '#web/ui/save-status.tsx';
 
 /** What the body of each step is given. */
 export type StepBodyProps = {
@@ -39,15 +41,21 @@ export function StepPhotos({ project, step, label }: { project: Project; step: S
 export type StepActionsProps = {
   back?: { label: string; step: number };
   next: { label: string; onClick: () => void; disabled?: boolean };
+  form: StepForm;
   moves: StepMoves;
   /** Why the next button is not open yet. */
   children?: ReactNode;
 };
 
-/** The ways out at the foot of a step. */
-export function StepActions({ back, next, moves, children }: StepActionsProps) {
+/**
+ * The foot of a step: what became of what was typed, and the ways out. The fields stand right above; at the head of
+ * the page, above a long guide, nobody who types would see it.
+ */
+export function StepActions({ back, next, form, moves, children }: StepActionsProps) {
   return (
-    <div className="grid gap-3 border-line border-t pt-6">
+    <div className="grid gap-3 border-line border-t pt-4">
+      <ConflictList form={form} />
+      <SaveStatus state={form.autosave.state} onRetry={form.autosave.retry} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {back ? (

@@ -67,6 +67,7 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
         />
       )}
       <StepActions
+        form={form}
         moves={moves}
         back={{ label: 'Back to Step 3', step: 3 }}
         next={{ label: "Let's Plant A Tree!", onClick: () => moves.moveOn(nextStep(project, step)) }}

@@ -1,0 +1,15 @@
+/** What every form on the screen has not saved yet, for what ends the session: after it nothing can be saved. */
+const saves = new Set<() => Promise<unknown>>();
+
+/** Makes a form's save known until the function given back is called. */
+export function announceUnsaved(save: () => Promise<unknown>): () => void {
+  saves.add(save);
+  return () => {
+    saves.delete(save);
+  };
+}
+
+/** Saves now what is typed anywhere, as far as that is possible; never rejects. */
+export async function saveAllTyped(): Promise<void> {
+  await Promise.allSettled([...saves].map((save) => save()));
+}
