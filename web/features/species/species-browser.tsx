@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species.ts';
+import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { isSpeciesSearchReady } from '#domain/rules/species.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -63,6 +64,7 @@ export function SpeciesBrowser({ startState, onChoose, emptyIllustration }: Spec
           type="search"
           label="Search"
           placeholder="Name or place"
+          maxLength={SPECIES_SEARCH_MAX}
           value={filter.q ?? ''}
           onChange={(event) => set({ q: event.target.value })}
         />
@@ -114,11 +116,13 @@ function SpeciesResults({ filter, emptyIllustration, onLook, onChoose }: Species
   if (!search.data) return <ResultsSkeleton />;
   if (search.data.length === 0) {
     return (
-      <EmptyState
-        headingLevel={3}
-        illustration={emptyIllustration}
-        title="No species found with current filters"
-      />
+      <div role="status">
+        <EmptyState
+          headingLevel={3}
+          illustration={emptyIllustration}
+          title="No species found with current filters"
+        />
+      </div>
     );
   }
   return (

@@ -1,9 +1,20 @@
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { Species } from '#domain/contract/species.ts';
 import { stateName } from '#domain/us-states.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { UsMapProps } from '#web/ui/us-map.tsx';
 import { DifficultyBadge } from './species-card.tsx';
+
+// Without the map, where it cannot be loaded, the list of states says the same.
+const UsMap = lazy<ComponentType<UsMapProps>>(() =>
+  import('#web/ui/us-map.tsx').then(
+    (map) => ({ default: map.UsMap }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export type SpeciesDialogProps = {
   species: Species | null;
@@ -31,7 +42,10 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
           <Fact title="Fun fact">{species.funFact}</Fact>
           <section className="grid gap-2">
             <h3 className="text-lg">Native states</h3>
-            <ul className="flex flex-wrap gap-1.5">
+            <Suspense fallback={<Skeleton className="aspect-8/5 w-full" />}>
+              <UsMap marked={species.nativeStates} className="mx-auto max-w-md" />
+            </Suspense>
+            <ul aria-label="Native states" className="flex flex-wrap gap-1.5">
               {species.nativeStates.map((state) => (
                 <li key={state}>
                   <Badge>{stateName(state)}</Badge>

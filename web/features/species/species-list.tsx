@@ -24,7 +24,12 @@ export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListPr
   }, [shown]);
   return (
     <>
-      <ul ref={list} aria-busy={isBusy} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul
+        ref={list}
+        aria-label="Trees found"
+        aria-busy={isBusy}
+        className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      >
         {species.slice(0, shown).map((it) => (
           <SpeciesCard
             key={it.id}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Species } from '#domain/contract/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -23,6 +23,14 @@ export function SpeciesPicker(props: SpeciesPickerProps) {
   const [isChanging, setChanging] = useState(false);
   const [asked, setAsked] = useState<Species | null>(null);
   const isSelected = selectedId !== null && !isChanging;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasSelected = useRef(isSelected);
+  useEffect(() => {
+    // What had the focus is gone; but until it is closed, the question keeps it.
+    if (asked || wasSelected.current === isSelected) return;
+    wasSelected.current = isSelected;
+    heading.current?.focus();
+  }, [asked, isSelected]);
 
   const confirm = async () => {
     if (!asked || !(await onChoose(asked.id))) return;
@@ -32,7 +40,16 @@ export function SpeciesPicker(props: SpeciesPickerProps) {
 
   return (
     <section aria-labelledby="species" className="grid gap-5">
-      <h2 id="species">{isSelected ? 'Your tree' : 'Choose your tree'}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="species" ref={heading} tabIndex={-1} className="outline-none">
+          {isSelected ? 'Your tree' : 'Choose your tree'}
+        </h2>
+        {selectedId !== null && isChanging && (
+          <Button variant="quiet" size="sm" onClick={() => setChanging(false)}>
+            Keep the tree I had
+          </Button>
+        )}
+      </div>
       {isSelected ? (
         <SelectedSpecies id={selectedId} onChange={() => setChanging(true)} />
       ) : (
