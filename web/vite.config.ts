@@ -27,11 +27,13 @@ export default defineConfig({
     include: [
       '@hookform/resolvers/standard-schema',
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
       'cmdk',
       'embla-carousel-react',
       'idb',
       'lucide-react',
       'radix-ui',
+      'radix-ui/internal',
       'react',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',

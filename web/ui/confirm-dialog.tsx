@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog.tsx';
+import { NotificationBranch } from './notification-branch.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ConfirmDialogProps {
@@ -36,6 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogOverlayClass} />
         <AlertDialog.Content {...focusReturn} className={cx(dialogPanelClass, 'sm:max-w-md')}>
+          <NotificationBranch />
           <div className="grid gap-3 px-gutter pt-6 pb-6 sm:px-6">
             <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>

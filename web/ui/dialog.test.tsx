@@ -7,7 +7,10 @@ import { mount } from '#web/testing/mount.ts';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, DialogClose } from './dialog.tsx';
+import { TextField } from './field.tsx';
 import { Menu, MenuItem } from './menu.tsx';
+import { Toaster } from './toast.tsx';
+import { toast } from './toast-store.ts';
 
 test('a dialog has a name and a description, and gives the focus back to what opened it', async () => {
   mount(<Terms />);
@@ -50,6 +53,36 @@ test('while the work is under way the question stays and is answered once', asyn
   expect(deletions).toBe(1);
 });
 
+test('a form in a dialog has the focus on its first field', async () => {
+  mount(<NameForm />);
+  await page.getByRole('button', { name: 'Rename' }).click();
+
+  await expect.element(page.getByLabelText('Name')).toHaveFocus();
+});
+
+test('notifications can be reached, read and closed while a dialog is open', async () => {
+  mount(<Terms />);
+  mount(<Toaster />);
+  toast({ title: 'Said before' });
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(region.getByText('Said before')).toBeVisible();
+  await region.getByRole('button', { name: 'Close' }).click();
+  await expect.element(region.getByText('Said before')).not.toBeInTheDocument();
+
+  toast({ title: 'Said meanwhile' });
+  await expect.element(region.getByText('Said meanwhile')).toBeVisible();
+  await userEvent.keyboard('{F8}');
+  expect(region.element()).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.keyboard('{Tab}{Tab}{Enter}');
+  await expect.element(region.getByText('Said meanwhile')).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  expect(dialog.element()).toContainElement(document.activeElement as HTMLElement);
+});
+
 async function openQuestion() {
   await page.getByRole('button', { name: 'Project menu' }).click();
   await page.getByRole('menuitem', { name: 'Delete Project' }).click();
@@ -76,6 +109,16 @@ function Terms() {
         }
       />
     </>
+  );
+}
+
+function NameForm() {
+  return (
+    <Dialog title="Rename" trigger={<Button>Rename</Button>}>
+      <form>
+        <TextField label="Name" />
+      </form>
+    </Dialog>
   );
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
+import { NotificationBranch } from './notification-branch.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogProps {
@@ -57,10 +58,15 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogOverlayClass} />
         <RadixDialog.Content
-          {...focusReturn}
+          onOpenAutoFocus={(event) => {
+            focusReturn.onOpenAutoFocus(event);
+            focusFirstField(event);
+          }}
+          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           className={cx(dialogPanelClass, widths[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
+          <NotificationBranch />
           <div className="sticky top-0 z-10 flex items-start gap-3 bg-paper-raised px-gutter pt-4 pb-2 sm:px-6 sm:pt-5">
             <RadixDialog.Title className="min-w-0 flex-1 pt-1.5 text-xl">{title}</RadixDialog.Title>
             {!hideCloseIcon && (
@@ -80,6 +86,15 @@ export function Dialog(props: DialogProps) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** A form was opened to be filled in: its first field gets the focus, and not the cross in the corner. */
+function focusFirstField(event: Event) {
+  const panel = event.target as Element;
+  const field = panel.querySelector<HTMLElement>('form :is(input, select, textarea):enabled');
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Closes the dialog it stands in; wraps one button. */

@@ -13,6 +13,9 @@ export interface ToastEntry extends ToastMessage {
   open: boolean;
 }
 
+/** The element of the region, by which windows that trap the focus find it. */
+export const TOAST_REGION_ID = 'notifications';
+
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

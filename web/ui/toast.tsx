@@ -4,7 +4,7 @@ import { Toast } from 'radix-ui';
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
 
 import { cx } from './class-names.ts';
-import { dismissToast, type ToastEntry, useToasts } from './toast-store.ts';
+import { dismissToast, TOAST_REGION_ID, type ToastEntry, useToasts } from './toast-store.ts';
 
 /**
  * The notification region, once per app. The numbers are §9's; F8 is Radix's own key. Messages are said with `toast`
@@ -18,6 +18,9 @@ export function Toaster() {
         <ToastCard key={entry.id} entry={entry} />
       ))}
       <Toast.Viewport
+        id={TOAST_REGION_ID}
+        // A modal window hides all around it from screen readers, save what has this attribute; 'off' is its default.
+        aria-live="off"
         className={
           'fixed inset-x-0 top-0 z-[60] grid gap-2 rounded-lg p-gutter pt-[max(1rem,env(safe-area-inset-top))] ' +
           'sm:left-auto sm:w-full sm:max-w-md'
@@ -43,6 +46,8 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
     <Toast.Root
       open={open}
       onOpenChange={(stays) => stays || dismissToast(id)}
+      // A modal window lets no pointer through to what was there before it opened.
+      style={{ pointerEvents: 'auto' }}
       className={cx(
         'flex touch-pan-y items-start gap-3 rounded-md border py-1.5 pr-1.5 pl-4 shadow-lifted',
         'data-[state=closed]:animate-fade data-[state=open]:animate-rise',
