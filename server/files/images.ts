@@ -58,11 +58,12 @@ const BYTES_PER_PIXEL: Record<ImageKind, number> = {
 };
 const BYTES_PER_PIXEL_PROGRESSIVE = 9;
 const BYTES_PER_PICTURE = 60_000_000;
-// Enough for two photos of a telephone beside a HEIC. The few pictures that take more run alone.
-const inMemory = makeSlots(400_000_000);
+// Enough for a telephone's JPEG beside its HEIC. The few pictures that take more run alone.
+const inMemory = makeSlots(300_000_000);
 
-// No picture is opened twice.
+// No picture is opened twice, and pictures side by side use the cores better than the threads of one.
 sharp.cache(false);
+sharp.concurrency(1);
 
 /**
  * Makes of whatever a camera or phone wrote the two images that are stored (RULINGS 30 and 31), or says why not. Calls
@@ -78,11 +79,11 @@ export async function makePhotoImages(
   const inSlot = HEAVY_KINDS.includes(kind) ? inHeavySlot : inLightSlot;
   return inSlot(
     async () => {
-      const file = await readFile(path);
-      const header = await readHeader(file, kind);
+      const header = await readHeader(path, kind);
       if (header && 'refused' in header) return header;
       const decode = async () => {
-        const opened = header && kind !== 'heic' ? openPicture(file, kind, header) : await openHeic(file);
+        const opened =
+          header && kind !== 'heic' ? await openPicture(path, kind, header) : await openHeic(path);
         return 'refused' in opened ? opened : makeImages(opened);
       };
       return inMemory(decode, { size: memoryFor(kind, header), signal });
@@ -105,8 +106,8 @@ async function readHead(path: string): Promise<Uint8Array> {
  * Refuses by the header alone what is not what it seemed to be, or would be too large. Null for a HEIC that sharp does
  * not understand: the decoder of HEIC, which is another, has the last word.
  */
-async function readHeader(file: Uint8Array, kind: ImageKind): Promise<Metadata | PhotoRefusal | null> {
-  const header = await sharp(file, { limitInputPixels: false })
+async function readHeader(path: string, kind: ImageKind): Promise<Metadata | PhotoRefusal | null> {
+  const header = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!header && kind === 'heic') return null;
@@ -130,21 +131,22 @@ type Pixels = {
 };
 type Opened = { source: Sharp; profile: Uint8Array | null; takenAt: string | null };
 
-async function openHeic(file: Uint8Array): Promise<Opened | PhotoRefusal> {
-  const answer = await decodeHeic(file, MAX_PIXELS.heic);
+async function openHeic(path: string): Promise<Opened | PhotoRefusal> {
+  const answer = await decodeHeic(await readFile(path), MAX_PIXELS.heic);
   if ('refused' in answer) return answer;
   const { pixels, profile, takenAt, ...raw } = answer;
   return { source: sharp(pixels, { raw }), profile, takenAt };
 }
 
-function openPicture(file: Uint8Array, kind: ImageKind, { space, depth, icc, exif }: Metadata): Opened {
+async function openPicture(path: string, kind: ImageKind, header: Metadata): Promise<Opened> {
+  const { space, depth, icc } = header;
   // Four times as fast after shrinking as before it; what is not plain RGB, sharp has to convert first.
   const profile = space === 'srgb' && depth === 'uchar' && icc ? icc : null;
-  const block = kind === 'tiff' ? file : exif;
+  const exif = kind === 'tiff' ? await readFile(path) : header.exif;
   return {
-    source: sharp(file, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error', ignoreIcc: profile !== null }),
+    source: sharp(path, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error', ignoreIcc: profile !== null }),
     profile,
-    takenAt: block ? readTakenAt(block) : null,
+    takenAt: exif ? readTakenAt(exif) : null,
   };
 }
 
