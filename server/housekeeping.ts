@@ -7,18 +7,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Clears away what has had its time (RULINGS 14, 32): once now, in the background, and then every day. */
 export function keepHouse(platform: Platform): { stop: () => void } {
   const { db, log, clock } = platform;
-  const clear = async () => {
+  // On SQLite no other process uploads into this folder, so what lies there at the start is nobody's upload under way.
+  const start = platform.config.databaseUrl === null ? clock() : undefined;
+  const clear = async (moment?: number) => {
     await db.transaction().execute((tx) => forgetWhatHasExpired(tx, clock()));
-    const swept = await sweepOrphanFiles(platform);
+    const swept = await sweepOrphanFiles(platform, moment);
     if (swept > 0) log.info(`Removed ${swept} files that belonged to no photo`);
   };
-  const clearAndReport = () => {
-    clear().catch((error: unknown) =>
+  const clearAndReport = (moment?: number) => {
+    clear(moment).catch((error: unknown) =>
       log.error({ err: error }, 'housekeeping failed; it is tried again tomorrow'),
     );
   };
-  const timer = setInterval(clearAndReport, DAY_MS);
+  const timer = setInterval(() => clearAndReport(), DAY_MS);
   timer.unref();
-  clearAndReport();
+  clearAndReport(start);
   return { stop: () => clearInterval(timer) };
 }

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -6,26 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { getHealth } from '#domain/contract/health.ts';
+import { type Program, runProgram, startProgram } from '#server/testing/program.ts';
 
-const MAIN = path.join(import.meta.dirname, 'main.ts');
-
-type Running = { url: string; port: number; process: ChildProcess; exitCode: Promise<number | null> };
-
-/** Starts the program as `npm start` does and waits until it says where it listens. */
-async function start(environment: Record<string, string>): Promise<Running> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
-  onTestFinished(() => void child.kill('SIGKILL'));
-  let log = '';
-  for await (const chunk of child.stdout) {
-    log += chunk;
-    const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1];
-    if (port) return { url: `http://127.0.0.1:${port}`, port: Number(port), process: child, exitCode };
-  }
-  throw new Error(`The program ended before it listened:\n${log}`);
+async function start(environment: Record<string, string>): Promise<Program> {
+  const program = await startProgram(environment);
+  onTestFinished(() => void program.process.kill('SIGKILL'));
+  return program;
 }
 
 async function emptyFolder(): Promise<string> {
@@ -70,12 +55,9 @@ test('a request that is open when SIGTERM comes is still answered', async () => 
 });
 
 test('a configuration that is not usable stops the start', async () => {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, PORT: 'http', DATA_DIR: await emptyFolder() },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = runProgram({ PORT: 'http', DATA_DIR: await emptyFolder() });
   let said = '';
-  for await (const chunk of child.stderr) said += chunk;
+  for await (const chunk of child.stderr ?? []) said += chunk;
   expect(said).toContain('PORT must be a port');
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 });

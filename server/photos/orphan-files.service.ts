@@ -3,7 +3,7 @@ import { displayNameOf } from './photo-files.service.ts';
 import { filterPhotoFilenames } from './photos.store.ts';
 
 /** An upload writes a photo's files and then its row; it is never as slow as this, nor are two clocks as far apart. */
-const ORPHAN_AFTER_MS = 60 * 60 * 1000;
+export const ORPHAN_AFTER_MS = 60 * 60 * 1000;
 /** As many names as one query asks about. */
 const BATCH = 500;
 
@@ -32,11 +32,13 @@ async function sweepAmong(platform: Platform, names: readonly string[], moment: 
 /**
  * Deletes the pictures that no row knows: what a crash left between writing a photo's files and its row, or between
  * deleting the row and the files (RULINGS 32). Photos may come and go meanwhile, here and in other processes.
+ * @param moment only what was written before it is looked at: it has its row by now or will never have one.
  * @returns how many files were deleted.
  */
-export async function sweepOrphanFiles(platform: Platform): Promise<number> {
-  // Read before any row is looked for: what was written before it has its row by then or will never have one.
-  const moment = platform.clock() - ORPHAN_AFTER_MS;
+export async function sweepOrphanFiles(
+  platform: Platform,
+  moment = platform.clock() - ORPHAN_AFTER_MS,
+): Promise<number> {
   let deleted = 0;
   let names: string[] = [];
   for await (const name of platform.files.list()) {

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MAIN = path.join(import.meta.dirname, '../main.ts');
+
+/** The program as `npm start` runs it, in a process of its own. */
+export type Program = {
+  url: string;
+  port: number;
+  process: ChildProcess;
+  exitCode: Promise<number | null>;
+};
+
+/** Runs the program with an environment of its own; it may refuse to start. */
+export function runProgram(environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Starts the program on a free port and waits until it says where it listens. */
+export async function startProgram(environment: Record<string, string>): Promise<Program> {
+  const child = runProgram(environment);
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
+  let log = '';
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (chunk) => {
+      log += chunk;
+    });
+    child.stdout?.on('data', (chunk) => {
+      log += chunk;
+      const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1];
+      if (port) resolve({ url: `http://127.0.0.1:${port}`, port: Number(port), process: child, exitCode });
+    });
+    exitCode.then((code) => reject(new Error(`The program ended with ${code} before it listened:\n${log}`)));
+  });
+}
