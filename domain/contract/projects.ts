@@ -60,6 +60,24 @@ export type ProjectChange = z.infer<typeof ProjectChange>;
 export const HoursLine = z.object({ label: z.string(), hours: z.number() });
 export type HoursLine = z.infer<typeof HoursLine>;
 
+export const MOMENT_KINDS = ['harvest', 'water', 'observation', 'roots', 'planting', 'move'] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
+/** Something that happened to the cuttings, on the timeline of the report. */
+export const Moment = z.object({
+  /** 'roots' is the observation that noticed them first, 'move' that of a tree to its final place. */
+  kind: z.enum(MOMENT_KINDS),
+  /** As the child typed it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` (RULINGS 24). */
+  at: z.string(),
+  /** Counted from the first moment, whose day is 1. */
+  day: z.number(),
+  title: z.string(),
+  /** The place and the notes, as far as there are any. */
+  details: z.array(z.string()),
+  photoIds: z.array(z.string()),
+});
+export type Moment = z.infer<typeof Moment>;
+
 export const CompletionSummary = z.object({
   project: z.object({
     id: z.string(),
@@ -75,6 +93,7 @@ export const CompletionSummary = z.object({
   plantingEntriesCount: z.number(),
   totalTimeSpent: z.number(),
   hours: z.array(HoursLine),
+  timeline: z.array(Moment),
   photos: z.array(Photo),
 });
 export type CompletionSummary = z.infer<typeof CompletionSummary>;

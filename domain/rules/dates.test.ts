@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isCalendarDate, isLocalDateTime } from './dates.ts';
+import { daysFrom, isCalendarDate, isLocalDateTime, isTimeZone, longDate } from './dates.ts';
 
 test.each<[sentence: string, text: string, isDate: boolean]>([
   ['an ordinary day', '2026-05-31', true],
@@ -66,4 +66,31 @@ test('RULINGS 24: a day is one exactly when the calendar of the platform has it'
     }),
     { numRuns: 1000 },
   );
+});
+
+test.each([
+  ['2026-05-01', '2026-05-01T23:59', 0],
+  ['2026-05-01T23:59', '2026-05-02T00:00', 1],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2025-12-31T12:00', '2026-12-31', 365],
+])('from %s to %s it is %i days', (earlier, later, days) => {
+  expect(daysFrom(earlier, later)).toBe(days);
+});
+
+test.each([
+  ['2026-05-03', 'America/Los_Angeles', 'May 3, 2026'],
+  ['2026-05-03T23:30', 'Asia/Tokyo', 'May 3, 2026'],
+  ['2026-05-03T02:00:00.000Z', 'America/Los_Angeles', 'May 2, 2026'],
+  ['2026-05-03T02:00:00.000Z', 'UTC', 'May 3, 2026'],
+])('%s is in %s the day %s', (text, zone, day) => {
+  expect(longDate(text, zone)).toBe(day);
+});
+
+test.each([
+  ['America/Chicago', true],
+  ['UTC', true],
+  ['Mars/Olympus', false],
+  ['', false],
+])('whether %j is a time zone: %s', (zone, isOne) => {
+  expect(isTimeZone(zone)).toBe(isOne);
 });

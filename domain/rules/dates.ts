@@ -26,3 +26,32 @@ export function isLocalDateTime(text: string): boolean {
   const match = DATE_TIME.exec(text);
   return match?.[1] !== undefined && isCalendarDate(match[1]);
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many days of the calendar lie between two typed dates or date-times, whatever the hours. */
+export function daysFrom(earlier: string, later: string): number {
+  const midnight = (typed: string) => Date.parse(`${typed.slice(0, 10)}T00:00Z`);
+  return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
+}
+
+/**
+ * 'May 3, 2026': the day of a typed date or date-time as it stands there (RULINGS 24), of an ISO moment the day it was
+ * in `timeZone`, an IANA name.
+ */
+export function longDate(text: string, timeZone: string): string {
+  const isTyped = !text.endsWith('Z');
+  const moment = new Date(isTyped ? `${text.slice(0, 10)}T00:00Z` : text);
+  const zone = isTyped ? 'UTC' : timeZone;
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: zone }).format(moment);
+}
+
+/** Whether a text names a time zone that dates can be shown in. */
+export function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}

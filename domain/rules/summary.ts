@@ -1,6 +1,7 @@
-import type { HoursLine } from '../contract/projects.ts';
+import type { CompletionSummary, HoursLine } from '../contract/projects.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import { sumHours } from './hours.ts';
+import { titleFromSlug } from './species.ts';
 
 /** What was recorded in a project, as far as the report adds it up. */
 export type Recorded = {
@@ -44,4 +45,18 @@ export function summarize(recorded: Recorded): Summary {
     totalTimeSpent: sumHours(hours.map((line) => line.hours)),
     hours: hours.filter((line) => line.hours > 0),
   };
+}
+
+/** §2.11, RULINGS 27: the common name of the species, or else its slug as a title; null while none is chosen. */
+export function speciesTitle({
+  species,
+  project,
+}: Pick<CompletionSummary, 'species' | 'project'>): string | null {
+  if (species) return species.commonName;
+  return project.selectedSpecies === null ? null : titleFromSlug(project.selectedSpecies);
+}
+
+/** §2.11: the total of hours, to one decimal. */
+export function shownTotalHours(hours: number): string {
+  return hours.toFixed(1);
 }

@@ -50,6 +50,7 @@ test('the report of a project without anything is there, and empty (RULINGS 27)'
     plantingEntriesCount: 0,
     totalTimeSpent: 0,
     hours: [],
+    timeline: [],
     photos: [],
   });
 });
@@ -76,6 +77,24 @@ test('the report adds up all hours but those of drafts, and shows how (RULINGS 2
     totalTimeSpent: 4.55,
   });
   expect(body.hours.map((line) => line.hours)).toEqual([0.1, 0.2, 1, 0.5, 2.5, 0.25]);
+});
+
+test("the report has a timeline of the child's own dates, without drafts", async () => {
+  const { summary, save, track, plant, draft } = await openReport();
+  await save(3, { collectionTime: '2026-05-03T09:30', waterPlacementDate: '2026-05-03T11:00' });
+  await track({ notes: 'Roots!', isDraft: false, noticedRootGrowth: true, observedAt: '2026-06-01T08:00' });
+  await track({ notes: 'Not yet', isDraft: true, observedAt: '2026-05-20T08:00' });
+  await plant({ plantingType: 'temporary', plantingDate: '2026-06-20' });
+  await plant({ plantingDate: '2026-06-19' });
+  await draft({ plantingLocation: 'at school', plantingDate: '2026-06-18' });
+  const { timeline } = (await summary()).body;
+  expect(timeline.map(({ day, kind, at }) => [day, kind, at])).toEqual([
+    [1, 'harvest', '2026-05-03T09:30'],
+    [1, 'water', '2026-05-03T11:00'],
+    [30, 'roots', '2026-06-01T08:00'],
+    [48, 'planting', '2026-06-19'],
+    [49, 'planting', '2026-06-20'],
+  ]);
 });
 
 test('photos come step by step, by when they were taken', async () => {

@@ -1,6 +1,7 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
 import { summarize } from '#domain/rules/summary.ts';
+import { timelineOf } from '#domain/rules/timeline.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { notFound } from '#server/http/errors.ts';
@@ -16,11 +17,12 @@ export async function summarizeProject(db: Queries, project: OwnProject): Promis
   const it = await findProject(db, project);
   if (!it) throw notFound();
   const { completedAt } = await findProgress(db, project);
-  const sums = summarize({
+  const recorded = {
     steps: await listStoredSteps(db, project),
     trackingEntries: await listTrackingEntries(db, project),
     plantingEntries: await listPlantingEntries(db, project),
-  });
+    photos: (await listPhotos(db, project)).toSorted(inTimeOrder),
+  };
   return {
     project: {
       id: it.id,
@@ -31,7 +33,8 @@ export async function summarizeProject(db: Queries, project: OwnProject): Promis
       selectedSpecies: it.selectedSpeciesId,
     },
     species: it.selectedSpecies,
-    ...sums,
-    photos: (await listPhotos(db, project)).toSorted(inTimeOrder),
+    ...summarize(recorded),
+    timeline: timelineOf(recorded),
+    photos: recorded.photos,
   };
 }

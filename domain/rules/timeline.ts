@@ -1,0 +1,118 @@
+import type { Photo } from '../contract/photos.ts';
+import type { PlantingEntry } from '../contract/planting.ts';
+import type { Moment } from '../contract/projects.ts';
+import type { StepFormData } from '../contract/steps.ts';
+import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
+import { daysFrom } from './dates.ts';
+import { spokenList } from './text.ts';
+
+const HARVEST_STEP = TRACKING_STEP - 1;
+
+/** What was recorded in a project, as far as it has a place in time. */
+export type Grown = {
+  readonly steps: readonly { readonly stepNumber: number; readonly formData: StepFormData }[];
+  readonly trackingEntries: readonly Pick<
+    TrackingEntry,
+    'id' | 'isDraft' | 'observedAt' | 'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth'
+  >[];
+  readonly plantingEntries: readonly Pick<
+    PlantingEntry,
+    | 'id'
+    | 'isDraft'
+    | 'plantingType'
+    | 'plantingLocation'
+    | 'plantingDate'
+    | 'notes'
+    | 'finalPlantingLocation'
+    | 'finalPlantingDate'
+  >[];
+  readonly photos: readonly Pick<Photo, 'id' | 'stepNumber' | 'trackingEntryId' | 'plantingEntryId'>[];
+};
+
+type Undated = Omit<Moment, 'day'>;
+
+/**
+ * What happened to the cuttings, in the order of the child's own dates (RULINGS 24, 35): harvest, water, every finished
+ * observation, the plantings. The first day is day 1; drafts and what has no date are left out.
+ */
+export function timelineOf(grown: Grown): Moment[] {
+  const moments = [...harvested(grown), ...observed(grown), ...planted(grown)].toSorted(inOrder);
+  const first = moments[0]?.at ?? '';
+  return moments.map((moment) => ({ ...moment, day: 1 + daysFrom(first, moment.at) }));
+}
+
+/** A day without a time comes after the hours of that day: a tree is planted after the look at its roots. */
+function inOrder(a: Undated, b: Undated): number {
+  const key = ({ at }: Undated) => (at.length === 10 ? `${at}U` : at);
+  return key(a) < key(b) ? -1 : Number(key(a) > key(b));
+}
+
+const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
+const idsOf = (photos: readonly Pick<Photo, 'id'>[]) => photos.map((photo) => photo.id);
+
+function harvested({ steps, photos }: Grown): Undated[] {
+  const data = steps.find((step) => step.stepNumber === HARVEST_STEP)?.formData ?? {};
+  const { collectionTime, waterPlacementDate, cuttingCount } = data;
+  const moments: Undated[] = [];
+  if (collectionTime) {
+    const count = cuttingCount ?? 0;
+    moments.push({
+      kind: 'harvest',
+      at: collectionTime,
+      title: 'Cuttings harvested',
+      details: count > 0 ? [`${count} ${count === 1 ? 'cutting' : 'cuttings'}`] : [],
+      photoIds: idsOf(photos.filter((photo) => photo.stepNumber === HARVEST_STEP)),
+    });
+  }
+  if (waterPlacementDate) {
+    const title = 'Cuttings placed in water';
+    moments.push({ kind: 'water', at: waterPlacementDate, title, details: [], photoIds: [] });
+  }
+  return moments;
+}
+
+function observed({ trackingEntries, photos }: Grown): Undated[] {
+  const finished = trackingEntries
+    .filter((entry) => !entry.isDraft)
+    .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)));
+  const firstRoots = finished.find((entry) => entry.noticedRootGrowth);
+  return finished.map((entry) => ({
+    kind: entry === firstRoots ? 'roots' : 'observation',
+    at: entry.observedAt,
+    title: activityOf(entry, entry === firstRoots),
+    details: filled([entry.notes]),
+    photoIds: idsOf(photos.filter((photo) => photo.trackingEntryId === entry.id)),
+  }));
+}
+
+function activityOf(entry: Grown['trackingEntries'][number], isFirstRoots: boolean): string {
+  const done: readonly (readonly [boolean, string])[] = [
+    [isFirstRoots, 'noticed the first roots'],
+    [entry.noticedRootGrowth && !isFirstRoots, 'noticed root growth'],
+    [entry.addedWater, 'added water'],
+    [entry.changedWater, 'changed water'],
+  ];
+  const words = spokenList(done.filter(([isDone]) => isDone).map(([, word]) => word));
+  const sentence = words || 'looked at the cuttings';
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function planted({ plantingEntries, photos }: Grown): Undated[] {
+  return plantingEntries
+    .filter((entry) => !entry.isDraft)
+    .flatMap((entry): Undated[] => {
+      const { plantingType, plantingLocation, finalPlantingLocation, finalPlantingDate, notes } = entry;
+      const isMoved = plantingType === 'temporary' && finalPlantingDate !== null;
+      const planting: Undated = {
+        kind: 'planting',
+        at: entry.plantingDate,
+        title: plantingType === 'permanent' ? 'Tree planted' : 'Tree planted for now',
+        details: filled([plantingLocation, isMoved ? '' : notes]),
+        photoIds: idsOf(photos.filter((photo) => photo.plantingEntryId === entry.id)),
+      };
+      if (!isMoved) return [planting];
+      const details = filled([finalPlantingLocation ?? '', notes]);
+      const title = 'Tree moved to its final place';
+      return [planting, { kind: 'move', at: finalPlantingDate, title, details, photoIds: [] }];
+    });
+}
