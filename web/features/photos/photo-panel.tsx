@@ -25,7 +25,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
     <div className="grid gap-4">
       <Dropzone
         label={label}
-        hint={`Drop them here or click. JPG, PNG or HEIC, up to ${PHOTO_MAX_MEGABYTES} MB each.`}
+        hint={`Drop them here, or click or tap. JPG, PNG or HEIC, up to ${PHOTO_MAX_MEGABYTES} MB each.`}
         accept="image/*,.heic,.heif"
         cameraLabel="Take a photo"
         onFiles={uploads.add}
