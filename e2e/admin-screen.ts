@@ -19,11 +19,11 @@ export class AdminScreen {
 
   /** What the list shows of a student: a row of the table or, on phones, a card. */
   student(username: string): Locator {
-    const students = this.#page.getByRole('region', { name: /^Students \(\d+\)$/ });
+    const students = this.#page.getByRole('region', { name: /^Students \([\d,]+\)$/ });
     return students.getByRole('row').or(students.getByRole('listitem')).filter({ hasText: username });
   }
 
-  async act(action: 'Reset Password' | 'Delete User', username: string) {
+  async act(action: 'Reset Password' | 'Consent Record' | 'Delete User', username: string) {
     await this.#page.getByRole('button', { name: `Actions for ${username}` }).click();
     await this.#page.getByRole('menuitem', { name: action }).click();
     await expect(this.#page.getByRole('dialog').or(this.#page.getByRole('alertdialog'))).toBeVisible();

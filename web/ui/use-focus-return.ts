@@ -2,7 +2,8 @@ import { useRef } from 'react';
 
 /**
  * Radix gives the focus back to a trigger of its own only. These handlers for the content of a dialog give it back to
- * whatever had it when the dialog opened; where that was an item of a menu, which is gone by then, to the menu's button.
+ * whatever had it when the dialog opened; where that was an item of a menu, which is gone by then, to the menu's button;
+ * where that has been deleted meanwhile, to the screen, so that the keyboard need not begin with the browser's own bar.
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null);
@@ -17,6 +18,9 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       opener.current?.focus();
+      if (document.activeElement === document.body) {
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }
     },
   };
 }

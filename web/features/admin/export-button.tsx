@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Student } from '#domain/contract/admin.ts';
 import { studentStatusLabel } from '#domain/rules/student.ts';
@@ -6,7 +7,9 @@ import { toCsv } from '#web/lib/csv.ts';
 import { showDate, today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { type ExportOptions, useReadAllStudents } from './admin.queries.ts';
 
 const COLUMNS = [
   'First Name',
@@ -36,19 +39,63 @@ function rowOf(student: Student): string[] {
   ];
 }
 
+export type ExportButtonProps = Pick<ExportOptions, 'filter' | 'pages'> & {
+  /** How many students the list has, pages that are not here yet included. */
+  total: number;
+};
+
 /** 'Export Data' (§2.16): the list as it is filtered, as a CSV file made here (RULINGS 39). */
-export function ExportButton({ students }: { students: readonly Student[] }) {
-  const exportStudents = () => {
-    toast({ title: 'Export Started', description: 'Student data export will begin shortly' });
-    downloadText(`students-${today()}.csv`, 'text/csv', toCsv([COLUMNS, ...students.map(rowOf)]));
-  };
+export function ExportButton({ filter, pages, total }: ExportButtonProps) {
+  const { start, cancel, isRunning, read } = useExport();
+  const counted = total.toLocaleString('en-US');
   return (
-    <Button
-      variant="secondary"
-      icon={<Download aria-hidden="true" className="size-5" />}
-      onClick={exportStudents}
-    >
-      Export Data
-    </Button>
+    <div className="flex flex-wrap items-end justify-end gap-x-4 gap-y-3">
+      {isRunning && (
+        <>
+          <div className="min-w-[min(14rem,100%)] flex-1">
+            <Progress
+              label="Reading students"
+              value={total > 0 ? (100 * read) / total : 0}
+              valueText={`${read.toLocaleString('en-US')} of ${counted}`}
+            />
+          </div>
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </>
+      )}
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden="true" className="size-5" />}
+        pending={isRunning}
+        pendingText="Exporting..."
+        onClick={() => start({ filter, pages })}
+      >
+        Export Data
+      </Button>
+    </div>
   );
+}
+
+function useExport() {
+  const readAll = useReadAllStudents();
+  const [read, setRead] = useState(0);
+  const running = useRef<AbortController>(null);
+  const cancel = () => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (list: Pick<ExportOptions, 'filter' | 'pages'>) => {
+    toast({ title: 'Export Started', description: 'Student data export will begin shortly' });
+    running.current = new AbortController();
+    const { signal } = running.current;
+    try {
+      const students = await readAll.mutateAsync({ ...list, onRead: setRead, signal });
+      downloadText(`students-${today()}.csv`, 'text/csv', toCsv([COLUMNS, ...students.map(rowOf)]));
+    } catch {
+      if (signal.aborted) return;
+      toast({ title: 'Export Failed', description: 'Failed to export the students', variant: 'destructive' });
+    }
+  };
+
+  return { start, cancel, isRunning: readAll.isPending, read };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
-import type { StudentFilter } from '#domain/rules/student.ts';
+import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import type { StudentFilter } from './admin.queries.ts';
 
 const ORGANIZATION_OPTIONS = [
   { value: 'all', label: 'All Organizations' },
@@ -14,12 +15,12 @@ const STATE_OPTIONS = [
   ...US_STATES.map(([code, name]) => ({ value: code, label: `${name} (${code})` })),
 ];
 
-export const NO_FILTER: StudentFilter = { search: '', organization: 'all', state: 'all', troop: '' };
+export const NO_FILTER: StudentFilter = { q: '', organization: 'all', state: 'all', troop: '' };
 
 export type StudentFilterPanelProps = {
   filter: StudentFilter;
   onChange: (filter: StudentFilter) => void;
-  /** The button that exports what the filter leaves. */
+  /** The button that exports what the filter leaves, and how far it has come. */
   exportButton: ReactNode;
 };
 
@@ -38,13 +39,14 @@ export function StudentFilterPanel({ filter, onChange, exportButton }: StudentFi
           type="search"
           placeholder="Name, username or email"
           autoComplete="off"
-          {...part('search')}
+          maxLength={STUDENT_SEARCH_MAX}
+          {...part('q')}
         />
         <SelectField label="Organization" options={ORGANIZATION_OPTIONS} {...part('organization')} />
         <SelectField label="State" options={STATE_OPTIONS} {...part('state')} />
-        <TextField label="Troop number" autoComplete="off" {...part('troop')} />
+        <TextField label="Troop number" autoComplete="off" maxLength={TROOP_NUMBER_MAX} {...part('troop')} />
       </div>
-      <div className="flex flex-wrap justify-end gap-2">{exportButton}</div>
+      {exportButton}
     </Card>
   );
 }

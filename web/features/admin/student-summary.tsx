@@ -1,18 +1,14 @@
 import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
-import type { Student } from '#domain/contract/admin.ts';
+import type { StudentCounts } from '#domain/contract/admin.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** The four cards of §2.16: all students, and those of each organization. */
-export function StudentSummary({ students }: { students: readonly Student[] }) {
+export function StudentSummary({ counts }: { counts: StudentCounts }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <Count name="Total Students" count={students.length} />
+      <Count name="Total Students" count={counts.total} />
       {ORGANIZATIONS.map((organization) => (
-        <Count
-          key={organization}
-          name={ORGANIZATION_NAMES[organization]}
-          count={students.filter((student) => student.organization === organization).length}
-        />
+        <Count key={organization} name={ORGANIZATION_NAMES[organization]} count={counts[organization]} />
       ))}
     </dl>
   );

@@ -1,0 +1,104 @@
+import { ScrollText } from 'lucide-react';
+import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
+import { showDateTime } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFault } from '#web/ui/load-fault.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useAuditPages } from './admin.queries.ts';
+
+/** What an administrator did, to be followed by on whom. */
+const DEEDS: Readonly<Record<AuditAction, string>> = {
+  'reset-password': 'set a new password for',
+  'delete-user': 'deleted the account',
+  'import-species': 'imported the species',
+  'view-photo': 'looked at a photo of',
+  'view-consent': 'looked at the consent record of',
+};
+
+/** The button 'Audit Log' and what it opens: who did what, when and on whom (RULINGS 41). */
+export function AuditLogDialog() {
+  return (
+    <Dialog
+      size="lg"
+      title="Audit Log"
+      description="What administrators did, the latest first."
+      trigger={
+        <Button variant="secondary" icon={<ScrollText aria-hidden="true" className="size-5" />}>
+          Audit Log
+        </Button>
+      }
+      hideCloseIcon
+      footer={
+        <DialogClose>
+          <Button>Close</Button>
+        </DialogClose>
+      }
+    >
+      <AuditLog />
+    </Dialog>
+  );
+}
+
+function AuditLog() {
+  const { data, isPending, isError, isFetchNextPageError, ...log } = useAuditPages();
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading the audit log..." className="grid gap-4">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  const entries = data?.pages.flat() ?? [];
+  return (
+    <div className="grid justify-items-start gap-4">
+      {data && entries.length === 0 && (
+        <div className="w-full">
+          <EmptyState
+            headingLevel={3}
+            title="Nothing has happened yet"
+            text="Password resets, deletions, imports and looks at photos and consent records will stand here."
+          />
+        </div>
+      )}
+      <ol className="w-full divide-y divide-line">
+        {entries.map((entry) => (
+          <AuditRow key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {log.hasNextPage && !isError && (
+        <Button
+          variant="secondary"
+          pending={log.isFetchingNextPage}
+          pendingText="Loading..."
+          onClick={() => log.fetchNextPage()}
+        >
+          Show earlier
+        </Button>
+      )}
+      {isError && (
+        <LoadFault
+          title="The audit log could not be loaded."
+          onRetry={isFetchNextPageError ? log.fetchNextPage : log.refetch}
+        />
+      )}
+    </div>
+  );
+}
+
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { adminUsername, action, subjectLabel, happenedAt } = entry;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
+      <span className="wrap-anywhere min-w-0">
+        <strong>{adminUsername}</strong> {DEEDS[action]} {subjectLabel && <strong>{subjectLabel}</strong>}
+      </span>
+      <time dateTime={happenedAt} className="text-ink-soft text-sm tabular-nums">
+        {showDateTime(happenedAt)}
+      </time>
+    </li>
+  );
+}

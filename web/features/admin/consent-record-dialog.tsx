@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
+import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
+import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFault } from '#web/ui/load-fault.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useConsentRecord } from './admin.queries.ts';
+import { nameOf } from './student-badge.tsx';
+
+export type ConsentRecordDialogProps = { student: Student; onClose: () => void };
+
+/** What a parent or guardian signed for a student: who, when, which words (RULINGS 14). */
+export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title="Consent Record"
+      description={`For ${nameOf(student)} (${student.username}). Each look at it is written in the audit log.`}
+      hideCloseIcon
+      footer={
+        <DialogClose>
+          <Button>Close</Button>
+        </DialogClose>
+      }
+    >
+      <Record student={student} />
+    </Dialog>
+  );
+}
+
+function Record({ student }: { student: Student }) {
+  const record = useConsentRecord(student.id);
+  if (record.isPending) {
+    return (
+      <SkeletonGroup label="Loading the consent record..." className="grid gap-4">
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-5 w-3/5" />
+        <Skeleton className="h-36 w-full rounded-md" />
+      </SkeletonGroup>
+    );
+  }
+  if (record.isError) {
+    return <LoadFault title="The consent record could not be loaded." onRetry={record.refetch} />;
+  }
+  if (!record.data) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="Nobody has signed yet"
+        text={`A parent or guardian of ${nameOf(student)} has not given consent so far.`}
+      />
+    );
+  }
+  return <SignedRecord record={record.data} />;
+}
+
+function SignedRecord({ record }: { record: ConsentRecord }) {
+  const { parentEmail, parentPhone, signedAt, clientAddress, browser, terms } = record;
+  const parent = `${record.parentFirstName ?? ''} ${record.parentLastName ?? ''}`.trim();
+  return (
+    <div className="grid gap-6">
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <Fact name="Parent or guardian">{parent}</Fact>
+        <Fact name="Email">{parentEmail}</Fact>
+        <Fact name="Phone">{parentPhone}</Fact>
+        <Fact name="Signed">
+          <time dateTime={signedAt}>{showDateTime(signedAt)}</time>
+        </Fact>
+        <Fact name="Terms">Version of {showLongDate(terms.version) || terms.version}</Fact>
+        <Fact name="SHA-256 of the terms">
+          <code className="text-sm">{terms.hash}</code>
+        </Fact>
+        <Fact name="Network address">{clientAddress}</Fact>
+        <Fact name="Browser">{browser}</Fact>
+      </dl>
+      <Signature image={record.signature} parent={parent} />
+      <Collapsible title="Terms as they were signed" headingLevel={3}>
+        <p className="max-w-[65ch] whitespace-pre-line">{terms.text}</p>
+      </Collapsible>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid sm:col-span-2 sm:grid-cols-subgrid">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere min-w-0">{children || 'Not given'}</dd>
+    </div>
+  );
+}
+
+function Signature({ image, parent }: { image: string | null; parent: string }) {
+  if (!image) return <p className="text-ink-soft">The signature is not kept any longer.</p>;
+  return (
+    <figure className="grid justify-items-start gap-2">
+      <img
+        src={image}
+        alt={`Signature of ${parent}`}
+        width={SIGNATURE_WIDTH_PX}
+        height={SIGNATURE_HEIGHT_PX}
+        className="h-auto max-w-full rounded-md border border-line-strong bg-[white]"
+      />
+      <figcaption className="text-ink-soft text-sm">Signature</figcaption>
+    </figure>
+  );
+}

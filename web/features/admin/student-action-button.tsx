@@ -1,0 +1,40 @@
+import { EllipsisVertical, FileSignature, KeyRound, Trash2 } from 'lucide-react';
+import type { Student } from '#domain/contract/admin.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+
+/** What can be done with one student (§2.16), or seen of one (RULINGS 14). */
+export type StudentAction = 'reset-password' | 'consent-record' | 'delete';
+
+export type OnStudentAction = (action: StudentAction, student: Student) => void;
+
+const ACTIONS = [
+  { action: 'reset-password', label: 'Reset Password', Icon: KeyRound },
+  { action: 'consent-record', label: 'Consent Record', Icon: FileSignature },
+  { action: 'delete', label: 'Delete User', Icon: Trash2 },
+] as const;
+
+/** The menu at a student's row. */
+export function StudentActionButton({ student, onAction }: { student: Student; onAction: OnStudentAction }) {
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          label={`Actions for ${student.username}`}
+          icon={<EllipsisVertical aria-hidden="true" className="size-5" />}
+        />
+      }
+    >
+      {ACTIONS.map(({ action, label, Icon }) => (
+        <MenuItem
+          key={action}
+          danger={action === 'delete'}
+          icon={<Icon aria-hidden="true" className="size-5" />}
+          onSelect={() => onAction(action, student)}
+        >
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
