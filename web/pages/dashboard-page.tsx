@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { DASHBOARD_SKELETON_CARDS } from '#domain/limits.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
@@ -7,8 +8,10 @@ import { NoProjectsIllustration } from '#web/guides/illustrations/no-projects.ts
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -17,13 +20,16 @@ export default function DashboardPage() {
   useDocumentTitle('My Projects');
   const user = useUser();
   const projects = useProjects();
+  const list = useRef<HTMLElement>(null);
+  const ids = projects.data?.map((project) => project.id);
+  const focusAfterRemoval = useFocusAfterRemoval(ids, list);
   return (
     <>
       <PageHeader
         title={`Welcome Back, ${user.firstName || 'Scout'}!`}
         subtitle={
           <>
-            Continue documenting your tree cloning activity
+            <span className="block">Continue documenting your tree cloning activity</span>
             {user.troopNumber && (
               <span className="block text-base">
                 Troop {user.troopNumber} • {user.state}
@@ -41,15 +47,15 @@ export default function DashboardPage() {
       )}
       {projects.isPending && <DashboardSkeleton />}
       {projects.data && (
-        <div className={GRID}>
+        <section ref={list} tabIndex={-1} aria-label="Your projects" className={cx(GRID, 'outline-none')}>
           {projects.data.map((project) => (
-            <ProjectCard key={project.id} project={project} />
+            <ProjectCard key={project.id} project={project} onDeleted={() => focusAfterRemoval(project.id)} />
           ))}
           <NewProjectCard
             state={user.state}
             illustration={projects.data.length === 0 ? <NoProjectsIllustration /> : undefined}
           />
-        </div>
+        </section>
       )}
     </>
   );

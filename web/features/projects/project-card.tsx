@@ -20,13 +20,20 @@ const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', i
 const REOPENED_AT_STEP = 4;
 
 /** One project on the dashboard (§2.5). */
-export function ProjectCard({ project }: { project: Project }) {
+export function ProjectCard({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const behind = stepsBehind(project);
   return (
-    <Card as="article" look="notebook" className="grid content-start gap-4">
+    <Card
+      as="article"
+      look="notebook"
+      aria-labelledby={`project-${project.id}`}
+      className="grid content-start gap-4"
+    >
       <div className="flex items-start justify-between gap-2">
-        <h2 className="min-w-0 text-xl">{project.name}</h2>
+        <h2 id={`project-${project.id}`} className="min-w-0 text-xl">
+          {project.name}
+        </h2>
         <Menu
           trigger={
             <IconButton label={`Menu of ${project.name}`} icon={<MoreVertical className="size-5" />} />
@@ -56,7 +63,12 @@ export function ProjectCard({ project }: { project: Project }) {
         <p>Created: {showDate(project.createdAt)}</p>
       </div>
       <ProjectLinks project={project} />
-      <DeleteProjectDialog project={project} isOpen={isAsking} onOpenChange={setAsking} />
+      <DeleteProjectDialog
+        project={project}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onDeleted={onDeleted}
+      />
     </Card>
   );
 }
@@ -88,21 +100,22 @@ type DeleteProjectDialogProps = {
   project: Project;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  onDeleted: () => void;
 };
 
-function DeleteProjectDialog({ project, isOpen, onOpenChange }: DeleteProjectDialogProps) {
+function DeleteProjectDialog({ project, isOpen, onOpenChange, onDeleted }: DeleteProjectDialogProps) {
   const remove = useDeleteProject();
-  const confirm = () =>
-    remove.mutate(project.id, {
-      onSuccess: () => {
-        onOpenChange(false);
-        toast({ title: 'Success', description: 'Project deleted successfully' });
-      },
-      onError: (error) => {
-        if (isUnauthorized(error)) return;
-        toast({ title: 'Error', description: 'Failed to delete project', variant: 'destructive' });
-      },
-    });
+  const confirm = async () => {
+    try {
+      // By the time this is over the card, and this dialog with it, is gone from the list.
+      await remove.mutateAsync(project.id);
+      toast({ title: 'Success', description: 'Project deleted successfully' });
+      onDeleted();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      toast({ title: 'Error', description: 'Failed to delete project', variant: 'destructive' });
+    }
+  };
   return (
     <ConfirmDialog
       open={isOpen}

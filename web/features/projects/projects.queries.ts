@@ -51,10 +51,9 @@ export function useDeleteProject() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(deleteProject, { params: { id } }),
-    onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: keyOf(getProject, { id }) });
-      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
-    },
+    onSuccess: (_, id) => client.removeQueries({ queryKey: keyOf(getProject, { id }) }),
+    // Also after a failure: another device may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true }),
   });
 }
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { thisMinute } from '#web/lib/dates.ts';
@@ -10,6 +10,7 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { useCreateTrackingEntry, useTrackingEntries } from './tracking.queries.ts';
 import { TrackingEntryCard } from './tracking-entry-card.tsx';
 import { TrackingEntryForm } from './tracking-entry-form.tsx';
@@ -28,20 +29,15 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
   const entries = useTrackingEntries(projectId);
   const create = useCreateTrackingEntry(projectId);
   const [openId, setOpenId] = useState<string | null>(null);
-  /** The entry whose form was closed or that was deleted last: there the focus goes on. */
-  const [leftId, setLeftId] = useState<string | null>(null);
+  const [closedId, setClosedId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const ids = entries.data?.map((entry) => entry.id);
+  const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
   const [isGuideOpen, setGuideOpen] = useLocalFlag('trackingInstructionsVisible');
-
-  useEffect(() => {
-    if (!leftId || entries.data?.some((entry) => entry.id === leftId)) return;
-    heading.current?.focus();
-    setLeftId(null);
-  }, [leftId, entries.data]);
 
   const close = (id: string) => {
     setOpenId(null);
-    setLeftId(id);
+    setClosedId(id);
   };
   const startEntry = () =>
     create.mutate(
@@ -114,16 +110,16 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
                 entry={entry}
                 photos={photosOf(entry, true)}
                 onClose={() => close(entry.id)}
-                onDeleted={() => setLeftId(entry.id)}
+                onDeleted={() => focusAfterRemoval(entry.id)}
               />
             ) : (
               <TrackingEntryCard
                 projectId={projectId}
                 entry={entry}
                 photos={photosOf(entry, false)}
-                takesFocus={entry.id === leftId}
+                takesFocus={entry.id === closedId}
                 onOpen={() => setOpenId(entry.id)}
-                onDeleted={() => setLeftId(entry.id)}
+                onDeleted={() => focusAfterRemoval(entry.id)}
               />
             )}
           </li>

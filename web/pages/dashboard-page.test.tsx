@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { changeProject, createProject, deleteProject, listProjects } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { showDate } from '#web/lib/dates.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const card = (name: string) => page.getByRole('article', { name });
+const greeting = page.getByRole('heading', { level: 1 });
+
+async function newProject(name: string): Promise<string> {
+  return (await call(createProject, { body: { name } })).id;
+}
+
+/** The only project of whoever is signed in, with everything done and reported. */
+async function completedProject(): Promise<string> {
+  const projectId = await projectReadyToPlant();
+  const planted = {
+    plantingLocation: 'at school',
+    plantingType: 'permanent',
+    plantingDate: '2026-06-14',
+    timeSpent: 1,
+  } as const;
+  const { id: entryId } = await call(createPlantingEntry, { params: { projectId }, body: planted });
+  for (const photoTypes of ['beforePhoto', 'duringPhoto', 'afterPhoto']) {
+    await sendPhoto(uploadPlantingPhotos, { projectId, entryId }, { photoTypes });
+  }
+  const params = { id: projectId, stepNumber: 5 };
+  await call(saveStep, { params, body: { formData: {}, isCompleted: true } });
+  return projectId;
+}
+
+async function says(text: string) {
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+}
+
+test('§2.5: a scout is greeted by name, with her troop and state', async () => {
+  await renderApp({
+    as: 'student',
+    account: { firstName: 'Juniper', troopNumber: '312', state: 'OR' },
+    url: '/',
+  });
+
+  await expect.element(greeting).toHaveTextContent('Welcome Back, Juniper!');
+  await says('Continue documenting your tree cloning activity');
+  await says('Troop 312 • OR');
+});
+
+test('§2.5: the bar has the name of the site and of the scout, and her menu', async () => {
+  await renderApp({ as: 'student', account: { firstName: 'Juniper', lastName: 'Alder' }, url: '/' });
+  const bar = page.getByRole('banner');
+
+  await expect.element(bar.getByRole('link', { name: 'Rootling' })).toHaveAttribute('href', '/');
+  await bar.getByRole('button', { name: 'Juniper Alder' }).click();
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((it) => it.textContent),
+  ).toEqual(['My Profile', 'Contact Us', 'Log Out']);
+  await page.getByRole('menuitem', { name: 'Contact Us' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  expect(location.pathname).toBe(paths.contact());
+  await bar.getByRole('button', { name: 'Juniper Alder' }).click();
+  await page.getByRole('menuitem', { name: 'My Profile' }).click();
+  await expect.element(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  expect(location.pathname).toBe(paths.profile());
+});
+
+test('a very long name leaves the bar on one line at 320 px', async () => {
+  await page.viewport(320, 740);
+  const account = { firstName: 'Maximiliana-Konstantina', lastName: 'Featherstonehaugh-Cholmondeley' };
+  await renderApp({ as: 'student', account, url: '/' });
+
+  await expect.element(greeting).toBeVisible();
+  expect(page.getByRole('banner').element().getBoundingClientRect().height).toBeLessThan(80);
+  expect(document.documentElement.scrollWidth).toBe(320);
+  await page.viewport(360, 740);
+});
+
+test('§2.5: three skeleton cards stand there while the projects are loaded', async () => {
+  await signIn('student');
+  const line = await holdRequests(`*${addressOf(listProjects)}`);
+  await renderApp({ url: '/' });
+
+  await line.arrived;
+  const skeleton = page.getByRole('status').filter({ hasText: 'Loading your projects...' });
+  await expect.element(skeleton).toBeVisible();
+  expect(skeleton.element().querySelectorAll('[aria-hidden="true"]')).toHaveLength(3);
+  await line.letThrough();
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+  await expect.element(skeleton).not.toBeInTheDocument();
+});
+
+test('projects that cannot be loaded say so, and can be asked for again', async () => {
+  await signIn('student');
+  const line = await holdRequests(`*${addressOf(listProjects)}`);
+  await renderApp({ url: '/' });
+
+  await line.arrived;
+  await line.fail();
+  await says('Your projects could not be loaded');
+  await button('Try again').click();
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+});
+
+test('§2.5: without a project there is only the card that starts one', async () => {
+  await renderApp({ as: 'student', url: '/' });
+
+  await expect.element(page.getByRole('heading', { name: 'Start a Tree Cloning Project' })).toBeVisible();
+  expect(page.getByRole('article').elements()).toEqual([]);
+});
+
+test("§2.5, §3, §8: 'Start New Cloning Project' reads 'Creating...', then leads to step 1", async () => {
+  await signIn('student', { state: 'OR' });
+  await renderApp({ url: '/' });
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+  const line = await holdRequests(`*${addressOf(createProject)}`);
+
+  await button('Start New Cloning Project').click();
+  await line.arrived;
+  await expect.element(button('Creating...')).toBeVisible();
+  await line.letThrough();
+  await expectToast('Success', 'New project created successfully');
+  await expect.element(page.getByRole('heading', { name: 'Step 1: Introduction' })).toBeVisible();
+  const [project] = await call(listProjects);
+  expect(location.pathname).toBe(paths.step(project?.id ?? '', 1));
+  expect(project).toMatchObject({
+    name: `Cloning Project - ${showDate(new Date().toISOString())}`,
+    activityType: 'scout_activity',
+    selectedState: 'OR',
+  });
+});
+
+test("§8: where no project can be made, 'Failed to create project' is told", async () => {
+  await renderApp({ as: 'student', url: '/' });
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+  loseNetwork();
+
+  await button('Start New Cloning Project').click();
+  await expectToast('Error', 'Failed to create project');
+  await expect.element(button('Start New Cloning Project')).toBeEnabled();
+});
+
+test('§2.5: a card shows name, status, progress, location and the day of its creation', async () => {
+  await signIn('student');
+  const id = await newProject('Willow by the creek');
+  await call(changeProject, { params: { id }, body: { location: 'Behind the school' } });
+  await call(saveStep, { params: { id, stepNumber: 1 }, body: { formData: {}, isCompleted: true } });
+  const [project] = await call(listProjects);
+  await renderApp({ url: '/' });
+
+  const it = card('Willow by the creek');
+  for (const text of [
+    'In Progress',
+    '1/5 steps',
+    'Location: Behind the school',
+    `Created: ${showDate(project?.createdAt ?? null)}`,
+  ]) {
+    await expect.element(it.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(it.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+});
+
+test('§2.5, §4: a new project is a draft without a location', async () => {
+  await signIn('student');
+  const id = await newProject('Oak');
+  await renderApp({ url: '/' });
+
+  await expect.element(card('Oak').getByText('Draft', { exact: true })).toBeVisible();
+  await expect.element(card('Oak').getByText('0/5 steps')).toBeVisible();
+  await expect.element(card('Oak').getByText(/Location/)).not.toBeInTheDocument();
+  await expect.element(link('Continue Documentation')).toHaveAttribute('href', paths.project(id));
+});
+
+test("§2.5: a completed project offers 'View Report' and, to reopen it at step 4, 'Continue Project'", async () => {
+  await signIn('student');
+  const id = await completedProject();
+  await renderApp({ url: '/' });
+
+  await expect.element(page.getByText('Completed', { exact: true })).toBeVisible();
+  await says('5/5 steps');
+  await expect.element(link('View Report')).toHaveAttribute('href', paths.complete(id));
+  await expect.element(link('Continue Documentation')).not.toBeInTheDocument();
+  await link('Continue Project').click();
+  await expect.element(page.getByRole('heading', { name: 'Step 4: Track Root Growth' })).toBeVisible();
+  expect(location.pathname).toBe(paths.step(id, 4));
+});
+
+async function askToDelete(name: string) {
+  await button(`Menu of ${name}`).click();
+  await page.getByRole('menuitem', { name: 'Delete Project' }).click();
+  const question = page.getByRole('alertdialog');
+  const words = `Are you sure you want to delete "${name}"? This action cannot be undone.`;
+  await expect.element(question.getByText(words, { exact: true })).toBeVisible();
+  return question;
+}
+
+test('§5: a project is deleted only once that is confirmed', async () => {
+  await signIn('student');
+  await newProject('Oak');
+  await newProject('Willow');
+  await renderApp({ url: '/' });
+
+  await (await askToDelete('Oak')).getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(button('Menu of Oak')).toHaveFocus();
+  expect(await call(listProjects)).toHaveLength(2);
+
+  await (await askToDelete('Oak')).getByRole('button', { name: 'Delete Project' }).click();
+  await expectToast('Success', 'Project deleted successfully');
+  await expect.element(card('Oak')).not.toBeInTheDocument();
+  await expect.element(card('Willow')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Your projects' })).toHaveFocus();
+  expect((await call(listProjects)).map((it) => it.name)).toEqual(['Willow']);
+});
+
+test("§8: where a deletion fails, 'Failed to delete project' is told and the project stays", async () => {
+  await signIn('student');
+  await newProject('Oak');
+  await renderApp({ url: '/' });
+  const question = await askToDelete('Oak');
+  loseNetwork();
+
+  await question.getByRole('button', { name: 'Delete Project' }).click();
+  await expectToast('Error', 'Failed to delete project');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(card('Oak')).toBeVisible();
+});
+
+test('a project that another device has deleted meanwhile is told as not deleted, and gone after that', async () => {
+  await signIn('student');
+  const id = await newProject('Oak');
+  await renderApp({ url: '/' });
+  const question = await askToDelete('Oak');
+  await call(deleteProject, { params: { id } });
+
+  await question.getByRole('button', { name: 'Delete Project' }).click();
+  await expectToast('Error', 'Failed to delete project');
+  await expect.element(page.getByText('Oak', { exact: true })).not.toBeInTheDocument();
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+});
