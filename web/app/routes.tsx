@@ -87,10 +87,10 @@ export function routesFor(state: SessionState): ReactNode {
 /** RULINGS 3: every known screen shows the login page at its own address, and so comes back to itself. */
 function SignedOut() {
   const [path] = useLocation();
-  const Page = isOwnScreen(path) || path === paths.login() ? LoginPage : NotFoundPage;
+  if (!isOwnScreen(path) && path !== paths.login()) return notFound;
   return (
-    <Framed width="wide">
-      <Page />
+    <Framed width="wide" bar="none">
+      <LoginPage />
     </Framed>
   );
 }

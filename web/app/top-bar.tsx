@@ -1,23 +1,10 @@
 import { ChevronDown, LogOut, Mail, UserRound } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
-import { LogoMark } from '#web/guides/illustrations/logo.tsx';
-import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { Brand } from './brand.tsx';
 import { paths } from './paths.ts';
-
-function Brand() {
-  return (
-    <Link
-      href={paths.home()}
-      className="flex min-h-11 shrink-0 items-center gap-2 font-serif font-semibold text-forest text-xl"
-    >
-      <LogoMark className="size-9" />
-      {siteName}
-    </Link>
-  );
-}
 
 /** §2.5: site name, the student's name, and the menu with My Profile, Contact Us and Log Out. */
 export function StudentBar() {
@@ -64,14 +51,23 @@ export function AccountBar() {
   const { firstName, lastName, username } = useUser();
   const logout = useLogout();
   return (
-    <>
+    <div className="flex w-full items-center justify-between gap-3">
       <Brand />
-      <div className="flex flex-wrap items-center gap-x-3">
-        <p className="text-ink-soft text-sm">Signed in as {`${firstName} ${lastName}`.trim() || username}</p>
-        <Button variant="secondary" size="sm" pending={logout.isPending} onClick={() => logout.mutate()}>
+      <div className="flex min-w-0 items-center gap-3">
+        <p className="min-w-0 truncate text-ink-soft text-sm">
+          <span className="max-sm:sr-only">Signed in as </span>
+          {`${firstName} ${lastName}`.trim() || username}
+        </p>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="shrink-0"
+          pending={logout.isPending}
+          onClick={() => logout.mutate()}
+        >
           Log Out
         </Button>
       </div>
-    </>
+    </div>
   );
 }

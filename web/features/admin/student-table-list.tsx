@@ -6,18 +6,18 @@ import { type OnStudentAction, StudentActionButton } from './student-action-butt
 import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
 import { type StudentRowsProps, useStudentRows } from './use-student-rows.ts';
 
-/** The columns of §2.16 with their share of the width: rows come and go, and must not move them. */
+/** The columns of §2.16 with their widths, which rows that come and go must not move; names share the rest. */
 const COLUMNS = [
-  ['Name', 'w-[15%]'],
-  ['Username', 'w-[12%]'],
-  ['Email', 'w-[18%]'],
-  ['Organization', 'w-[11%]'],
-  ['Troop', 'w-[7%]'],
-  ['State', 'w-[6%]'],
-  ['ZIP', 'w-[7%]'],
-  ['Joined', 'w-[9%]'],
-  ['Status', 'w-[9%]'],
-  ['Actions', 'w-[6%]'],
+  ['Name', ''],
+  ['Username', ''],
+  ['Email', 'w-50'],
+  ['Organization', 'w-28'],
+  ['Troop', 'w-17'],
+  ['State', 'w-14'],
+  ['ZIP', 'w-23'],
+  ['Joined', 'w-25'],
+  ['Status', 'w-30'],
+  ['Actions', 'w-20'],
 ] as const;
 
 const ROW_HEIGHT_PX = 61;
@@ -47,7 +47,8 @@ export function StudentTableList({ students, total, onAction, onNearEnd }: Stude
             ))}
           </tr>
         </thead>
-        <tbody ref={body} {...focusProps}>
+        {/* The head that stays in view must not cover the button that the keyboard has come to. */}
+        <tbody ref={body} {...focusProps} className="[&_button]:scroll-mt-24">
           {rows.map(({ index, key, start, student }, position) => {
             const missing = start - (rows[position - 1]?.end ?? 0);
             return (
