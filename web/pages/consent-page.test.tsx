@@ -4,7 +4,9 @@ import { giveParentConsent } from '#domain/contract/consent.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { TERMS_SECTIONS } from '#domain/terms.ts';
 import { call } from '#web/lib/call.ts';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -215,4 +217,23 @@ test('the preview is a specimen for everybody that cannot be sent', async () => 
   await expect.element(page.getByText('This is a preview')).toBeVisible();
   await expect.element(page.getByText(/Dear parent or guardian, your child would like to use/)).toBeVisible();
   await expect.element(submit).toBeDisabled();
+});
+
+test('while it is sent the button says so, and an answer that is not ours gets our words', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await fillParent();
+  await draw(emptyPaper.element());
+  await expect.element(signedPaper).toBeVisible();
+  const line = await holdRequests('*/api/parent-consent');
+
+  await submit.click();
+  await line.arrived;
+  const pending = page.getByRole('button', { name: 'Submitting...' });
+  await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
+  await line.fail();
+  await expectToast('Error', 'Failed to submit parent consent');
+  await breakProxy('*/api/parent-consent');
+  await submit.click();
+  await expect.element(pending).not.toBeInTheDocument();
+  await expectToast('Error', 'Failed to submit parent consent');
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Providers } from '#web/app/providers.tsx';
 import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
@@ -83,4 +85,20 @@ test('without a connection it says so', async () => {
 
   await create.click();
   await expectToast('Error', 'Network error. Please try again.');
+});
+
+test('while the account is made the button says so, and an answer that is not ours gets our words', async () => {
+  await showForm();
+  await fillForm();
+  const line = await holdRequests('*/api/create-first-admin');
+
+  await create.click();
+  await line.arrived;
+  const pending = page.getByRole('button', { name: 'Creating account...' });
+  await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
+  await line.fail();
+  await expectToast('Error', 'Network error. Please try again.');
+  await breakProxy('*/api/create-first-admin');
+  await create.click();
+  await expectToast('Error', 'Failed to create admin user');
 });

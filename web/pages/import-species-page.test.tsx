@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SPECIES_COUNT } from '#domain/limits.ts';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
@@ -31,4 +33,19 @@ test('without a connection the import fails and says so', async () => {
   const alert = page.getByRole('alert');
   await expect.element(alert.getByText('Import Failed')).toBeVisible();
   await expect.element(alert.getByText('Network error occurred')).toBeVisible();
+});
+
+test('while it runs the button says so, and an answer that is not ours gets our words', async () => {
+  await renderApp({ url: '/admin/import-species', as: 'admin' });
+  const line = await holdRequests('*/api/admin/import-species');
+
+  await run.click();
+  await line.arrived;
+  const pending = page.getByRole('button', { name: 'Importing Species...' });
+  await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
+  await line.fail();
+  await expect.element(page.getByText('Network error occurred')).toBeVisible();
+  await breakProxy('*/api/admin/import-species');
+  await run.click();
+  await expect.element(page.getByRole('alert').getByText('Failed to import species')).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -243,4 +245,56 @@ test('without a connection no account is made, and that is said', async () => {
 
   await submit.click();
   await expectToast('Registration failed', 'Could not create account');
+});
+
+test('while the server looks, the buttons say what is under way and take no second click', async () => {
+  const line = await holdRequests('*/api/login');
+  await renderApp({ url: '/' });
+
+  await logInAs('hazel', 'acorn-and-oak');
+  await line.arrived;
+  await expect
+    .element(page.getByRole('button', { name: 'Signing in...' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await line.letThrough();
+  await expect.element(logIn).toBeVisible();
+});
+
+test('the Admin Portal verifies meanwhile, and leads back to the students', async () => {
+  const line = await holdRequests('*/api/login');
+  await renderApp({ url: '/' });
+
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await logInAs('hazel', 'acorn-and-oak');
+  await line.arrived;
+  await expect
+    .element(page.getByRole('button', { name: 'Verifying...' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await line.letThrough();
+  await expectToast('Login failed', 'Invalid admin credentials');
+  await page.getByRole('button', { name: 'Back to Student Login' }).click();
+  await expect.element(logIn).toBeVisible();
+});
+
+test('while an account is made, the button says so', async () => {
+  const line = await holdRequests('*/api/register');
+  await renderApp({ url: '/?tab=register' });
+
+  await fillSignUp(`juniper-${crypto.randomUUID().slice(0, 8)}`);
+  await submit.click();
+  await line.arrived;
+  await expect
+    .element(page.getByRole('button', { name: 'Creating account...' }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await line.fail();
+  await expectToast('Registration failed', 'Could not create account');
+  await expect.element(page.getByLabelText('Username')).not.toHaveValue('');
+});
+
+test('an answer that is not ours has no say in what the person reads', async () => {
+  await breakProxy('*/api/login');
+  await renderApp({ url: '/' });
+
+  await logInAs('hazel', 'acorn-and-oak');
+  await expectToast('Login failed', 'We could not log you in. Check your connection, then try again.');
 });

@@ -16,3 +16,11 @@ test('it stands there for students and administrators too', async () => {
 
   await expect.element(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
+
+test('the mark above it leads home', async () => {
+  await renderApp({ url: '/no/such/trail' });
+
+  await expect
+    .element(page.getByRole('banner').getByRole('link', { name: 'Rootling' }))
+    .toHaveAttribute('href', '/');
+});

@@ -3,7 +3,9 @@ import { page } from 'vitest/browser';
 import { login } from '#domain/contract/accounts.ts';
 import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
 import { call } from '#web/lib/call.ts';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -134,4 +136,55 @@ test('an administrator is told whom to ask', async () => {
   await begin(user.username);
 
   await expect.element(username).toHaveAccessibleDescription(/password cannot be reset here/);
+});
+
+test('each stage says that it is under way', async () => {
+  const { user } = await knownPerson('student');
+  const verifying = page.getByRole('button', { name: 'Verifying...' });
+  const start = await holdRequests('*/api/password-reset/start');
+  await begin(user.username);
+  await start.arrived;
+  await expect.element(verifying).toHaveAttribute('aria-disabled', 'true');
+  await start.letThrough();
+
+  await expect.element(verify).toBeVisible();
+  const answers = await holdRequests('*/api/password-reset/verify');
+  await answer();
+  await answers.arrived;
+  await expect.element(verifying).toHaveAttribute('aria-disabled', 'true');
+  await answers.letThrough();
+
+  await newPassword.fill('willow-and-elm');
+  await again.fill('willow-and-elm');
+  const last = await holdRequests('*/api/password-reset/complete');
+  await reset.click();
+  await last.arrived;
+  const submitting = page.getByRole('button', { name: 'Submitting...' });
+  await expect.element(submitting).toHaveAttribute('aria-disabled', 'true');
+  await last.letThrough();
+  await expect.element(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+});
+
+test('an answer that is not ours gets our words, stage by stage', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await expect.element(verify).toBeVisible();
+  await breakProxy('*/api/password-reset/*');
+  await answer();
+  await expectToast('Verification Failed', "The information provided doesn't match our records.");
+  await page.getByRole('button', { name: 'Back' }).click();
+  await toContinue.click();
+  await expectToast('Error', 'User not found');
+});
+
+test('the last stage, too', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answer();
+  await newPassword.fill('willow-and-elm');
+  await again.fill('willow-and-elm');
+  await breakProxy('*/api/password-reset/complete');
+
+  await reset.click();
+  await expectToast('Reset Failed', 'Failed to reset password');
 });

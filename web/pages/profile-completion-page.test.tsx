@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -44,6 +45,14 @@ test('without a connection nothing is lost, and it is said', async () => {
   await renderApp({ url: '/', as: 'student', account: { profileCompleted: false } });
   await expect.element(save).toBeVisible();
   loseNetwork();
+
+  await save.click();
+  await expectToast('Error', 'Failed to update profile. Please try again.');
+});
+
+test('an answer that is not ours gets our words', async () => {
+  await renderApp({ url: '/', as: 'student', account: { profileCompleted: false } });
+  await breakProxy('*/api/auth/profile');
 
   await save.click();
   await expectToast('Error', 'Failed to update profile. Please try again.');

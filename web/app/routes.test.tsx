@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { logout } from '#domain/contract/accounts.ts';
+import { createProject } from '#domain/contract/projects.ts';
+import { call } from '#web/lib/call.ts';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
+import { mount } from '#web/testing/mount.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+import { Providers } from './providers.tsx';
+import { SessionGate } from './session-gate.tsx';
+
+const LOGIN = 'Learn how to clone trees!';
+const NOT_FOUND = '404 Page Not Found';
+const CLOSED = 'Create First Admin';
+const RESET = 'Reset Your Password';
+const CONSENT = 'Parent Consent';
+const PROFILE_GATE = 'Complete Your Profile';
+const DASHBOARD = 'Welcome Back, Hazel!';
+const ADMIN = 'Admin Dashboard';
+const STEP = 'Step 1: Introduction';
+const REPORT = 'Your Project So Far';
+
+/** Always available, first row of §2.1. */
+const OPEN = {
+  '/create-admin': CLOSED,
+  '/password-reset': RESET,
+  '/parent-consent-preview': CONSENT,
+};
+
+const STUDENT_SCREENS = [
+  '/',
+  '/login',
+  '/projects',
+  '/profile',
+  '/contact',
+  '/project/:id',
+  '/project/:id/step/1',
+  '/projects/:id/steps/1',
+  '/projects/:id/complete',
+];
+const ADMIN_SCREENS = ['/admin', '/admin/import-species'];
+const UNKNOWN = ['/no/such/path', '/project', '/projects/:id', '/project/:id/step/9', '/admin/students'];
+
+const each = (paths: readonly string[], heading: string) =>
+  Object.fromEntries(paths.map((path) => [path, heading]));
+
+type Row = {
+  state: string;
+  /** Nobody, where there is no `as`. */
+  as?: Parameters<typeof signIn>[0];
+  account?: Parameters<typeof signIn>[1];
+  /** The first heading that each path shows. */
+  shows: Record<string, string>;
+};
+
+const ROWS: readonly Row[] = [
+  {
+    state: 'signed out',
+    shows: {
+      ...OPEN,
+      ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS], LOGIN),
+      ...each(['/no/such/path', '/project', '/projects/:id', '/project/:id/step/9'], NOT_FOUND),
+    },
+  },
+  {
+    state: 'an administrator',
+    as: 'admin',
+    shows: {
+      ...OPEN,
+      ...each(['/', '/login', '/admin'], ADMIN),
+      '/admin/import-species': 'Admin: Import Complete Species Data',
+      ...each(['/profile', '/contact', '/project/:id', '/projects/:id/complete', ...UNKNOWN], NOT_FOUND),
+    },
+  },
+  {
+    state: 'a student whose profile lacks something',
+    as: 'student',
+    account: { profileCompleted: false, zipCode: '' },
+    shows: { ...OPEN, ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...UNKNOWN], PROFILE_GATE) },
+  },
+  {
+    state: 'a student without consent',
+    as: 'unconsentedStudent',
+    shows: { ...OPEN, ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...UNKNOWN], CONSENT) },
+  },
+  {
+    state: 'a student past both gates',
+    as: 'student',
+    shows: {
+      ...OPEN,
+      ...each(['/', '/login', '/projects', ...ADMIN_SCREENS], DASHBOARD),
+      '/profile': 'My Profile',
+      '/contact': 'Contact Us',
+      ...each(['/project/:id', '/project/:id/step/1', '/projects/:id/steps/1'], STEP),
+      '/projects/:id/complete': REPORT,
+      ...each(['/no/such/path', '/project', '/projects/:id'], NOT_FOUND),
+    },
+  },
+];
+
+const heading = page.getByRole('heading', { level: 1 });
+
+test.each(ROWS)('every path, $state', async ({ as, account, shows }) => {
+  // /create-admin is on every platform in use closed, and says so on its page.
+  await signIn('admin');
+  await call(logout);
+  if (as) await signIn(as, { firstName: 'Hazel', ...account });
+  const id = crypto.randomUUID();
+  if (shows['/projects/:id/complete'] === REPORT) {
+    await call(createProject, { body: { id, name: 'Willow by the pond' } });
+  }
+  const visit = mountVisits();
+
+  const seen: Record<string, string> = {};
+  const loginScreens = watchForLogin();
+  for (const [path, title] of Object.entries(shows)) {
+    visit(path.replace(':id', id));
+    await expect.element(heading, { message: path }).toHaveTextContent(title);
+    seen[path] = heading.element().textContent;
+  }
+  expect(seen).toEqual(shows);
+  if (as) expect(loginScreens()).toBe(0);
+});
+
+test('until it is known who is signed in, a neutral skeleton stands there, and no form to log in', async () => {
+  const line = await holdRequests('*/api/user');
+  const loginScreens = watchForLogin();
+  await renderApp({ url: '/profile', as: 'student' });
+  await line.arrived;
+
+  await expect.element(page.getByRole('status').getByText('Loading...')).toBeInTheDocument();
+  await line.letThrough();
+  await expect.element(heading).toHaveTextContent('My Profile');
+  expect(loginScreens()).toBe(0);
+});
+
+test('without an answer nobody is taken for a stranger', async () => {
+  await breakProxy('*/api/user');
+  const loginScreens = watchForLogin();
+  await renderApp({ url: '/profile', as: 'student' });
+
+  await expect.element(heading).toHaveTextContent('No answer yet');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(loginScreens()).toBe(0);
+});
+
+/** Gives a function that opens an address as a browser does that has nothing yet: app, cache and session are new. */
+function mountVisits() {
+  let open: (path: string) => void = () => {};
+  function Visits() {
+    const [visit, setVisit] = useState(0);
+    open = (path) => {
+      history.replaceState(null, '', path);
+      flushSync(() => setVisit(visit + 1));
+    };
+    return visit === 0 ? null : (
+      <Providers key={visit}>
+        <SessionGate />
+      </Providers>
+    );
+  }
+  flushSync(() => mount(<Visits />));
+  return (path: string) => open(path);
+}
+
+/** Counts how often the login page comes into the document, be it for a moment. */
+function watchForLogin() {
+  let count = 0;
+  const observer = new MutationObserver(() => {
+    if (document.body.textContent.includes(LOGIN)) count += 1;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  onTestFinished(() => observer.disconnect());
+  return () => count;
+}
