@@ -40,7 +40,7 @@ export class PhotoPanel {
   }
 
   get #zone(): Locator {
-    return this.#panel.getByText('Drop them here or click.');
+    return this.#panel.getByText('Drop them here, or click or tap.');
   }
 
   async #have(paths: readonly string[]) {
