@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { logout } from '#domain/contract/accounts.ts';
+import { getUser, logout } from '#domain/contract/accounts.ts';
 import { createProject } from '#domain/contract/projects.ts';
 import { call } from '#web/lib/call.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
@@ -127,7 +127,7 @@ test.each(ROWS)('every path, $state', async ({ as, account, shows }) => {
 });
 
 test('until it is known who is signed in, a neutral skeleton stands there, and no form to log in', async () => {
-  const line = await holdRequests('*/api/user');
+  const line = await holdRequests(`*${getUser.path}`);
   const loginScreens = watchForLogin();
   await renderApp({ url: '/profile', as: 'student' });
   await line.arrived;
@@ -139,7 +139,7 @@ test('until it is known who is signed in, a neutral skeleton stands there, and n
 });
 
 test('without an answer nobody is taken for a stranger', async () => {
-  await breakProxy('*/api/user');
+  await breakProxy(`*${getUser.path}`);
   const loginScreens = watchForLogin();
   await renderApp({ url: '/profile', as: 'student' });
 

@@ -1,18 +1,33 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { login } from '#domain/contract/accounts.ts';
-import { deleteUser } from '#domain/contract/admin.ts';
+import {
+  deleteUser,
+  getConsentRecord,
+  importSpecies,
+  listAudit,
+  listStudents,
+} from '#domain/contract/admin.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
+import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
 
 const search = page.getByLabelText('Search');
 const found = page.getByRole('heading', { name: /^Students \(\d+\)$/ });
 const resetDialog = page.getByRole('dialog', { name: 'Reset Password' });
 const newPassword = resetDialog.getByLabelText('New password');
+const consentDialog = page.getByRole('dialog', { name: 'Consent Record' });
+const auditDialog = page.getByRole('dialog', { name: 'Audit Log' });
 const deleteDialog = page.getByRole('alertdialog', { name: 'Delete User' });
+
+const EVERY_LIST = `*${listStudents.path}?*`;
 
 /** The dashboard, with one student made for the test and found by the search. */
 async function findStudent(account: Parameters<typeof knownPerson>[1] = {}) {
@@ -23,9 +38,37 @@ async function findStudent(account: Parameters<typeof knownPerson>[1] = {}) {
   return user;
 }
 
-async function choose(username: string, action: 'Reset Password' | 'Delete User') {
+async function choose(username: string, action: 'Reset Password' | 'Consent Record' | 'Delete User') {
   await page.getByRole('button', { name: `Actions for ${username}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** What a parent sends who has drawn a line. */
+function consentOfAna() {
+  const canvas = document.createElement('canvas');
+  canvas.width = SIGNATURE_WIDTH_PX;
+  canvas.height = SIGNATURE_HEIGHT_PX;
+  const pen = canvas.getContext('2d');
+  pen?.moveTo(40, 110);
+  pen?.lineTo(200, 40);
+  pen?.lineTo(360, 110);
+  pen?.stroke();
+  const parent = { parentFirstName: 'Ana', parentLastName: 'Lindqvist', parentEmail: 'ana@family.example' };
+  return { ...parent, signature: canvas.toDataURL(), termsAgree: true as const };
+}
+
+/** Opens the audit log and gives what was done in every row, without who and when. */
+async function readAuditLog(): Promise<string[]> {
+  await page.getByRole('button', { name: 'Audit Log' }).click();
+  const rows = auditDialog.getByRole('listitem');
+  await expect.element(rows.first()).toBeVisible();
+  const showEarlier = auditDialog.getByRole('button', { name: 'Show earlier' });
+  while (showEarlier.query()) {
+    const shown = rows.elements().length;
+    await showEarlier.click();
+    await expect.poll(() => rows.elements().length).toBeGreaterThan(shown);
+  }
+  return rows.elements().map((row) => (row.firstChild?.textContent ?? '').replace(/^\S+ /, '').trim());
 }
 
 async function onWideScreen() {
@@ -200,6 +243,126 @@ test('without a connection the list can be asked for again', async () => {
   line.mockRestore();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(found).toBeVisible();
+});
+
+test('until the students are there the page says what it is waiting for', async () => {
+  const line = await holdRequests(EVERY_LIST);
+  await renderApp({ url: '/admin', as: 'admin' });
+
+  await line.arrived;
+  await expect.element(page.getByText('Loading admin dashboard...')).toBeVisible();
+  await line.letThrough();
+  await expect.element(found).toBeVisible();
+  await expect.element(page.getByText('Loading admin dashboard...')).not.toBeInTheDocument();
+});
+
+test('what was found before stays until the next answer is there', async () => {
+  const user = await findStudent();
+  const line = await holdRequests(EVERY_LIST);
+
+  await page.getByLabelText('State').selectOptions('Oregon (OR)');
+  await line.arrived;
+  await expect.element(page.getByText(user.username, { exact: true })).toBeVisible();
+  await line.letThrough();
+  await expect.element(page.getByText('No students found matching your criteria')).toBeVisible();
+});
+
+test('a filter that meets a broken line can be tried again, and keeps what was typed', async () => {
+  const user = await findStudent();
+  await breakProxy(`${EVERY_LIST}state=OR*`);
+
+  await page.getByLabelText('State').selectOptions('Oregon (OR)');
+  await expect.element(page.getByText('The students could not be loaded.')).toBeVisible();
+  await expect.element(search).toHaveValue(user.username);
+  await page.getByLabelText('State').selectOptions('All States');
+  await expect.element(page.getByText(user.username, { exact: true })).toBeVisible();
+});
+
+test('an answer that is not ours gets the words of the dialogs and of the export', async () => {
+  const user = await findStudent();
+  await breakProxy('*/admin/*');
+
+  await choose(user.username, 'Reset Password');
+  await newPassword.fill('willow-and-elm');
+  await resetDialog.getByRole('button', { name: 'Reset Password' }).click();
+  await expectToast('Reset Failed', 'Failed to reset password');
+  await resetDialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose(user.username, 'Delete User');
+  await deleteDialog.getByRole('button', { name: 'Delete User' }).click();
+  await expectToast('Delete Failed', 'Failed to delete user');
+  await deleteDialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByLabelText('State').selectOptions('Wisconsin (WI)');
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  await expectToast('Export Failed', 'Failed to export the students');
+});
+
+test('the consent record shows who signed, when, which words and how, and looking at it is written down', async () => {
+  const child = await signIn('unconsentedStudent', { firstName: 'Hazel', lastName: 'Lindqvist' });
+  await call(giveParentConsent, { body: consentOfAna() });
+  await renderApp({ url: '/admin', as: 'admin', account: { firstName: 'Rowan' } });
+  await search.fill(child.user.username);
+
+  await choose(child.user.username, 'Consent Record');
+  for (const fact of ['Ana Lindqvist', 'ana@family.example', /^Version of /, /^[0-9a-f]{64}$/]) {
+    await expect.element(consentDialog.getByText(fact)).toBeVisible();
+  }
+  const signature = consentDialog.getByRole('img', { name: 'Signature of Ana Lindqvist' });
+  await expect.element(signature).toBeVisible();
+  await consentDialog.getByRole('button', { name: 'Terms as they were signed' }).click();
+  await expect.element(consentDialog.getByText(/State of Wisconsin/)).toBeVisible();
+  await consentDialog.getByRole('button', { name: 'Close' }).click();
+
+  const deeds = await readAuditLog();
+  expect(deeds).toContain(`looked at the consent record of ${child.user.username}`);
+});
+
+test('a student whom nobody has signed for has no consent record', async () => {
+  const { user } = await signIn('unconsentedStudent');
+  await renderApp({ url: '/admin', as: 'admin' });
+  await search.fill(user.username);
+
+  await choose(user.username, 'Consent Record');
+  await expect.element(consentDialog.getByText('Nobody has signed yet')).toBeVisible();
+});
+
+test('a consent record and an audit log that do not come can be asked for again', async () => {
+  const user = await findStudent();
+  const record = await holdRequests('*/consent');
+  await choose(user.username, 'Consent Record');
+  await record.arrived;
+  await expect.element(consentDialog.getByText('Loading the consent record...')).toBeInTheDocument();
+  await record.fail();
+  await expect.element(consentDialog.getByText('The consent record could not be loaded.')).toBeVisible();
+  await consentDialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(consentDialog.getByText('Nobody has signed yet')).toBeVisible();
+  await consentDialog.getByRole('button', { name: 'Close' }).click();
+
+  await call(importSpecies);
+  const log = await holdRequests(`*${listAudit.path}?*`);
+  await page.getByRole('button', { name: 'Audit Log' }).click();
+  await log.arrived;
+  await expect.element(auditDialog.getByText('Loading the audit log...')).toBeInTheDocument();
+  await log.fail();
+  await expect.element(auditDialog.getByText('The audit log could not be loaded.')).toBeVisible();
+  await auditDialog.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(auditDialog.getByRole('listitem').first()).toBeVisible();
+});
+
+test('the audit log tells who did what on whom, page by page', async () => {
+  const { user } = await signIn('unconsentedStudent');
+  await call(giveParentConsent, { body: consentOfAna() });
+  await renderApp({ url: '/admin', as: 'admin' });
+  // More than a page: each look is a row.
+  for (let looks = 0; looks <= 50; looks++) await call(getConsentRecord, { params: { id: user.id } });
+  await call(deleteUser, { params: { id: user.id } });
+  await call(importSpecies);
+
+  const deeds = await readAuditLog();
+  expect(deeds.filter((deed) => deed === `looked at the consent record of ${user.username}`)).toHaveLength(
+    51,
+  );
+  expect(deeds).toContain(`deleted the account ${user.username}`);
+  expect(deeds).toContain('imported the species');
 });
 
 test('a student who opens an address of the administrators is told and sent home', async () => {

@@ -224,7 +224,7 @@ test('while it is sent the button says so, and an answer that is not ours gets o
   await fillParent();
   await draw(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
-  const line = await holdRequests('*/api/parent-consent');
+  const line = await holdRequests(`*${giveParentConsent.path}`);
 
   await submit.click();
   await line.arrived;
@@ -232,7 +232,7 @@ test('while it is sent the button says so, and an answer that is not ours gets o
   await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
   await line.fail();
   await expectToast('Error', 'Failed to submit parent consent');
-  await breakProxy('*/api/parent-consent');
+  await breakProxy(`*${giveParentConsent.path}`);
   await submit.click();
   await expect.element(pending).not.toBeInTheDocument();
   await expectToast('Error', 'Failed to submit parent consent');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { createFirstAdmin } from '#domain/contract/accounts.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
@@ -90,7 +91,7 @@ test('without a connection it says so', async () => {
 test('while the account is made the button says so, and an answer that is not ours gets our words', async () => {
   await showForm();
   await fillForm();
-  const line = await holdRequests('*/api/create-first-admin');
+  const line = await holdRequests(`*${createFirstAdmin.path}`);
 
   await create.click();
   await line.arrived;
@@ -98,7 +99,7 @@ test('while the account is made the button says so, and an answer that is not ou
   await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
   await line.fail();
   await expectToast('Error', 'Network error. Please try again.');
-  await breakProxy('*/api/create-first-admin');
+  await breakProxy(`*${createFirstAdmin.path}`);
   await create.click();
   await expectToast('Error', 'Failed to create admin user');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { importSpecies } from '#domain/contract/admin.ts';
 import { SPECIES_COUNT } from '#domain/limits.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
@@ -37,7 +38,7 @@ test('without a connection the import fails and says so', async () => {
 
 test('while it runs the button says so, and an answer that is not ours gets our words', async () => {
   await renderApp({ url: '/admin/import-species', as: 'admin' });
-  const line = await holdRequests('*/api/admin/import-species');
+  const line = await holdRequests(`*${importSpecies.path}`);
 
   await run.click();
   await line.arrived;
@@ -45,7 +46,7 @@ test('while it runs the button says so, and an answer that is not ours gets our 
   await expect.element(pending).toHaveAttribute('aria-disabled', 'true');
   await line.fail();
   await expect.element(page.getByText('Network error occurred')).toBeVisible();
-  await breakProxy('*/api/admin/import-species');
+  await breakProxy(`*${importSpecies.path}`);
   await run.click();
   await expect.element(page.getByRole('alert').getByText('Failed to import species')).toBeVisible();
 });

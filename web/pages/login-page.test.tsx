@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { login, register } from '#domain/contract/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
@@ -248,7 +249,7 @@ test('without a connection no account is made, and that is said', async () => {
 });
 
 test('while the server looks, the buttons say what is under way and take no second click', async () => {
-  const line = await holdRequests('*/api/login');
+  const line = await holdRequests(`*${login.path}`);
   await renderApp({ url: '/' });
 
   await logInAs('hazel', 'acorn-and-oak');
@@ -261,7 +262,7 @@ test('while the server looks, the buttons say what is under way and take no seco
 });
 
 test('the Admin Portal verifies meanwhile, and leads back to the students', async () => {
-  const line = await holdRequests('*/api/login');
+  const line = await holdRequests(`*${login.path}`);
   await renderApp({ url: '/' });
 
   await page.getByRole('button', { name: 'Admin Login' }).click();
@@ -277,7 +278,7 @@ test('the Admin Portal verifies meanwhile, and leads back to the students', asyn
 });
 
 test('while an account is made, the button says so', async () => {
-  const line = await holdRequests('*/api/register');
+  const line = await holdRequests(`*${register.path}`);
   await renderApp({ url: '/?tab=register' });
 
   await fillSignUp(`juniper-${crypto.randomUUID().slice(0, 8)}`);
@@ -292,7 +293,7 @@ test('while an account is made, the button says so', async () => {
 });
 
 test('an answer that is not ours has no say in what the person reads', async () => {
-  await breakProxy('*/api/login');
+  await breakProxy(`*${login.path}`);
   await renderApp({ url: '/' });
 
   await logInAs('hazel', 'acorn-and-oak');

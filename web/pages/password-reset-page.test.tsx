@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { login } from '#domain/contract/accounts.ts';
-import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
 import { call } from '#web/lib/call.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
@@ -141,14 +141,14 @@ test('an administrator is told whom to ask', async () => {
 test('each stage says that it is under way', async () => {
   const { user } = await knownPerson('student');
   const verifying = page.getByRole('button', { name: 'Verifying...' });
-  const start = await holdRequests('*/api/password-reset/start');
+  const start = await holdRequests(`*${startReset.path}`);
   await begin(user.username);
   await start.arrived;
   await expect.element(verifying).toHaveAttribute('aria-disabled', 'true');
   await start.letThrough();
 
   await expect.element(verify).toBeVisible();
-  const answers = await holdRequests('*/api/password-reset/verify');
+  const answers = await holdRequests(`*${verifyReset.path}`);
   await answer();
   await answers.arrived;
   await expect.element(verifying).toHaveAttribute('aria-disabled', 'true');
@@ -156,7 +156,7 @@ test('each stage says that it is under way', async () => {
 
   await newPassword.fill('willow-and-elm');
   await again.fill('willow-and-elm');
-  const last = await holdRequests('*/api/password-reset/complete');
+  const last = await holdRequests(`*${completeReset.path}`);
   await reset.click();
   await last.arrived;
   const submitting = page.getByRole('button', { name: 'Submitting...' });
@@ -165,25 +165,29 @@ test('each stage says that it is under way', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
 });
 
-test('an answer that is not ours gets our words, stage by stage', async () => {
+test('answers that an answer not of ours refuses get our words', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
   await expect.element(verify).toBeVisible();
-  await breakProxy('*/api/password-reset/*');
+  await breakProxy(`*${verifyReset.path}`);
   await answer();
   await expectToast('Verification Failed', "The information provided doesn't match our records.");
-  await page.getByRole('button', { name: 'Back' }).click();
-  await toContinue.click();
+});
+
+test('an answer that is not ours cannot tell who is known', async () => {
+  await breakProxy(`*${startReset.path}`);
+  await begin('hazel');
+
   await expectToast('Error', 'User not found');
 });
 
-test('the last stage, too', async () => {
+test('a new password that an answer not of ours refuses gets our words', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
   await answer();
   await newPassword.fill('willow-and-elm');
   await again.fill('willow-and-elm');
-  await breakProxy('*/api/password-reset/complete');
+  await breakProxy(`*${completeReset.path}`);
 
   await reset.click();
   await expectToast('Reset Failed', 'Failed to reset password');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { completeProfile } from '#domain/contract/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -52,7 +53,7 @@ test('without a connection nothing is lost, and it is said', async () => {
 
 test('an answer that is not ours gets our words', async () => {
   await renderApp({ url: '/', as: 'student', account: { profileCompleted: false } });
-  await breakProxy('*/api/auth/profile');
+  await breakProxy(`*${completeProfile.path}`);
 
   await save.click();
   await expectToast('Error', 'Failed to update profile. Please try again.');
