@@ -13,9 +13,11 @@ export type RenderedApp = {
 };
 type SignedApp = RenderedApp & { as: Who; account?: Parameters<typeof signIn>[1] };
 
+let takeDownLast = () => {};
+
 /**
  * Shows the real app at an address: its providers, gate and routes, against the real server. With `as` somebody is made
- * and signed in first, and given back.
+ * and signed in first, and given back. Called again it takes the app before down, as a new visit of the page does.
  */
 export function renderApp(options: SignedApp): Promise<Signed>;
 export function renderApp(options: RenderedApp): Promise<null>;
@@ -23,8 +25,9 @@ export async function renderApp(options: RenderedApp | SignedApp): Promise<Signe
   const signed = 'as' in options ? await signIn(options.as, options.account) : null;
   // The store of notifications outlives a test: what the one before said must not be read in this one.
   dismissToast(toast({ title: '' }));
+  takeDownLast();
   history.replaceState(null, '', options.url);
-  mount(
+  takeDownLast = mount(
     <Providers>
       <SessionGate />
     </Providers>,

@@ -1,0 +1,517 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { changeProject, createProject, getProject } from '#domain/contract/projects.ts';
+import { getStep, type StepFormData, saveStep } from '#domain/contract/steps.ts';
+import { paths } from '#web/app/paths.ts';
+import { HARVEST_GUIDE } from '#web/guides/guide-text.ts';
+import { call } from '#web/lib/call.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const title = page.getByRole('heading', { level: 1 });
+const status = page.getByRole('status');
+const navigator = page.getByRole('navigation', { name: 'Documentation Steps' });
+
+const stepOf = (id: string, stepNumber: number) => call(getStep, { params: { id, stepNumber } });
+const projectOf = (id: string) => call(getProject, { params: { id } });
+const write = (id: string, stepNumber: number, formData: StepFormData, isCompleted = false) =>
+  call(saveStep, { params: { id, stepNumber }, body: { formData, isCompleted } });
+/** What the server has once the pause of auto-save is over. */
+const expectStored = (id: string, stepNumber: number) =>
+  expect.poll(async () => (await stepOf(id, stepNumber)).formData, { timeout: 5000 });
+
+async function says(text: string | RegExp) {
+  await expect.element(page.getByText(text, { exact: true }).first()).toBeVisible();
+}
+
+async function isAtStep(id: string, step: number, name: string) {
+  await expect.element(title).toHaveTextContent(`Step ${step}: ${name}`);
+  expect(location.pathname).toBe(paths.step(id, step));
+}
+
+/** A new project of a scout who is signed in. */
+async function newProject(): Promise<string> {
+  await signIn('student');
+  return (await call(createProject, { body: { name: 'Willow by the creek' } })).id;
+}
+
+async function readyProject(): Promise<string> {
+  await signIn('student');
+  return projectReadyToPlant();
+}
+
+async function show(id: string, step: number) {
+  await renderApp({ url: paths.step(id, step) });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: new RegExp(`^Step ${step}: `) }))
+    .toBeVisible();
+}
+
+// Routes and states of the page
+
+test("§2.6: /project/{id} opens the project's current step, /project/{id}/step/{n} the one it names", async () => {
+  const id = await readyProject();
+
+  await renderApp({ url: paths.project(id) });
+  await expect.element(title).toHaveTextContent('Step 4: Track Root Growth');
+});
+
+test('RULINGS 1: /projects/{id}/steps/{n} is the same page', async () => {
+  const id = await newProject();
+
+  await renderApp({ url: `/projects/${id}/steps/2` });
+  await expect.element(title).toHaveTextContent('Step 2: Pick Source Tree');
+});
+
+test.each(['0', '6', '1.5', 'two'])(
+  "a step '%s' that there is not leads to the current one",
+  async (step) => {
+    const id = await newProject();
+
+    await renderApp({ url: `${paths.project(id)}/step/${step}` });
+    await expect.element(title).toHaveTextContent('Step 1: Introduction');
+  },
+);
+
+test("§2.6: a project that is not there, or somebody else's", async () => {
+  const id = await newProject();
+  await signIn('student');
+  await renderApp({ url: paths.step(id, 1) });
+
+  await expect.element(title).toHaveTextContent('Project Not Found');
+  await says("The project you're looking for doesn't exist.");
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Welcome Back/ })).toBeVisible();
+});
+
+test('a step says that it is loading, and when it could not be loaded', async () => {
+  const id = await newProject();
+  const line = await holdRequests(`*${addressOf(getProject, { id })}`);
+  await renderApp({ url: paths.step(id, 1) });
+
+  await line.arrived;
+  await expect.element(page.getByText('Loading your project...')).toBeInTheDocument();
+  await line.fail();
+  await expect.element(title).toHaveTextContent('This step could not be loaded');
+  await button('Try again').click();
+  await isAtStep(id, 1, 'Introduction');
+});
+
+// The navigator
+
+test("§2.6: on a wide screen a sidebar lists the steps with number, title and status, and 'Overall Progress'", async () => {
+  await page.viewport(1280, 800);
+  const id = await readyProject();
+  await show(id, 4);
+
+  await expect.element(page.getByRole('heading', { name: 'Documentation Steps' })).toBeVisible();
+  expect(
+    navigator
+      .getByRole('listitem')
+      .elements()
+      .map((it) => it.textContent),
+  ).toEqual([
+    'IntroductionCompleted',
+    'Pick Source TreeCompleted',
+    'Harvest CuttingsCompleted',
+    '4Track Root GrowthActive',
+    '5Plant TreeAvailable',
+  ]);
+  const progress = navigator.getByRole('progressbar', { name: 'Overall Progress' });
+  await expect.element(progress).toHaveAttribute('aria-valuenow', '60');
+  await expect.element(navigator.getByText('3/5')).toBeVisible();
+  await page.viewport(360, 740);
+});
+
+test('§2.6: on a small screen a bar of segments has short titles, the count and the percent', async () => {
+  const id = await readyProject();
+  await show(id, 4);
+
+  await expect.element(navigator.getByText('Progress: 3/5', { exact: true })).toBeVisible();
+  await expect.element(navigator.getByText('60%', { exact: true })).toBeVisible();
+  expect(
+    navigator
+      .getByRole('listitem')
+      .elements()
+      .map((it) => it.textContent),
+  ).toEqual(['Intro', 'Source Tree', 'Harvest Cuttings', 'Track Growth', 'Plant Tree']);
+  await expect
+    .element(navigator.getByRole('button', { name: '4 Track Growth' }))
+    .toHaveAttribute('aria-current', 'step');
+});
+
+test.each([
+  ['small', 360, 'Intro', 'Plant Tree'],
+  ['wide', 1280, 'Introduction', 'Plant Tree'],
+])('§2.6: every step of the %s navigator can be clicked', async (_, width, first, last) => {
+  await page.viewport(width, 740);
+  const id = await readyProject();
+  await show(id, 4);
+
+  await navigator.getByRole('button', { name: new RegExp(last) }).click();
+  await isAtStep(id, 5, 'Plant Tree');
+  await navigator.getByRole('button', { name: new RegExp(first) }).click();
+  await isAtStep(id, 1, 'Introduction');
+  await page.viewport(360, 740);
+});
+
+// The gate of step 2 (§5, RULINGS 22)
+
+const GATE = 'Please complete Step 2 requirements first';
+const ALL_OF_STEP_2 = 'Missing: species selection, at least one photo, number of hours spent';
+
+test('§5: the navigator does not lead past an unfinished step 2', async () => {
+  const id = await newProject();
+  await show(id, 1);
+
+  await navigator.getByRole('button', { name: /Harvest Cuttings/ }).click();
+  await expectToast(GATE, ALL_OF_STEP_2);
+  await isAtStep(id, 1, 'Introduction');
+});
+
+test.each([3, 4, 5])('RULINGS 22: a typed address of step %i does not lead past it either', async (step) => {
+  const id = await newProject();
+
+  await renderApp({ url: paths.step(id, step) });
+  await expectToast(GATE, ALL_OF_STEP_2);
+  await isAtStep(id, 2, 'Pick Source Tree');
+});
+
+test('§5: only what is missing is named, and hours just typed count', async () => {
+  const id = await newProject();
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await show(id, 2);
+
+  await field('Hours spent on this step').fill('1.5');
+  await navigator.getByRole('button', { name: /Track Growth/ }).click();
+  await expectToast(GATE, 'Missing: at least one photo');
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await show(id, 2);
+  await navigator
+    .getByRole('button', { name: /Track Growth/ })
+    .first()
+    .click();
+  await isAtStep(id, 4, 'Track Root Growth');
+});
+
+// Step 1
+
+test("§2.6, step 1: 'Continue to Tree Selection' saves it complete and goes to step 2", async () => {
+  const id = await newProject();
+  await show(id, 1);
+
+  await says(/6 to 12 cuttings/);
+  await says(/4 to 16 weeks/);
+  await button('Continue to Tree Selection').click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  expect(await stepOf(id, 1)).toMatchObject({
+    isCompleted: true,
+    formData: { notes: 'Introduction completed' },
+  });
+  expect(await projectOf(id)).toMatchObject({ status: 'in_progress', currentStep: 2 });
+});
+
+// Step 2
+
+test('§5, step 2: Complete Step names everything that is missing', async () => {
+  const id = await newProject();
+  await show(id, 2);
+
+  await button('Complete Step').click();
+  await expectToast('Please complete all required fields', ALL_OF_STEP_2);
+  await isAtStep(id, 2, 'Pick Source Tree');
+  expect((await stepOf(id, 2)).isCompleted).toBe(false);
+});
+
+test('§2.6, §4, step 2: Complete Step saves the hours as a number and goes to step 3', async () => {
+  const id = await newProject();
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await show(id, 2);
+
+  await field('Hours spent on this step').fill('1,5');
+  await button('Complete Step').click();
+  await isAtStep(id, 3, 'Harvest Cuttings');
+  await says('Progress saved successfully');
+  expect(await stepOf(id, 2)).toMatchObject({ isCompleted: true, formData: { timeSpentStep2: 1.5 } });
+  await button('Previous Step').click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  await button('Previous Step').click();
+  await isAtStep(id, 1, 'Introduction');
+});
+
+test('§5: hours of 0 are none', async () => {
+  const id = await newProject();
+  await show(id, 2);
+
+  await field('Hours spent on this step').fill('0');
+  await button('Complete Step').click();
+  await expectToast('Please complete all required fields', ALL_OF_STEP_2);
+});
+
+// Step 3
+
+test('§5, step 3: Complete Step names everything that is missing', async () => {
+  const id = await readyProject();
+  const nothing = {
+    cuttingCount: null,
+    collectionTime: null,
+    waterPlacementDate: null,
+    timeSpentStep3: null,
+  };
+  await write(id, 3, nothing);
+  await show(id, 3);
+
+  await says('We suggest 6 to 12 cuttings.');
+  await button('Complete Step').click();
+  await expectToast(
+    'Please complete all required fields',
+    'Missing: number of cuttings, harvest date and time, date cuttings placed in water, time spent on this step',
+  );
+});
+
+test('§2.6, step 3: the guide has eight sections, and Complete Step leads to step 4', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+
+  for (const [index, section] of HARVEST_GUIDE.sections.entries()) {
+    const heading = page.getByRole('heading', { name: `${index + 1}. ${section.title}` });
+    await expect.element(heading).toBeVisible();
+  }
+  expect(HARVEST_GUIDE.sections).toHaveLength(8);
+  await field('Number of cuttings').fill('9');
+  await field('Harvest date and time').fill('2026-05-17T14:30');
+  await field('Date cuttings placed in water').fill('2026-05-17T16:00');
+  await field('Time spent on this step (hours)').fill('2.25');
+  await button('Complete Step').click();
+  await isAtStep(id, 4, 'Track Root Growth');
+  expect((await stepOf(id, 3)).formData).toEqual({
+    cuttingCount: 9,
+    collectionTime: '2026-05-17T14:30',
+    waterPlacementDate: '2026-05-17T16:00',
+    timeSpentStep3: 2.25,
+  });
+});
+
+// Step 4
+
+test.each([
+  ['Introduction', 'showStep4Introduction'],
+  ['Things to Remember', 'showStep4ThingsToRemember'],
+])("§2.6, §3, step 4: '%s' folds away, and the browser remembers it", async (name, flag) => {
+  const id = await readyProject();
+  await show(id, 4);
+  const fold = page.getByRole('button', { name: new RegExp(name) });
+
+  await expect.element(fold.last()).toHaveAttribute('aria-expanded', 'true');
+  await fold.last().click();
+  expect(localStorage.getItem(flag)).toBe('false');
+  await show(id, 4);
+  await expect.element(fold.last()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('§2.6, step 4: the field for extra time is there only once something was planted', async () => {
+  const id = await readyProject();
+  await show(id, 4);
+  await expect.element(button("Let's Plant A Tree!")).toBeVisible();
+  await expect.element(field('Extra time on this step (hours)')).not.toBeInTheDocument();
+
+  const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14' };
+  await call(createPlantingEntry, { params: { projectId: id }, body: planted });
+  await show(id, 4);
+  await field('Extra time on this step (hours)').fill('0,25');
+  await expectStored(id, 4).toEqual({ additionalTimeStep4: 0.25 });
+});
+
+test("§4, step 4: 'Let's Plant A Tree!' saves it as not completed and goes to step 5", async () => {
+  const id = await readyProject();
+  await show(id, 4);
+
+  await button("Let's Plant A Tree!").click();
+  await isAtStep(id, 5, 'Plant Tree');
+  expect((await stepOf(id, 4)).isCompleted).toBe(false);
+  expect(await projectOf(id)).toMatchObject({ currentStep: 5 });
+  await button('Previous Step').click();
+  await isAtStep(id, 4, 'Track Root Growth');
+  await button('Back to Step 3').click();
+  await isAtStep(id, 3, 'Harvest Cuttings');
+});
+
+test("step 4 is not left by 'Let's Plant A Tree!' while its extra time cannot be read", async () => {
+  const id = await readyProject();
+  const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14' };
+  await call(createPlantingEntry, { params: { projectId: id }, body: planted });
+  await show(id, 4);
+
+  await field('Extra time on this step (hours)').fill('two');
+  await button("Let's Plant A Tree!").click();
+  await expect.element(field('Extra time on this step (hours)')).toHaveFocus();
+  await isAtStep(id, 4, 'Track Root Growth');
+});
+
+// Auto-save (§4, RULINGS 19 to 25)
+
+test("§2.6, RULINGS 23: 'Saving...' while pending, 'Auto-saved' once the server has it", async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  const line = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
+
+  await field('Number of cuttings').fill('11');
+  await line.arrived;
+  await expect.element(status.getByText('Saving...')).toBeVisible();
+  await line.letThrough();
+  await expect.element(status.getByText('Auto-saved')).toBeVisible();
+  expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
+});
+
+test('§4, RULINGS 19, 20: a cleared field is saved too, and a completed step stays complete', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+
+  await field('Harvest date and time').fill('');
+  await expectStored(id, 3).not.toHaveProperty('collectionTime');
+  expect(await stepOf(id, 3)).toMatchObject({ isCompleted: true, formData: { cuttingCount: 8 } });
+});
+
+test('a save that fails says so; Try again saves it; meanwhile no step is left with something unsaved', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  const line = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
+  await field('Number of cuttings').fill('11');
+  await line.arrived;
+  await line.fail();
+  await expect.element(status.getByText('Not saved.')).toBeVisible();
+
+  const again = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
+  await button('Previous Step').click();
+  await again.arrived;
+  await again.fail();
+  await expectToast('Error', 'Failed to save progress');
+  await isAtStep(id, 3, 'Harvest Cuttings');
+  await button('Try again').click();
+  await expect.element(status.getByText('Auto-saved')).toBeVisible();
+  expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
+});
+
+test('leaving a step at once saves what was just typed', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+
+  await field('Number of cuttings').fill('11');
+  await button('Previous Step').click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
+});
+
+test("§8: where completing fails, 'Failed to save progress' is told and the step stays open", async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  await expect.element(button('Complete Step')).toBeVisible();
+  loseNetwork();
+
+  await button('Complete Step').click();
+  await expectToast('Error', 'Failed to save progress');
+  await isAtStep(id, 3, 'Harvest Cuttings');
+});
+
+test('RULINGS 19: what the server finds missing is told in its words', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  await write(id, 3, { cuttingCount: null });
+
+  await button('Complete Step').click();
+  await expectToast('Please complete all required fields', 'Missing: number of cuttings');
+});
+
+test.each([
+  ['Time spent on this step (hours)', 'two', /Please enter the hours as a number from 0 to 1000, like 1\.5/],
+  ['Time spent on this step (hours)', '1e9', /Please enter the hours as a number from 0 to 1000, like 1\.5/],
+  ['Time spent on this step (hours)', '-1', /Please enter the hours as a number from 0 to 1000, like 1\.5/],
+  ['Number of cuttings', '2.5', /must be a whole number from 1 to 1000/],
+  ['Number of cuttings', 'many', /must be a whole number from 1 to 1000/],
+  ['Harvest date and time', '0001-01-01T00:00', /Please enter a date and a time/],
+])(
+  "RULINGS 24: '%s' of '%s' is told at the field, and the other fields are saved",
+  async (label, text, words) => {
+    const id = await readyProject();
+    const before = (await stepOf(id, 3)).formData;
+    await show(id, 3);
+
+    await field(label).fill(text);
+    await expect.element(field(label)).toHaveAccessibleDescription(words);
+    await field('Date cuttings placed in water').fill('2026-05-17T16:00');
+    await expectStored(id, 3).toEqual({ ...before, waterPlacementDate: '2026-05-17T16:00' });
+    await expect.element(status.getByText('Not all saved. Please read the red note.')).toBeVisible();
+    await expect.element(field(label)).toHaveValue(text);
+    await button('Complete Step').click();
+    await isAtStep(id, 3, 'Harvest Cuttings');
+  },
+);
+
+// Two devices (RULINGS 25)
+
+test('RULINGS 25: a field that another device changed is kept, and shown with the next save', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  await write(id, 3, { cuttingCount: 12 });
+
+  await field('Time spent on this step (hours)').fill('3');
+  await expectStored(id, 3).toMatchObject({ cuttingCount: 12, timeSpentStep3: 3 });
+  await expect.element(field('Number of cuttings')).toHaveValue('12');
+});
+
+test.each([
+  ['mine', 'Keep mine: 11', '11', 11],
+  ['theirs', 'Use the other: 12', '12', 12],
+])('RULINGS 25: of a field changed on both sides the student keeps %s', async (_, choice, shown, stored) => {
+  const id = await readyProject();
+  await show(id, 3);
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  await write(id, 3, { cuttingCount: 12 });
+
+  await field('Number of cuttings').fill('11');
+  await says('“Number of cuttings” was changed on another device too');
+  await expect
+    .element(field('Number of cuttings'))
+    .toHaveAccessibleDescription(/changed on another device too/);
+  await expect.element(status.getByText('Auto-saved')).not.toBeInTheDocument();
+  expect((await stepOf(id, 3)).formData.cuttingCount).toBe(12);
+  await button(choice).click();
+  await expect.element(status.getByText('Auto-saved')).toBeVisible();
+  await expect.element(field('Number of cuttings')).toHaveValue(shown);
+  await expect.element(button(choice)).not.toBeInTheDocument();
+  expect((await stepOf(id, 3)).formData.cuttingCount).toBe(stored);
+});
+
+// Step 5
+
+test('§5, step 5: Complete Project stays closed and says why', async () => {
+  const id = await readyProject();
+  await show(id, 5);
+
+  await says('Create at least one planting entry above before you can complete the project.');
+  await expect.element(button('Complete Project')).toBeDisabled();
+});
+
+test('§5, step 5: with a step open and nothing planted, both are named', async () => {
+  const id = await newProject();
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await write(id, 2, { timeSpentStep2: 1 });
+  await show(id, 5);
+
+  await says(
+    'Complete Step 1, Step 2, Step 3 and create at least one planting entry before you can finish the project.',
+  );
+});
