@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import { keepHouse } from './housekeeping.ts';
@@ -13,20 +14,29 @@ import { startMailing } from './mail/mailing.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
 
-async function openPlatform(): Promise<Platform> {
+type OpenedPlatform = Platform & { close: () => Promise<void> };
+
+async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const { databaseUrl, dataDir } = config;
+  await prepareDataFolder(dataDir);
+  // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
+  const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
   const files = await openDiskStore(path.join(dataDir, 'photos'));
   await rm(incomingFolder(dataDir), { recursive: true, force: true });
   const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
   const newToken = () => randomBytes(32).toString('base64url');
-  return { config, db, files, clock: Date.now, newId: randomUUID, newToken, log };
+  const close = async () => {
+    await db.destroy();
+    hold?.release();
+  };
+  return { config, db, files, clock: Date.now, newId: randomUUID, newToken, log, close };
 }
 
 async function start(): Promise<void> {
   const platform = await openPlatform();
-  const { config, db, log } = platform;
+  const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
   const app = await buildApp(platform);
   const house = keepHouse(platform);
@@ -37,7 +47,7 @@ async function start(): Promise<void> {
     app
       .close()
       .then(() => mailing.stop())
-      .then(() => db.destroy())
+      .then(close)
       .then(() => process.exit(0))
       .catch((error) => {
         log.error({ err: error }, 'could not stop in good order');
