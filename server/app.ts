@@ -20,6 +20,7 @@ import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
 import type { Platform } from './platform.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
+import { reportRoutes } from './report/report.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
@@ -59,6 +60,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   adminRoutes(routes);
   projectsRoutes(routes);
   stepsRoutes(routes);
+  reportRoutes(routes);
   speciesRoutes(routes);
   photosRoutes(routes);
   trackingRoutes(routes);

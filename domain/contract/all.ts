@@ -8,6 +8,7 @@ import * as passwordReset from './password-reset.ts';
 import * as photos from './photos.ts';
 import * as planting from './planting.ts';
 import * as projects from './projects.ts';
+import * as report from './report.ts';
 import * as species from './species.ts';
 import * as steps from './steps.ts';
 import * as tracking from './tracking.ts';
@@ -17,6 +18,7 @@ const NOUNS = [
   consent,
   passwordReset,
   projects,
+  report,
   steps,
   species,
   photos,

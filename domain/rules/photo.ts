@@ -1,6 +1,7 @@
 import { PHOTO_KINDS, type Photo, type PhotoKind } from '../contract/photos.ts';
 import { FILE_NAME_MAX, PHOTO_MAX_BYTES, PHOTO_MAX_MEGABYTES } from '../limits.ts';
 import { isLocalDateTime } from './dates.ts';
+import { stepTitle } from './steps.ts';
 
 export const NOT_AN_IMAGE_TITLE = 'Invalid File';
 export const TOO_LARGE_TITLE = 'File Too Large';
@@ -41,6 +42,25 @@ const FIRST_KIND = new RegExp(PHOTO_KINDS.join('|'));
 export function kindFromCaption(caption: string): PhotoKind | null {
   const first = FIRST_KIND.exec(caption)?.[0];
   return PHOTO_KINDS.find((kind) => kind === first) ?? null;
+}
+
+/** What a child wrote under a photo, without the kind that the caption carries. */
+export function ownCaption(caption: string): string {
+  const own = PHOTO_KINDS.reduce((rest, kind) => rest.replace(new RegExp(`^${kind}(: |$)`), ''), caption);
+  return own.trim();
+}
+
+/** When in a planting a photo of a kind was taken, in words. */
+export const KIND_WORDS: Readonly<Record<PhotoKind, string>> = {
+  beforePhoto: 'before planting',
+  duringPhoto: 'while planting',
+  afterPhoto: 'after planting',
+};
+
+/** What is said of a photo to those who cannot see it. */
+export function photoAlt({ stepNumber, kind }: Pick<Photo, 'stepNumber' | 'kind'>): string {
+  const moment = kind ? `, ${KIND_WORDS[kind]}` : '';
+  return `Photo of step ${stepNumber}, ${stepTitle(stepNumber)}${moment}`;
 }
 
 /** The time a browser says a photo was taken, when it is one; seconds are dropped (RULINGS 31). */

@@ -45,8 +45,13 @@ export type Call<E extends Endpoint> = {
   now: number;
   newId: () => string;
 };
-export type RawCall<E extends Endpoint> = Call<E> & { request: FastifyRequest; reply: FastifyReply };
-/** What came with an upload; `gone` is aborted once nobody waits for the answer any longer. */
+/** `gone` is aborted once nobody waits for the answer any longer. */
+export type RawCall<E extends Endpoint> = Call<E> & {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  gone: AbortSignal;
+};
+/** What came with an upload; `gone` as above. */
 export type Received<Parts> = { files: ReceivedFile[]; parts: Parts; gone: AbortSignal };
 export type UploadCall<E extends Endpoint> = Call<E> & { received: Received<UploadOf<E>> };
 
@@ -97,7 +102,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknow
 
 function goneSignal(reply: FastifyReply): AbortSignal {
   const leaving = new AbortController();
-  const reason = new AppError('invalid', 'This upload was cancelled.');
+  const reason = new AppError('invalid', 'This was cancelled.');
   // Also when all went well: then nobody is listening.
   reply.raw.once('close', () => leaving.abort(reason));
   return leaving.signal;
@@ -149,7 +154,7 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
     act<E extends Endpoint>(endpoint: E, handle: Handler<E, RawCall<E>>) {
       add(endpoint, async (request, reply) => {
         const call = callOf<E>(request, platform, platform.db);
-        return send(endpoint, reply, await handle({ ...call, request, reply }));
+        return send(endpoint, reply, await handle({ ...call, request, reply, gone: goneSignal(reply) }));
       });
     },
     upload<E extends Endpoint>(endpoint: E, handle: Handler<E, UploadCall<E>>) {

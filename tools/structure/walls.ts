@@ -85,9 +85,9 @@ const walls: Wall[] = [
     instead: 'services and stores know no request: let the route take the values out of it',
   },
   {
-    of: /^server\/(db|files)\//,
-    never: /^server\/(?!db\/|files\/|testing\/|platform\.ts$|config\.ts$)/,
-    instead: 'db and files lie below every noun: let the noun call them',
+    of: /^server\/(db|files|pdf)\//,
+    never: /^server\/(?!db\/|files\/|pdf\/|testing\/|platform\.ts$|config\.ts$)/,
+    instead: 'db, files and pdf lie below every noun: let the noun call them',
   },
 ];
 

@@ -1,0 +1,148 @@
+import { BODY, flow, GAP, SOFT, STRONG } from './flow.ts';
+import type { Block, PdfDocument, Picture } from './pdf-document.ts';
+import { type Element, INK, Sheet } from './sheet.ts';
+import { setSum, setTimeline } from './tables.ts';
+
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
+type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K>) => void;
+
+/** Sets a document; `write` gets its bytes piece by piece, all of them before this ends. */
+export async function setDocument(document: PdfDocument, write: (piece: Uint8Array) => void): Promise<void> {
+  const sheet = new Sheet(document.paper, document.title);
+  const ended = new Promise<void>((resolve, reject) => {
+    sheet.doc.on('data', write).on('end', resolve).on('error', reject);
+  });
+  const root = sheet.doc.struct('Document');
+  sheet.doc.addStructure(root);
+  for (const block of document.blocks) setBlock(sheet, root, block);
+  root.end();
+  sheet.numberPages(document.foot);
+  sheet.doc.end();
+  await ended;
+}
+
+function setBlock(sheet: Sheet, root: Element, block: Block): void {
+  const set = SETTERS[block.kind] as Setter<Block['kind']>;
+  set(sheet, root, block);
+}
+
+const SETTERS: { [K in Block['kind']]: Setter<K> } = {
+  title: setTitle,
+  heading: setHeading,
+  paragraph: (sheet, root, { text }) => flow(sheet, root, 'P', sheet.set(text, sheet.width, BODY), GAP),
+  figures: setFigures,
+  facts: setFacts,
+  sum: setSum,
+  timeline: setTimeline,
+  pictures: setPictures,
+  signature: setSignature,
+};
+
+function setTitle(sheet: Sheet, root: Element, { text, lines }: Of<'title'>): void {
+  sheet.adorn((doc) => doc.rect(sheet.left, sheet.y, 42, 4).fill(INK.forest));
+  sheet.y += 12;
+  flow(sheet, root, 'H1', sheet.set(text, sheet.width, { size: 25, weight: 'bold', ink: INK.forest }), 2);
+  for (const line of lines) flow(sheet, root, 'P', sheet.set(line, sheet.width, { size: 12, ink: INK.soft }));
+  sheet.y += GAP;
+}
+
+function setHeading(sheet: Sheet, root: Element, { text }: Of<'heading'>): void {
+  const set = sheet.set(text, sheet.width, { size: 15, weight: 'bold', ink: INK.forest });
+  // Never alone at the end of a page.
+  if (!sheet.makeRoom(set.height + 90)) sheet.y += 6;
+  flow(sheet, root, 'H2', set, 6);
+}
+
+function setFigures(sheet: Sheet, root: Element, { figures }: Of<'figures'>): void {
+  const gap = 12;
+  const width = (sheet.width - gap * (figures.length - 1)) / figures.length;
+  const height = 58;
+  sheet.makeRoom(height);
+  figures.forEach(({ label, value }, index) => {
+    const x = sheet.left + index * (width + gap);
+    sheet.adorn((doc) => doc.roundedRect(x, sheet.y, width, height, 6).fill(INK.sunken));
+    const inner = width - 24;
+    const large = sheet.set(value, inner, { size: 21, weight: 'bold', ink: INK.forest });
+    sheet.tag(root, 'P', () => {
+      sheet.draw(large, x + 12, sheet.y + 5, inner);
+      sheet.draw(sheet.set(label, inner, SOFT), x + 12, sheet.y + 36, inner);
+    });
+  });
+  sheet.y += height + GAP;
+}
+
+function setFacts(sheet: Sheet, root: Element, { facts }: Of<'facts'>): void {
+  const indent = 120;
+  for (const { label, value, note } of facts) {
+    const name = sheet.set(label, indent - 10, { ...BODY, ink: INK.soft });
+    const words = sheet.set(value, sheet.width - indent, STRONG);
+    const under = note ? sheet.set(note, sheet.width - indent, { ...BODY, slanted: true }) : null;
+    sheet.makeRoom(Math.max(name.height, words.height + (under?.height ?? 0)));
+    sheet.tag(root, 'P', () => {
+      sheet.draw(name, sheet.left, sheet.y, indent - 10);
+      sheet.draw(words, sheet.left + indent, sheet.y, sheet.width - indent);
+      if (under) sheet.draw(under, sheet.left + indent, sheet.y + words.height, sheet.width - indent);
+    });
+    sheet.y += Math.max(name.height, words.height + (under?.height ?? 0)) + 3;
+  }
+  sheet.y += GAP - 3;
+}
+
+const PICTURE_GAP = 16;
+
+/** Two in a row, each in a frame of the same shape. */
+function setPictures(sheet: Sheet, root: Element, { pictures }: Of<'pictures'>): void {
+  const width = (sheet.width - PICTURE_GAP) / 2;
+  const frame = width * 0.75;
+  for (let index = 0; index < pictures.length; index += 2) {
+    const row = pictures.slice(index, index + 2).map((picture) => ({
+      picture,
+      title: sheet.set(picture.title, width, { ...STRONG, size: 9.5 }),
+      note: sheet.set(picture.note, width, SOFT),
+    }));
+    const height = frame + 5 + Math.max(...row.map(({ title, note }) => title.height + note.height));
+    sheet.makeRoom(height);
+    row.forEach(({ picture, title, note }, column) => {
+      const x = sheet.left + column * (width + PICTURE_GAP);
+      const { y } = sheet;
+      sheet.adorn((doc) => doc.rect(x, y, width, frame).fill(INK.sunken));
+      sheet.tag(root, 'Figure', () => drawPicture(sheet, picture, x, y, width, frame), { alt: picture.alt });
+      sheet.tag(root, 'P', () => {
+        sheet.draw(title, x, y + frame + 5, width);
+        sheet.draw(note, x, y + frame + 5 + title.height, width);
+      });
+    });
+    sheet.y += height + 12;
+  }
+  sheet.y += 4;
+}
+
+function drawPicture(sheet: Sheet, picture: Picture, x: number, y: number, width: number, height: number) {
+  const scale = Math.min(width / picture.width, height / picture.height);
+  const [wide, high] = [picture.width * scale, picture.height * scale];
+  const { buffer, byteOffset, byteLength } = picture.jpeg;
+  const jpeg = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+  sheet.doc.image(jpeg, x + (width - wide) / 2, y + (height - high) / 2, { width: wide, height: high });
+}
+
+function setSignature(sheet: Sheet, root: Element, { text, lines }: Of<'signature'>): void {
+  const words = sheet.set(text, sheet.width, BODY);
+  sheet.makeRoom(words.height + 70);
+  flow(sheet, root, 'P', words);
+  sheet.y += 42;
+  const gap = 24;
+  const width = (sheet.width - gap * (lines.length - 1)) / lines.length;
+  lines.forEach((label, index) => {
+    const x = sheet.left + index * (width + gap);
+    const { y } = sheet;
+    sheet.adorn((doc) =>
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .lineWidth(0.75)
+        .stroke(INK.text),
+    );
+    sheet.tag(root, 'P', () => sheet.draw(sheet.set(label, width, SOFT), x, y + 4, width));
+  });
+  sheet.y += 24;
+}

@@ -1,0 +1,40 @@
+import { type Element, INK, type SetText, type Sheet, type Style } from './sheet.ts';
+
+export const BODY: Style = { size: 10.5 };
+export const SOFT: Style = { size: 9.5, ink: INK.soft };
+export const STRONG: Style = { size: 10.5, weight: 'bold' };
+export const GAP = 16;
+
+/** Sets words over the whole width, from page to page if need be; each page's part is tagged. */
+export function flow(
+  sheet: Sheet,
+  parent: Element,
+  type: string,
+  text: SetText,
+  after = 0,
+  indent = 0,
+): void {
+  const lineHeight = text.height / Math.max(1, text.lines.length);
+  let rest = text.lines;
+  while (rest.length > 0) {
+    sheet.makeRoom(lineHeight);
+    const fitting = Math.max(1, Math.floor(sheet.room / lineHeight));
+    const part = { ...text, lines: rest.slice(0, fitting) };
+    sheet.tag(parent, type, () => sheet.draw(part, sheet.left + indent, sheet.y, sheet.width - indent));
+    sheet.y += part.lines.length * lineHeight;
+    rest = rest.slice(fitting);
+  }
+  sheet.y += after;
+}
+
+/** A line over the whole width. */
+export function rule(sheet: Sheet, ink: typeof INK.line | typeof INK.strong = INK.line): void {
+  const { left, y, width } = sheet;
+  sheet.adorn((doc) =>
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.75)
+      .stroke(ink),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Paper } from '#domain/contract/report.ts';
+
+/** A document as data: what stands in it and what it means. How it looks is decided where it is set. */
+export type PdfDocument = {
+  /** Named in a reader's window. */
+  title: string;
+  paper: Paper;
+  /** Stands at the foot of every page, before its number. */
+  foot: string;
+  blocks: Block[];
+};
+
+/** A photo as it is set: a JPEG, its size in pixels, and its words. */
+export type Picture = {
+  jpeg: Uint8Array;
+  width: number;
+  height: number;
+  /** What it shows, for those who cannot see it. */
+  alt: string;
+  title: string;
+  note: string;
+};
+
+/** Something with its place in time. */
+export type Dated = { day: string; date: string; title: string; details: string[]; isMilestone: boolean };
+
+export type Block =
+  | { kind: 'title'; text: string; lines: string[] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'figures'; figures: { label: string; value: string }[] }
+  | { kind: 'facts'; facts: { label: string; value: string; note?: string }[] }
+  | { kind: 'sum'; heads: [string, string]; rows: [string, string][]; total: [string, string] }
+  | { kind: 'timeline'; heads: [string, string]; moments: Dated[] }
+  | { kind: 'pictures'; pictures: Picture[] }
+  | { kind: 'signature'; text: string; lines: string[] };

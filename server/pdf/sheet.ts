@@ -1,0 +1,171 @@
+import PDFDocument from 'pdfkit';
+import type { Paper } from '#domain/contract/report.ts';
+import { openFaces, type Weight } from './letters.ts';
+import { breakLines, type Line, type Run } from './lines.ts';
+
+const POINTS_PER_MM = 72 / 25.4;
+const SIZES: Record<Paper, [width: number, height: number]> = {
+  letter: [8.5 * 72, 11 * 72],
+  a4: [210 * POINTS_PER_MM, 297 * POINTS_PER_MM],
+};
+const MARGIN = 54;
+const FOOT = 36;
+
+export const INK = {
+  text: '#1b281e',
+  soft: '#4a594c',
+  line: '#d2d9c3',
+  strong: '#75836f',
+  forest: '#2b6039',
+  moss: '#dce9cb',
+  sunken: '#f1f3e7',
+} as const;
+export type Ink = (typeof INK)[keyof typeof INK];
+
+export type Style = {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly ink?: Ink;
+  readonly slanted?: boolean;
+  readonly align?: 'start' | 'end';
+};
+
+/** Words broken into lines, with the height that they take. */
+export type SetText = { readonly lines: readonly Line[]; readonly style: Style; readonly height: number };
+
+/** An element of the document's structure, which a screen reader follows. */
+export type Element = PDFKit.PDFStructureElement;
+
+const LEADING = 1.38;
+// These two are newer than pdfkit's types.
+const TAGGED = 'PDF/UA' as 'PDF/A-1';
+type Features = PDFKit.Mixins.OpenTypeFeatures[];
+
+/** Has pdfkit shape a run as a whole: word by word it would turn around the words of a line that runs to the left. */
+function asOne({ face }: Run): PDFKit.Mixins.TextOptions {
+  // A copy, because the font library writes into what it is given.
+  return { features: { ...face.features } as unknown as Features, lineBreak: false };
+}
+
+/** Pages that are filled from the top, every mark on them either tagged with what it means or marked as decoration. */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly left = MARGIN;
+  readonly width: number;
+  /** Where the next block begins, points from the top. */
+  y = MARGIN;
+  readonly #faces = openFaces();
+  readonly #bottom: number;
+
+  constructor(paper: Paper, title: string) {
+    const size = SIZES[paper];
+    this.doc = new PDFDocument({
+      size,
+      margin: 0,
+      pdfVersion: '1.7',
+      subset: TAGGED,
+      tagged: true,
+      displayTitle: true,
+      bufferPages: true,
+      lang: 'en-US',
+      info: { Title: title, Creator: '', Producer: '' },
+    });
+    for (const face of new Set(Object.values(this.#faces).flat())) {
+      // pdfkit takes an opened font too, which its types do not say.
+      this.doc.registerFont(face.name, face.font as unknown as string);
+    }
+    this.width = size[0] - 2 * MARGIN;
+    this.#bottom = size[1] - MARGIN - FOOT;
+  }
+
+  /** Breaks words into lines of a width. */
+  set(text: string, width: number, style: Style): SetText {
+    const measure = (runs: readonly Run[]) =>
+      runs.reduce((sum, run) => sum + this.#widthOf(run, style.size), 0);
+    const faces = this.#faces[style.weight ?? 'regular'];
+    const lines = breakLines(text, { faces, width, measure });
+    return { lines, style, height: lines.length * style.size * LEADING };
+  }
+
+  /** Begins a new page unless a block of this height has room on this one; gives whether it did. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= this.#bottom || this.y === MARGIN) return false;
+    this.newPage();
+    return true;
+  }
+
+  newPage(): void {
+    this.doc.addPage();
+    this.y = MARGIN;
+  }
+
+  /** How much of this page is left. */
+  get room(): number {
+    return this.#bottom - this.y;
+  }
+
+  /** Draws words that were set, with the upper edge of their first line at `y`. */
+  draw({ lines, style }: SetText, x: number, y: number, width: number): void {
+    lines.forEach((line, index) => {
+      this.#drawLine(line, style, x, y + index * style.size * LEADING, width);
+    });
+  }
+
+  #drawLine({ runs, isRtl }: Line, style: Style, x: number, y: number, width: number): void {
+    const { size, ink = INK.text, slanted = false, align = 'start' } = style;
+    const wide = runs.reduce((sum, run) => sum + this.#widthOf(run, size), 0);
+    const atRight = isRtl !== (align === 'end');
+    // All faces on one line stand on one baseline.
+    const baseline = y + size * 1.07;
+    let at = atRight ? x + width - wide : x;
+    for (const run of runs) {
+      this.doc.font(run.face.name).fontSize(size).fillColor(ink);
+      const placed = { ...asOne(run), baseline: 'alphabetic', oblique: slanted } as const;
+      this.doc.text(run.text, at, baseline, placed);
+      at += this.#widthOf(run, size);
+    }
+  }
+
+  #widthOf(run: Run, size: number): number {
+    return this.doc.font(run.face.name).fontSize(size).widthOfString(run.text, asOne(run));
+  }
+
+  /** Draws what means something: an element of this type under `parent`. */
+  tag(parent: Element, type: string, draw: () => void, options: { alt?: string; scope?: string } = {}): void {
+    const element = this.doc.struct(type, options);
+    parent.add(element);
+    element.add(draw).end();
+  }
+
+  /** An element that holds others. */
+  group(parent: Element, type: string, fill: (element: Element) => void): void {
+    const element = this.doc.struct(type);
+    parent.add(element);
+    fill(element);
+    element.end();
+  }
+
+  /** Draws what is there for the eye only. */
+  adorn(draw: (doc: PDFKit.PDFDocument) => void): void {
+    this.doc.markContent('Artifact', { type: 'Layout' });
+    this.doc.save();
+    draw(this.doc);
+    this.doc.restore();
+    this.doc.endMarkedContent();
+  }
+
+  /** Writes the foot of every page: a text, and which page of how many it is. */
+  numberPages(foot: string): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    const style: Style = { size: 9, ink: INK.soft };
+    for (let page = 0; page < count; page++) {
+      this.doc.switchToPage(start + page);
+      this.doc.markContent('Artifact', { type: 'Pagination' });
+      const y = this.#bottom + FOOT - 9;
+      this.draw(this.set(foot, this.width - 90, style), this.left, y, this.width - 90);
+      const number = this.set(`Page ${page + 1} of ${count}`, 90, { ...style, align: 'end' });
+      this.draw(number, this.left + this.width - 90, y, 90);
+      this.doc.endMarkedContent();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { BODY, flow, GAP, rule, SOFT, STRONG } from './flow.ts';
+import type { Block, Dated } from './pdf-document.ts';
+import { type Element, INK, type Sheet, type Style } from './sheet.ts';
+
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+type Cell = { readonly type: 'TH' | 'TD'; readonly scope?: 'Row' | 'Column' };
+
+/** Lines of words with a number each, and their sum. */
+export function setSum(sheet: Sheet, root: Element, { heads, rows, total }: Of<'sum'>): void {
+  const right = 90;
+  const row = (table: Element, words: [string, string], style: Style, [first, second]: [Cell, Cell]) => {
+    const name = sheet.set(words[0], sheet.width - right, style);
+    const number = sheet.set(words[1], right, { ...style, align: 'end' });
+    sheet.makeRoom(name.height + 8);
+    sheet.group(table, 'TR', (element) => {
+      const { left, y, width } = sheet;
+      sheet.tag(element, first.type, () => sheet.draw(name, left, y + 4, width - right), first);
+      sheet.tag(element, second.type, () => sheet.draw(number, left + width - right, y + 4, right), second);
+    });
+    sheet.y += name.height + 8;
+  };
+  const head: Cell = { type: 'TH', scope: 'Column' };
+  const label: Cell = { type: 'TH', scope: 'Row' };
+  sheet.group(root, 'Table', (table) => {
+    row(table, heads, SOFT, [head, head]);
+    for (const words of rows) {
+      rule(sheet);
+      row(table, words, BODY, [label, { type: 'TD' }]);
+    }
+    rule(sheet, INK.strong);
+    row(table, total, STRONG, [label, { type: 'TD' }]);
+  });
+  sheet.y += GAP - 4;
+}
+
+const RAIL = 8;
+const DATE_WIDTH = 112;
+
+/** What happened, each at its mark on a rail beside its date. */
+export function setTimeline(sheet: Sheet, root: Element, { heads, moments }: Of<'timeline'>): void {
+  const indent = DATE_WIDTH + 2 * RAIL;
+  sheet.group(root, 'Table', (table) => {
+    sheet.group(table, 'TR', (row) => {
+      const { left, y, width } = sheet;
+      const [when, what] = heads;
+      const column = { scope: 'Column' };
+      sheet.tag(row, 'TH', () => sheet.draw(sheet.set(when, DATE_WIDTH, SOFT), left, y, DATE_WIDTH), column);
+      const wide = width - indent;
+      sheet.tag(row, 'TH', () => sheet.draw(sheet.set(what, wide, SOFT), left + indent, y, wide), column);
+    });
+    sheet.y += 20;
+    for (const moment of moments) setMoment(sheet, table, moment, indent);
+  });
+  sheet.y += GAP - 6;
+}
+
+function setMoment(sheet: Sheet, table: Element, moment: Dated, indent: number): void {
+  const { left } = sheet;
+  const wide = sheet.width - indent;
+  const date = sheet.set(moment.date, DATE_WIDTH, STRONG);
+  const day = sheet.set(moment.day, DATE_WIDTH, SOFT);
+  const title = sheet.set(moment.title, wide, STRONG);
+  const details = moment.details.map((text) => sheet.set(text, wide, BODY));
+  sheet.makeRoom(Math.max(title.height + (details[0] ? BODY.size * 3 : 0), date.height + day.height));
+  const mark = { x: left + DATE_WIDTH + RAIL / 2, y: sheet.y + 7 };
+  sheet.adorn((doc) => {
+    if (moment.isMilestone) doc.circle(mark.x, mark.y, 4.5).fill(INK.forest);
+    else doc.circle(mark.x, mark.y, 3).lineWidth(1.2).stroke(INK.strong);
+  });
+  sheet.group(table, 'TR', (row) => {
+    const { y } = sheet;
+    const besides = { scope: 'Row' };
+    const when = () => {
+      sheet.draw(date, left, y, DATE_WIDTH);
+      sheet.draw(day, left, y + date.height, DATE_WIDTH);
+    };
+    sheet.tag(row, 'TH', when, besides);
+    sheet.group(row, 'TD', (cell) => {
+      flow(sheet, cell, 'P', title, 0, indent);
+      for (const text of details) flow(sheet, cell, 'P', text, 0, indent);
+    });
+    // Notes that are shorter than the date beside them do not pull the next row up.
+    if (sheet.y > y) sheet.y = Math.max(sheet.y, y + date.height + day.height);
+  });
+  sheet.y += 8;
+}

@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import yauzl from 'yauzl';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
+import { getCompletionSummary } from '#domain/contract/projects.ts';
+import { getArchive } from '#domain/contract/report.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { addPhotos } from '#server/testing/many-photos.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import { openArchive } from './archive.service.ts';
+
+/** The files of a ZIP by name; each is read, and so held to the sum that the ZIP has of it. */
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const zip = await yauzl.fromBufferPromise(bytes, { validateEntrySizes: true });
+  const files = new Map<string, Buffer>();
+  for await (const entry of zip.eachEntry()) {
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
+  }
+  return files;
+}
+
+async function openProject() {
+  const world = await openWorld();
+  const scout = await world.student();
+  const { id } = await world.project(scout, { name: '=HYPERLINK("x")' });
+  const { caller } = scout;
+  return { world, scout, caller, id, params: { projectId: id } };
+}
+
+test('the archive has the photos, the entries as CSV, all of it as JSON, and the report', async () => {
+  const { world, caller, id, params } = await openProject();
+  const notes = '=1+1, "quoted"\nand a second line 🌱';
+  const look = { notes, addedWater: true, timeSpent: 0.5, isDraft: false, observedAt: '2026-05-20T08:00' };
+  const { body: entry } = await caller.call(createTrackingEntry, { params, body: look });
+  const bytes = await smallJpeg(40);
+  const place = { projectId: id, entryId: entry.id };
+  await caller.upload(uploadTrackingPhotos, place, [{ name: 'a.jpg', bytes }], {
+    takenAt: '2026-05-20T08:01',
+  });
+  const tree = { plantingLocation: 'at school', plantingDate: '2026-06-20', notes: '', timeSpent: 1.5 };
+  await caller.call(createPlantingEntry, { params, body: tree });
+  await caller.call(savePlantingDraft, { params, body: { notes: 'A draft', plantingDate: '2026-06-21' } });
+
+  const answer = await caller.call(getArchive, { params: { id } });
+
+  expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
+    200,
+    'application/zip',
+    'attachment; filename="tree-project.zip"',
+  ]);
+  const files = await unzip(answer.bytes);
+  const photo = 'photos/001-step-4-track-root-growth-2026-05-20.jpg';
+  const texts = ['tracking-entries.csv', 'planting-entries.csv', 'project.json'];
+  expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf']);
+  expect(String(files.get('tracking-entries.csv'))).toBe(
+    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Hours","Finished","Photos"\r\n' +
+      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","0.5","yes","${photo}"\r\n`,
+  );
+  expect(String(files.get('planting-entries.csv'))).toBe(
+    '\uFEFF"Planted on","Place","Type","Moved on","Final place","Notes","Hours","Finished","Photos"\r\n' +
+      '"2026-06-21","","permanent","","","A draft","","no",""\r\n' +
+      '"2026-06-20","at school","permanent","2026-06-20","at school","","1.5","yes",""\r\n',
+  );
+  const everything = JSON.parse(String(files.get('project.json')));
+  expect(everything).toMatchObject({
+    project: { id, name: '=HYPERLINK("x")' },
+    totalTimeSpent: 2,
+    trackingEntries: [{ id: entry.id, notes, photos: [{ file: photo }] }],
+    plantingEntries: [{ isDraft: true }, { plantingLocation: 'at school' }],
+    photos: [{ file: photo, takenAt: '2026-05-20T08:01' }],
+  });
+  const { photos } = (await caller.call(getCompletionSummary, { params: { id } })).body;
+  const stored = await world.platform.files.read(photos[0]?.filename ?? '');
+  expect(files.get(photo)).toEqual(await buffer(stored?.stream ?? Readable.from([])));
+  expect(String(files.get('report.pdf')?.subarray(0, 8))).toBe('%PDF-1.7');
+});
+
+test('nothing of how photos are called on the server is in the archive', async () => {
+  const { world, scout, caller, id } = await openProject();
+  await addPhotos(world, scout, id, 2);
+  const files = await unzip((await caller.call(getArchive, { params: { id } })).bytes);
+  for await (const name of world.platform.files.list()) {
+    expect(String(files.get('project.json'))).not.toContain(name);
+  }
+});
+
+test('an archive of two hundred photos is whole', async () => {
+  const { world, scout, caller, id } = await openProject();
+  await addPhotos(world, scout, id, 200);
+  const { bytes } = await caller.call(getArchive, { params: { id } });
+  const files = await unzip(bytes);
+  expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(200);
+  expect(files.get('report.pdf')?.length).toBeLessThan(3_000_000);
+});
+
+test('a project without photos and entries has an archive too', async () => {
+  const { caller, id } = await openProject();
+  const files = await unzip((await caller.call(getArchive, { params: { id } })).bytes);
+  const names = ['tracking-entries.csv', 'planting-entries.csv', 'project.json', 'report.pdf'];
+  expect([...files.keys()]).toEqual(names);
+});
+
+test('an archive breaks off when one of its photos is gone, rather than look whole', async () => {
+  const { world, scout, caller, id } = await openProject();
+  await addPhotos(world, scout, id, 1);
+  const { body: summary } = await caller.call(getCompletionSummary, { params: { id } });
+  await world.platform.files.delete(summary.photos[0]?.filename ?? '');
+  const contents = { summary, steps: [], trackingEntries: [], plantingEntries: [] };
+  const makePdf = async () => Buffer.from('');
+  const archive = openArchive(contents, { files: world.platform.files, makePdf, now: 0 });
+  await expect(buffer(archive)).rejects.toThrow('A photo was deleted');
+});

@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import yazl from 'yazl';
+import type { FileStore } from '#server/files/file-store.ts';
+import { archiveTexts, type ProjectContents, photoPaths } from './archive-files.service.ts';
+
+type Sources = {
+  readonly files: FileStore;
+  /** Makes the report; called when its turn has come. */
+  readonly makePdf: () => Promise<Buffer>;
+  /** Milliseconds since 1970, UTC. */
+  readonly now: number;
+};
+
+/**
+ * Everything of a project as a ZIP that is made as fast as it is read, one file after the other, so that no more than a
+ * piece of a photo is in memory. It breaks off when a photo is deleted meanwhile: half of an archive is none.
+ */
+export function openArchive(contents: ProjectContents, { files, makePdf, now }: Sources): Readable {
+  const zip = new yazl.ZipFile();
+  // Passes on what yazl writes; its type says less than it is.
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  const paths = photoPaths(contents.summary.photos);
+  const mtime = new Date(now);
+
+  let open: Readable | undefined;
+  // A browser that goes away leaves a photo half read.
+  output.once('close', () => open?.destroy());
+  const add = (name: string, compress: boolean, read: () => Promise<Readable>) => {
+    zip.addReadStreamLazy(name, { compress, mtime }, (give) => {
+      read().then(
+        (stream) => {
+          open = stream;
+          if (output.destroyed) stream.destroy();
+          else give(null, stream);
+        },
+        (error: Error) => output.destroy(error),
+      );
+    });
+  };
+
+  for (const [name, text] of archiveTexts(contents, paths)) {
+    zip.addBuffer(Buffer.from(text), name, { mtime });
+  }
+  for (const { id, filename } of contents.summary.photos) {
+    add(paths.get(id) ?? filename, false, async () => {
+      const file = await files.read(filename);
+      if (!file) throw new Error('A photo was deleted while its project was being downloaded');
+      return file.stream;
+    });
+  }
+  add('report.pdf', false, async () => Readable.from([await makePdf()]));
+  zip.end();
+  return output;
+}

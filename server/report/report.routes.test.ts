@@ -1,0 +1,198 @@
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, test } from 'vitest';
+import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
+import { getReportPdf } from '#domain/contract/report.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import type { NewAccount } from '#server/accounts/accounts.store.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { addPhotos } from '#server/testing/many-photos.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+async function openProject(over: Partial<NewAccount> = {}, name?: string) {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const scout = await world.student(over);
+  const chosen = { selectedSpeciesId: 'black-willow', ...(name && { name }) };
+  const { id } = await world.project(scout, chosen);
+  const { caller } = scout;
+  const params = { projectId: id };
+  return {
+    world,
+    scout,
+    id,
+    params,
+    report: (query: { paper?: 'letter' | 'a4'; timeZone?: string } = {}) =>
+      caller.call(getReportPdf, { params: { id }, query }),
+    save: (stepNumber: number, formData: Record<string, unknown>) =>
+      caller.call(saveStep, { params: { id, stepNumber }, body: { formData } }),
+    track: (body: Record<string, unknown>) => caller.call(createTrackingEntry, { params, body }),
+    plant: (body: Record<string, unknown>) => caller.call(createPlantingEntry, { params, body }),
+  };
+}
+
+const open = (bytes: Uint8Array) => getDocumentProxy(new Uint8Array(bytes));
+
+/** The words of a report as a reader copies them, page by page, each without the line at its foot. */
+async function wordsOf(bytes: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await open(bytes));
+  return text.map((page) => page.replace(/\s+/g, ' ').trim());
+}
+
+test('the report tells the whole project in words that can be selected', async () => {
+  const { scout, params, report, save, track, plant } = await openProject({
+    firstName: 'Zoë',
+    troopNumber: '17',
+  });
+  await save(2, { timeSpentStep2: 1.25 });
+  const harvest = { collectionTime: '2026-05-03T09:30', waterPlacementDate: '2026-05-03T11:00' };
+  await save(3, { ...harvest, timeSpentStep3: 2, cuttingCount: 8 });
+  const seen = { isDraft: false, timeSpent: 0.5 };
+  await track({ ...seen, notes: 'White tips!', noticedRootGrowth: true, observedAt: '2026-06-01T08:00' });
+  await track({ notes: 'Not yet', isDraft: true, timeSpent: 9, observedAt: '2026-05-20T08:00' });
+  await plant({
+    plantingType: 'temporary',
+    plantingLocation: 'in a pot',
+    plantingDate: '2026-06-19',
+    timeSpent: 1,
+  });
+  const { body: tree } = await plant({
+    plantingLocation: 'at school',
+    plantingDate: '2026-06-20',
+    timeSpent: 1,
+  });
+  const photo = [{ name: 'after.jpg', bytes: await smallJpeg(40) }];
+  const parts = { photoTypes: 'afterPhoto', takenAt: '2026-06-20T16:00', caption: 'It stands!' };
+  await scout.caller.upload(uploadPlantingPhotos, { ...params, entryId: tree.id }, photo, parts);
+  await scout.caller.call(savePlantingDraft, { params, body: { notes: 'A draft', timeSpent: 50 } });
+
+  const { status, headers, bytes } = await report();
+
+  expect([status, headers['content-type'], headers['content-disposition']]).toEqual([
+    200,
+    'application/pdf',
+    'attachment; filename="black-willow-report.pdf"',
+  ]);
+  const pages = await wordsOf(bytes);
+  expect(pages.join(' ')).toBe(
+    [
+      'Tree Cloning Report Cloning Project - 5/1/2026 By Zoë Reyes Scouts BSA, Troop 17',
+      '8 Cuttings harvested 1 Trees planted 5.8 Total hours',
+      'Species Black Willow Salix nigra Started May 1, 2026 Finished Not finished yet',
+      'How the hours add up Work Hours Picking the source tree 1.25 Harvesting cuttings 2',
+      'Tracking root growth 0.5 Planting 2 Total 5.75, about 5.8',
+      'Timeline When What happened',
+      'May 3, 2026 Day 1 Cuttings harvested 8 cuttings',
+      'May 3, 2026 Day 1 Cuttings placed in water',
+      'June 1, 2026 Day 30 Noticed the first roots White tips!',
+      'Rootling · Tree Cloning Report Page 1 of 2',
+      'June 19, 2026 Day 48 Tree planted for now in a pot',
+      'June 20, 2026 Day 49 Tree planted at school',
+      'Photos Step 5: Plant Tree June 20, 2026, after planting, It stands!',
+      "I have read this report with Zoë. Adult's signature Date",
+      'Rootling · Tree Cloning Report Page 2 of 2',
+    ].join(' '),
+  );
+});
+
+test('the report is tagged for screen readers, and its photos are described', async () => {
+  const { scout, params, report, save } = await openProject();
+  await save(2, { timeSpentStep2: 1 });
+  const photo = [{ name: 'tree.jpg', bytes: await smallJpeg(40) }];
+  await scout.caller.upload(uploadStepPhotos, { ...params, stepNumber: 2 }, photo);
+  const { bytes } = await report();
+
+  const pdf = await open(bytes);
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  expect((await pdf.getMetadata()).info).toMatchObject({
+    Title: 'Tree Cloning Report: Cloning Project - 5/1/2026',
+    Language: 'en-US',
+  });
+  const roles: string[] = [];
+  const walk = (node: { role?: string; alt?: string; children?: object[] }) => {
+    if (node.role) roles.push(node.alt ? `${node.role}: ${node.alt}` : node.role);
+    for (const child of node.children ?? []) walk(child);
+  };
+  for (let page = 1; page <= pdf.numPages; page++)
+    walk((await (await pdf.getPage(page)).getStructTree()) ?? {});
+  expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']));
+  expect(roles).toContain('Figure: Photo of step 2, Pick Source Tree');
+});
+
+test.each([
+  ['accents', 'José Đặng Thị Ngọc Ánh', 'Wałęsa-Škoda', "Łucja's Øak & Größe Ñandú"],
+  ['Greek and Cyrillic', 'Ελένη', 'Щербаков', 'Дерево'],
+  ['Hebrew', 'שרה', 'כהן', 'עץ הערבה שלי'],
+  ['Arabic', 'سارة', 'الحسن', 'شجرة الصفصاف'],
+])('names with %s come out as they were written', async (_, firstName, lastName, name) => {
+  const { report } = await openProject({ firstName, lastName }, name);
+  const [words] = await wordsOf((await report()).bytes);
+  const folded = words?.normalize('NFC');
+  for (const part of [firstName, lastName, name]) expect(folded).toContain(part);
+});
+
+test('every letter is drawn in a font that lies in the file', async () => {
+  const { report } = await openProject({ firstName: 'שרה سارة 🌱' });
+  const file = (await report()).bytes.toString('latin1');
+  const fonts = [...file.matchAll(/\/BaseFont \/[A-Z]{6}\+(\S+)/g)].map(([, name]) => name);
+  expect(new Set(fonts)).toEqual(
+    new Set([
+      'NotoSans-Regular',
+      'NotoSans-Bold',
+      'NotoSansHebrew-Regular',
+      'Vazirmatn-Regular',
+      'NotoEmoji-Regular',
+    ]),
+  );
+  expect(file.match(/\/FontFile2/g)).toHaveLength(5);
+  expect(file).not.toContain('/Type1');
+});
+
+test.each([
+  [{}, [0, 0, 612, 792]],
+  [{ paper: 'a4' as const }, [0, 0, 595.28, 841.89]],
+])('the paper of %j is %j points', async (query, size) => {
+  const { report } = await openProject();
+  const pdf = await open((await report(query)).bytes);
+  const { view } = await pdf.getPage(1);
+  expect(view.map((edge) => Math.round(edge * 100) / 100)).toEqual(size);
+});
+
+test('a project was begun on the day that it was where the child is', async () => {
+  const { report } = await openProject(); // at noon in London
+  const begun = async (timeZone: string) => (await wordsOf((await report({ timeZone })).bytes))[0];
+  expect(await begun('Europe/London')).toContain('Started May 1, 2026');
+  expect(await begun('Pacific/Auckland')).toContain('Started May 2, 2026');
+});
+
+test('a project without anything has a report too', async () => {
+  const { report } = await openProject();
+  const [words] = await wordsOf((await report()).bytes);
+  expect(words).toContain('0 Cuttings harvested 0 Trees planted 0.0 Total hours');
+  expect(words).not.toMatch(/Photos|Timeline|add up/);
+});
+
+test('sixty photos with as much in them as there can be fit into 3 MB', async () => {
+  const { world, scout, id, report } = await openProject();
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 1024, height: 768, channels: 3, background: 'white', noise } });
+  await addPhotos(world, scout, id, 60, new Uint8Array(await picture.jpeg().toBuffer()));
+  const { bytes } = await report();
+  expect(bytes.length).toBeLessThan(3_000_000);
+  const words = (await wordsOf(bytes)).join(' ');
+  expect(words.match(/Step \d: /g)).toHaveLength(60);
+  expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(60);
+});
+
+test.each([
+  [{ paper: 'a5' }, 'The paper can only be letter or a4'],
+  [{ timeZone: 'Mars/Olympus' }, 'The time zone must be one that is known, like America/Chicago'],
+])('%j is refused with a sentence', async (query, sentence) => {
+  const { scout, id } = await openProject();
+  const url = `/api/projects/${id}/report.pdf?${new URLSearchParams(query as Record<string, string>)}`;
+  const { status, body } = await scout.caller.send({ method: 'GET', url });
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(sentence)]);
+});

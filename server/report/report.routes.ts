@@ -1,0 +1,41 @@
+import { getArchive, getReportPdf } from '#domain/contract/report.ts';
+import type { Routes } from '#server/http/route.ts';
+import { findPlantingDraft, listPlantingEntries } from '#server/planting/planting.store.ts';
+import { summarizeProject } from '#server/projects/completion.service.ts';
+import { ownProject } from '#server/projects/projects.gate.ts';
+import { listStoredSteps } from '#server/steps/steps.store.ts';
+import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
+import { openArchive } from './archive.service.ts';
+import { makeReport } from './report.service.ts';
+
+/** A file to keep; its name says the species at most, so that nothing of a child is in it. */
+function download(species: string | null, ending: string): Record<string, string> {
+  return { 'content-disposition': `attachment; filename="${species ?? 'tree'}-${ending}"` };
+}
+
+export function reportRoutes({ platform, act }: Routes): void {
+  act(getReportPdf, async ({ db, user, params, query, reply, gone }) => {
+    const summary = await summarizeProject(db, await ownProject(db, user, params.id));
+    const pdf = await makeReport(platform, { summary, author: user }, query, gone);
+    const headers = download(summary.project.selectedSpecies, 'report.pdf');
+    await reply.headers(headers).type('application/pdf').send(pdf);
+    return undefined;
+  });
+
+  act(getArchive, async ({ db, user, params, query, now, reply, gone }) => {
+    const project = await ownProject(db, user, params.id);
+    const summary = await summarizeProject(db, project);
+    const draft = await findPlantingDraft(db, project);
+    const contents = {
+      summary,
+      steps: await listStoredSteps(db, project),
+      trackingEntries: await listTrackingEntries(db, project),
+      plantingEntries: [...(draft ? [draft] : []), ...(await listPlantingEntries(db, project))],
+    };
+    const makePdf = () => makeReport(platform, { summary, author: user }, query, gone);
+    const archive = openArchive(contents, { files: platform.files, makePdf, now });
+    const headers = download(summary.project.selectedSpecies, 'project.zip');
+    await reply.headers(headers).type('application/zip').send(archive);
+    return undefined;
+  });
+}

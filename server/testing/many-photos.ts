@@ -1,0 +1,42 @@
+import { displayNameFrom, writePhotoFiles } from '#server/photos/photo-files.service.ts';
+import { insertPhoto } from '#server/photos/photos.store.ts';
+import { ownProject } from '#server/projects/projects.gate.ts';
+import type { Person } from './factories.ts';
+import { smallJpeg } from './small-photo.ts';
+import type { World } from './world.ts';
+
+/**
+ * Puts so many photos into a project without the work of decoding each: all show the same display image, day after day
+ * from 2026-05-01 on, and go round steps 2 to 5.
+ */
+export async function addPhotos(
+  { platform }: Pick<World, 'platform'>,
+  owner: Person,
+  projectId: string,
+  count: number,
+  display?: Uint8Array,
+): Promise<void> {
+  const { db, files, newId, newToken } = platform;
+  const image = display ?? (await smallJpeg(64));
+  const project = await ownProject(db, owner.user, projectId);
+  for (let index = 0; index < count; index++) {
+    const filename = displayNameFrom(newToken());
+    await writePhotoFiles(files, filename, { display: Buffer.from(image), thumbnail: Buffer.alloc(1) });
+    const day = new Date(Date.UTC(2026, 4, 1 + index));
+    await insertPhoto(db, project, {
+      id: newId(),
+      filename,
+      originalName: `IMG_${index}.jpg`,
+      stepNumber: 2 + (index % 4),
+      trackingEntryId: null,
+      plantingEntryId: null,
+      kind: null,
+      size: image.length,
+      width: 64,
+      height: 64,
+      caption: '',
+      takenAt: day.toISOString().slice(0, 16),
+      uploadedAt: day.getTime(),
+    });
+  }
+}
