@@ -26,13 +26,12 @@ const LIMITS = {
   fieldSize: TEXT_PART_MAX_BYTES,
 } as const;
 
-/** The folder where uploads wait until they are pictures; emptied at every start. */
+/** The folder where uploads wait until they are pictures, each in a folder of its own; emptied at every start. */
 export function incomingFolder(dataDir: string): string {
   return path.join(dataDir, 'incoming');
 }
 
-async function receiveFile(part: MultipartFile, folder: string, id: string): Promise<ReceivedFile> {
-  const file = path.join(folder, id);
+async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
   const isTooLarge = part.file.truncated;
   if (isTooLarge) await rm(file, { force: true });
@@ -56,15 +55,16 @@ function refuseParts(error: z.core.$ZodError): AppError {
 }
 
 const TOO_MANY = `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`;
+// ECONNRESET: the sender called it back or lost the network, and nobody reads the answer.
+const BROKEN_CODE = /^(ECONNRESET|FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM))/;
+const BROKEN_MESSAGE = /multipart|Unexpected end of form|Malformed/i;
 
 function multipartFault(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
   if (code === 'FST_FILES_LIMIT') return new AppError('invalid', TOO_MANY, { fields: { photos: TOO_MANY } });
-  if (typeof code === 'string' && /^FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM)/.test(code)) {
-    return new AppError('invalid', 'This upload could not be read. Please try again.');
-  }
-  const broken = error instanceof Error && /multipart|Unexpected end of form|Malformed/i.test(error.message);
-  return broken ? new AppError('invalid', 'This upload could not be read. Please try again.') : error;
+  const isBroken = BROKEN_CODE.test(code) || BROKEN_MESSAGE.test(error.message);
+  return isBroken ? new AppError('invalid', 'This upload could not be read. Please try again.') : error;
 }
 
 /**
@@ -77,18 +77,17 @@ export async function receiveUpload(
   platform: Platform,
 ): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new AppError('wrong-kind', 'Photos must be sent as a form with files.');
-  const folder = incomingFolder(platform.config.dataDir);
+  const folder = path.join(incomingFolder(platform.config.dataDir), platform.newId());
   await mkdir(folder, { recursive: true });
   const files: ReceivedFile[] = [];
   const texts: Record<string, unknown> = {};
-  const discard = async () => {
-    await Promise.all(files.map((file) => rm(file.path, { force: true })));
-  };
+  // The folder, not the files: one whose line was cut is in no list.
+  const discard = () => rm(folder, { recursive: true, force: true });
   try {
     for await (const part of request.parts({ limits: LIMITS, throwFileSizeLimit: false } as object)) {
       if (part.type === 'field') collect(texts, part.fieldname, part.value);
-      else if (part.fieldname === FILE_FIELD) files.push(await receiveFile(part, folder, platform.newId()));
-      else part.file.resume();
+      else if (part.fieldname !== FILE_FIELD) part.file.resume();
+      else files.push(await receiveFile(part, path.join(folder, String(files.length))));
     }
     if (files.length === 0) {
       const sentence = 'Please choose at least one photo.';

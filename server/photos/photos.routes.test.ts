@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addressOf } from '#domain/contract/endpoint.ts';
@@ -468,4 +469,32 @@ test('an upload that is called back while it waits leaves nothing behind, and th
   expect((await photos()).map((photo) => photo.originalName).toSorted()).toEqual(['first.heic', 'last.heic']);
   expect(await files()).toHaveLength(4);
   await expect.poll(waiting).toEqual([]);
+});
+
+test('an upload whose line is cut in the middle of a photo leaves nothing behind', async () => {
+  const { world, caller, projectId, photos } = await openAlbum();
+  const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const incoming = incomingFolder(world.platform.config.dataDir);
+  const arrived = async () => {
+    const all = await readdir(incoming, { recursive: true, withFileTypes: true }).catch(() => []);
+    return all.filter((it) => it.isFile());
+  };
+  const address = url + addressOf(uploadStepPhotos, { projectId, stepNumber: 2 });
+  const cookie = Object.entries(caller.cookies)
+    .map((pair) => pair.join('='))
+    .join('; ');
+  const upload = request(address, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'multipart/form-data; boundary=cut', 'content-length': 5_000_000 },
+  });
+  upload.on('error', () => undefined);
+  upload.write(
+    '--cut\r\nContent-Disposition: form-data; name="photos"; filename="tree.jpg"\r\nContent-Type: image/jpeg\r\n\r\n',
+  );
+  upload.write((await phoneJpeg()).subarray(0, 40_000));
+  await expect.poll(arrived).toHaveLength(1);
+  upload.destroy();
+  await expect.poll(arrived).toEqual([]);
+  expect(await readdir(incoming)).toEqual([]);
+  expect(await photos()).toEqual([]);
 });
