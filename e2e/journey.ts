@@ -20,7 +20,7 @@ type ForEachJourney = {
 
 type ForEachWorker = {
   /** The built product, as `npm start` runs it, with an empty data folder of its own. */
-  server: { url: string };
+  server: { url: string; dataDir: string };
 };
 
 /** The `test` of every journey: its pages come from a server that no other worker shares. */
@@ -85,6 +85,7 @@ async function startProduct(logFile: string) {
   ]);
   return {
     url,
+    dataDir,
     stop: async () => {
       server.kill('SIGTERM');
       await ended;

@@ -21,11 +21,17 @@ async function granted(answer: APIResponse): Promise<unknown> {
   return answer.json();
 }
 
-/** Signs a new scout up and in, consent and all. */
-export async function enterAsScout(page: Page, scout = newScout()): Promise<Scout> {
+/** Signs a new scout up and in; her parent has yet to consent. */
+export async function signUp(page: Page, scout: Scout): Promise<void> {
   const { parent, password, ...rest } = scout;
   const words = { password, confirmPassword: password, organization: 'cub_scouts', state: 'WI' };
   await send(page, register, {}, { ...rest, ...words });
+}
+
+/** Signs a new scout up and in, consent and all. */
+export async function enterAsScout(page: Page, scout = newScout()): Promise<Scout> {
+  const { parent } = scout;
+  await signUp(page, scout);
   await send(
     page,
     giveParentConsent,

@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { getUser } from '#domain/contract/accounts.ts';
+import { TOAST_DURATION_MS, UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
+import { AdminScreen } from './admin-screen.ts';
+import { DashboardScreen } from './dashboard-screen.ts';
+import { expect } from './journey.ts';
+import { enterAsAdmin, test } from './known-admin.ts';
+import { enterAsScout, startProject } from './known-scout.ts';
+import { LoginScreen } from './login-screen.ts';
+import { StepScreen } from './step-screen.ts';
+
+test('who is signed in never sees the login page while the app finds that out', async ({ page }) => {
+  await enterAsScout(page);
+  await countLoginScreens(page);
+  const held = Promise.withResolvers<void>();
+  await page.route(getUser.path, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+
+  await page.goto('/profile', { waitUntil: 'commit' });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
+  held.resolve();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'loginScreens'))).toBe(0);
+});
+
+test('every screen that needs a session is there after login at the address that was asked for', async ({
+  page,
+}) => {
+  const scout = await enterAsScout(page);
+  const { id } = await startProject(page, 'Willow by the pond');
+  const login = new LoginScreen(page);
+  const screens = {
+    '/profile': 'My Profile',
+    '/contact': 'Contact Us',
+    [`/project/${id}/step/1`]: 'Step 1: Introduction',
+    [`/projects/${id}/steps/1`]: 'Step 1: Introduction',
+    [`/projects/${id}/complete`]: 'Your Project So Far',
+  };
+  for (const [address, title] of Object.entries(screens)) {
+    await page.context().clearCookies();
+    await login.open(address);
+    await login.logIn(scout);
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(address);
+  }
+});
+
+test('an administrator who asked for a screen of hers gets that one', async ({ page, admin }) => {
+  const login = new LoginScreen(page);
+  await login.open('/admin/import-species');
+  await login.logInAsAdmin(admin);
+  await expect(
+    page.getByRole('heading', { name: 'Admin: Import Complete Species Data', level: 1 }),
+  ).toBeVisible();
+});
+
+test('a session that has ended is told for 500 ms, then the way leads through the server to the login and back', async ({
+  page,
+}) => {
+  const scout = await enterAsScout(page);
+  const { id } = await startProject(page, 'Willow by the pond');
+  const address = `/project/${id}/step/1`;
+  await page.clock.install();
+  await page.goto(address);
+  const step = new StepScreen(page);
+  await step.isShown(1);
+  await page.context().clearCookies();
+  const visits: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits.push(request.url().replace(/^http:..[^/]+/, ''));
+  });
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await step.press('Continue to Tree Selection');
+  await expect(page.getByText('Unauthorized', { exact: true })).toBeVisible();
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  await page.clock.runFor(UNAUTHORIZED_REDIRECT_MS - 1);
+  expect(visits).toEqual([]);
+  await page.clock.runFor(1);
+  await page.clock.resume();
+  const login = new LoginScreen(page);
+  await login.isShown();
+  expect(visits[0]).toBe(`/api/login?returnTo=${encodeURIComponent(address)}`);
+  await login.logIn(scout);
+  await step.isShown(1);
+  expect(new URL(page.url()).pathname).toBe(address);
+});
+
+test('Log Out leaves nothing on the device', async ({ page }) => {
+  const scout = await enterAsScout(page);
+  await page.goto('/');
+  const dashboard = new DashboardScreen(page);
+  await dashboard.isShownTo(scout.firstName);
+  await rememberSomething(page);
+
+  await dashboard.logOut();
+  await new LoginScreen(page).isShown();
+  expect(await remembered(page)).toEqual({ local: 0, session: 0, caches: 0 });
+  expect((await page.request.get(getUser.path)).status()).toBe(401);
+});
+
+test('Back to App logs the administrator out', async ({ page, admin }) => {
+  await enterAsAdmin(page, admin);
+  await page.goto('/admin');
+  await new AdminScreen(page).isShown();
+  await rememberSomething(page);
+
+  await page.getByRole('button', { name: 'Back to App' }).click();
+  await new LoginScreen(page).isShown();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await remembered(page)).toEqual({ local: 0, session: 0, caches: 0 });
+  expect((await page.request.get(getUser.path)).status()).toBe(401);
+});
+
+test('one notification at a time stands for 5000 ms, and F8 reaches it over an open dialog', async ({
+  page,
+  admin,
+}) => {
+  await enterAsAdmin(page, admin);
+  await page.clock.install();
+  await page.goto('/admin');
+  await new AdminScreen(page).isShown();
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(page.getByRole('button', { name: 'Export Data' })).toBeVisible();
+  await expect(region).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  await page.clock.runFor(100);
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await page.clock.runFor(TOAST_DURATION_MS - 1);
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await page.clock.runFor(500);
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Export Data' }).click();
+  await page.getByRole('button', { name: 'Audit Log' }).click();
+  await expect(page.getByRole('dialog', { name: 'Audit Log' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(region.locator(':focus')).toBeAttached();
+  await region.getByRole('button', { name: 'Close' }).click();
+  await expect(region.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Audit Log' })).toBeVisible();
+});
+
+/** Counts in `window.loginScreens` how often the page shows the login's tagline from now on, be it for a moment. */
+async function countLoginScreens(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'loginScreens', 0);
+    new MutationObserver(() => {
+      const shows = document.body?.textContent.includes('Learn how to clone trees!');
+      if (shows) Reflect.set(window, 'loginScreens', Reflect.get(window, 'loginScreens') + 1);
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Leaves something in every place where a browser keeps things for a page. */
+async function rememberSomething(page: Page) {
+  await page.evaluate(async () => {
+    localStorage.setItem('showPlantingDescription', 'false');
+    sessionStorage.setItem('note', 'hers');
+    await caches.open('pictures');
+  });
+}
+
+function remembered(page: Page) {
+  return page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    caches: (await caches.keys()).length,
+  }));
+}
