@@ -33,7 +33,7 @@ test.each([
   ['web/ui/PageShell.tsx', 'kebab-case'],
   ['server/tracking/tracking.manager.ts', "a noun's folder holds"],
   ['server/tracking/tracking.ts', "a noun's folder holds"],
-  ['server/mail/mail.service.ts', 'there is no domain/contract/mail.ts'],
+  ['server/weather/weather.service.ts', 'there is no domain/contract/weather.ts'],
   ['web/components/button.tsx', 'web/ has the folders'],
   ['web/features/tracking/tracking-thing.tsx', 'a feature holds'],
   ['web/features/tracking/tracking-form.ts', 'a feature holds'],
