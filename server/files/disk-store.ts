@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFileName, type FileStore, isFileName } from './file-store.ts';
+import { syncFolder } from './sync-folder.ts';
 
 const UNFINISHED = '.unfinished-';
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
@@ -79,16 +80,6 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
-  }
-}
-
-// A rename or a removal is on disk only when the folder itself is.
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
 

@@ -15,15 +15,21 @@ const TRIES = [
   [0.45, 40],
 ] as const;
 
+/** How long the longer edge of a picture may usually be for it to take so many bytes, px. */
+export function usualEdge(bytes: number): number {
+  const edge = Math.round(Math.sqrt((bytes / USUAL_BYTES_PER_PIXEL) * (4 / 3)));
+  return Math.min(Math.max(edge, SHORTEST_EDGE_PX), LONGEST_EDGE_PX);
+}
+
 /**
- * A stored display image as a JPEG of at most about `bytes`: so large that it usually fits at once, and smaller where a
- * picture has more in it than most. What is below 160 px is not made smaller.
+ * A stored image as a JPEG of at most about `bytes`: so large that it usually fits at once, and smaller where a picture
+ * has more in it than most. What is below 160 px is not made smaller.
  */
 export async function reduceJpeg(image: Uint8Array, bytes: number): Promise<ReducedJpeg> {
-  const edge = Math.sqrt((bytes / USUAL_BYTES_PER_PIXEL) * (4 / 3));
+  const edge = usualEdge(bytes);
   let made: ReducedJpeg | undefined;
   for (const [share, quality] of TRIES) {
-    const size = Math.round(Math.min(Math.max(edge * share, SHORTEST_EDGE_PX), LONGEST_EDGE_PX));
+    const size = Math.max(Math.round(edge * share), SHORTEST_EDGE_PX);
     const { data, info } = await sharp(image)
       .resize(size, size, { fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality })

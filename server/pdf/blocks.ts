@@ -1,6 +1,6 @@
 import { BODY, flow, GAP, SOFT, STRONG } from './flow.ts';
 import type { Block, PdfDocument, Picture } from './pdf-document.ts';
-import { type Element, INK, Sheet } from './sheet.ts';
+import { type Element, INK, Sheet, type Style } from './sheet.ts';
 import { setSum, setTimeline } from './tables.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -42,7 +42,8 @@ function setTitle(sheet: Sheet, root: Element, { text, lines }: Of<'title'>): vo
   sheet.adorn((doc) => doc.rect(sheet.left, sheet.y, 42, 4).fill(INK.forest));
   sheet.y += 12;
   flow(sheet, root, 'H1', sheet.set(text, sheet.width, { size: 25, weight: 'bold', ink: INK.forest }), 2);
-  for (const line of lines) flow(sheet, root, 'P', sheet.set(line, sheet.width, { size: 12, ink: INK.soft }));
+  const under: Style = { size: 12, ink: INK.soft, align: 'left' };
+  for (const line of lines) flow(sheet, root, 'P', sheet.set(line, sheet.width, under));
   sheet.y += GAP;
 }
 

@@ -27,7 +27,8 @@ export type Style = {
   readonly weight?: Weight;
   readonly ink?: Ink;
   readonly slanted?: boolean;
-  readonly align?: 'start' | 'end';
+  /** 'start' is where the text begins: at the right for Hebrew. */
+  readonly align?: 'start' | 'end' | 'left';
 };
 
 /** Words broken into lines, with the height that they take. */
@@ -114,7 +115,7 @@ export class Sheet {
   #drawLine({ runs, isRtl }: Line, style: Style, x: number, y: number, width: number): void {
     const { size, ink = INK.text, slanted = false, align = 'start' } = style;
     const wide = runs.reduce((sum, run) => sum + this.#widthOf(run, size), 0);
-    const atRight = isRtl !== (align === 'end');
+    const atRight = align !== 'left' && isRtl !== (align === 'end');
     // All faces on one line stand on one baseline.
     const baseline = y + size * 1.07;
     let at = atRight ? x + width - wide : x;

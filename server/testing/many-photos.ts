@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
 import { displayNameFrom, writePhotoFiles } from '#server/photos/photo-files.service.ts';
 import { insertPhoto } from '#server/photos/photos.store.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
@@ -18,10 +20,12 @@ export async function addPhotos(
 ): Promise<void> {
   const { db, files, newId, newToken } = platform;
   const image = display ?? (await smallJpeg(64));
+  const small = sharp(image).resize(THUMBNAIL_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX, { fit: 'inside' });
+  const images = { display: Buffer.from(image), thumbnail: await small.webp().toBuffer() };
   const project = await ownProject(db, owner.user, projectId);
   for (let index = 0; index < count; index++) {
     const filename = displayNameFrom(newToken());
-    await writePhotoFiles(files, filename, { display: Buffer.from(image), thumbnail: Buffer.alloc(1) });
+    await writePhotoFiles(files, filename, images);
     const day = new Date(Date.UTC(2026, 4, 1 + index));
     await insertPhoto(db, project, {
       id: newId(),
