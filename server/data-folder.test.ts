@@ -63,6 +63,7 @@ test('a folder is held until it is released', async () => {
   const dataDir = await emptyFolder();
   const held = holdDataFolder(dataDir);
   expect(() => holdDataFolder(dataDir)).toThrow('Another Rootling process is using the data folder');
+  expect(await readdir(dataDir)).toEqual([LOCK_FILE_NAME]);
   held.release();
   holdDataFolder(dataDir).release();
   expect(await readdir(dataDir)).toEqual([LOCK_FILE_NAME]);

@@ -3,40 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { register } from '#domain/contract/accounts.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createProject, type Project } from '#domain/contract/projects.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
-import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';
+import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
 
 const ROUNDS = 4;
 const UPLOADS_AT_ONCE = 8;
-
-/** A browser that outlives the server: its cookie is all it keeps. */
-function browser() {
-  let cookie = '';
-  return async (
-    program: Program,
-    endpoint: Endpoint,
-    params: Record<string, string | number>,
-    body?: unknown,
-  ) => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(program.url + addressOf(endpoint, params), {
-      method: endpoint.method,
-      headers: { cookie, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const cookies = response.headers.getSetCookie().map((it) => it.split(';')[0]);
-    if (cookies.length > 0) cookie = cookies.join('; ');
-    expect(response.status, `${endpoint.method} ${endpoint.path}`).toBeLessThan(300);
-    return response;
-  };
-}
 
 async function startAgain(dataDir: string): Promise<Program> {
   const program = await startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
@@ -44,28 +18,12 @@ async function startAgain(dataDir: string): Promise<Program> {
   return program;
 }
 
-async function scoutWithProject(program: Program, call: ReturnType<typeof browser>): Promise<string> {
-  const name = { firstName: 'Willow', lastName: 'Reyes', organization: 'scouts_bsa', troopNumber: '42' };
-  const account = { username: 'willow', email: 'w@family.example', state: 'WI', zipCode: '53703' };
-  const passwords = { password: 'acorn-and-oak', confirmPassword: 'acorn-and-oak' };
-  await call(program, register, {}, { ...name, ...account, ...passwords });
-  const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: 'a@family.example' };
-  await call(
-    program,
-    giveParentConsent,
-    {},
-    { ...parent, signature: await drawnSignature(), termsAgree: true },
-  );
-  const made = await call(program, createProject, {}, { name: 'Willow by the creek' });
-  return ((await made.json()) as Project).id;
-}
-
 test('however often the program is killed under uploads, photos have their files and files their photos', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-crash-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const call = browser();
+  const call = openBrowser();
   let program = await startAgain(dataDir);
-  const projectId = await scoutWithProject(program, call);
+  const projectId = await beginAsScout(program, call);
   const jpeg = new Uint8Array(await phoneJpeg());
   const acknowledged = new Set<string>();
 

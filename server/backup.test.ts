@@ -1,0 +1,351 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ZipFile } from 'yazl';
+import {
+  deletePhoto,
+  getUpload,
+  type Photo,
+  type UploadResult,
+  uploadStepPhotos,
+} from '#domain/contract/photos.ts';
+import { getStep, type Step } from '#domain/contract/steps.ts';
+import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { buildApp } from '#server/app.ts';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { openDiskStore } from '#server/files/disk-store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { SESSION_COOKIE } from '#server/http/session.ts';
+import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import type { Platform } from '#server/platform.ts';
+import { factoriesOf } from '#server/testing/factories.ts';
+import { type Program, startProgram } from '#server/testing/program.ts';
+import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { Caller } from '#server/testing/world.ts';
+import { makeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+
+const TOOLS = path.join(import.meta.dirname, '../tools');
+const STEP = 3;
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rootling-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function start(dataDir: string): Promise<Program> {
+  const program = await startProgram({ DATA_DIR: dataDir });
+  onTestFinished(() => void program.process.kill('SIGKILL'));
+  return program;
+}
+
+/** Runs `npm run backup` or `npm run restore` as a process of its own. */
+function runTool(name: 'backup' | 'restore', file: string, dataDir: string) {
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+    execFile(process.execPath, [path.join(TOOLS, `${name}.ts`), file], { env }, (error, out, said) =>
+      resolve({ exitCode: error ? Number(error.code) : 0, output: out + said }),
+    );
+  });
+}
+
+/** The program over a SQLite folder in this process, and a scout with some photos in it. */
+async function openFolderWithPhotos(count: number) {
+  const dataDir = await temporaryFolder();
+  const files = await openDiskStore(path.join(dataDir, 'photos'));
+  const platform: Platform = {
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+    db: await openDatabase({ dataDir }),
+    files,
+    clock: Date.now,
+    newId: randomUUID,
+    newToken: () => randomBytes(32).toString('base64url'),
+    log: pino({ level: 'silent' }),
+  };
+  const app = await buildApp(platform);
+  onTestFinished(async () => {
+    await app.close();
+    await platform.db.destroy();
+  });
+  const people = factoriesOf(platform, (token) => new Caller(app, { [SESSION_COOKIE]: token }));
+  const scout = await people.student();
+  const { id: projectId } = await people.project(scout);
+  const bytes = await smallJpeg();
+  const sent = Array.from({ length: count }, (_, number) => ({ name: `${number}.jpg`, bytes }));
+  const { body } = await scout.caller.upload(uploadStepPhotos, { projectId, stepNumber: STEP }, sent);
+  const photos = body.photos.toSorted((a, b) => (a.filename < b.filename ? -1 : 1));
+  return { dataDir, files, photos, caller: scout.caller };
+}
+
+async function photosIn(dataDir: string): Promise<string[]> {
+  const db = await openDatabase({ dataDir });
+  const rows = await db.selectFrom('photos').select('filename').orderBy('filename').execute();
+  await db.destroy();
+  return rows.map((row) => row.filename);
+}
+
+function filesOf(filenames: readonly string[]): string[] {
+  return filenames.flatMap((name) => [name, thumbnailName(name)]).toSorted();
+}
+
+async function imageFiles(dataDir: string): Promise<string[]> {
+  return (await readdir(path.join(dataDir, 'photos'))).toSorted();
+}
+
+/** Scouts at work: photos come and go and entries are written until `stop`; tells what was acknowledged. */
+function keepWriting(program: Program, call: ReturnType<typeof openBrowser>, projectId: string) {
+  const kept = new Set<string>();
+  const entries = new Set<string>();
+  let stopped = false;
+  async function upload(): Promise<Photo> {
+    const form = new FormData();
+    form.append('photos', new Blob([new Uint8Array(await smallJpeg(200))]), 'jar.jpg');
+    const answer = await call(program, uploadStepPhotos, { projectId, stepNumber: STEP }, form);
+    const [photo] = ((await answer.json()) as UploadResult).photos;
+    if (!photo) throw new Error('The photo was not taken');
+    return photo;
+  }
+  async function write(): Promise<void> {
+    while (!stopped) {
+      const going = await upload();
+      if (kept.size < 20) kept.add((await upload()).id);
+      const entry = await call(
+        program,
+        createTrackingEntry,
+        { projectId },
+        { notes: 'Roots', isDraft: false },
+      );
+      entries.add(((await entry.json()) as TrackingEntry).id);
+      await call(program, deletePhoto, { photoId: going.id });
+    }
+  }
+  const writers = [write(), write()];
+  return {
+    acknowledged: () => ({ photos: [...kept], entries: [...entries] }),
+    stop: async () => {
+      stopped = true;
+      await Promise.all(writers);
+    },
+  };
+}
+
+test('a backup made while scouts write is restored with all that was acknowledged before it began', async () => {
+  const dataDir = await temporaryFolder();
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  const call = openBrowser();
+  const program = await start(dataDir);
+  const projectId = await beginAsScout(program, call);
+  const work = keepWriting(program, call, projectId);
+  await vi.waitFor(() => expect(work.acknowledged().photos.length).toBeGreaterThan(3), 20_000);
+  const before = work.acknowledged();
+  const backup = await runTool('backup', archive, dataDir);
+  await work.stop();
+  expect(backup).toEqual({ exitCode: 0, output: expect.stringContaining('1 accounts, 1 projects') });
+  // Something was written meanwhile, or the test shows nothing.
+  expect(work.acknowledged().entries.length).toBeGreaterThan(before.entries.length);
+
+  const restoredDir = path.join(await temporaryFolder(), 'data');
+  const restore = await runTool('restore', archive, restoredDir);
+  expect(restore).toEqual({ exitCode: 0, output: expect.stringContaining('1 accounts, 1 projects') });
+  const restored = await start(restoredDir);
+  const step = (await (await call(restored, getStep, { id: projectId, stepNumber: STEP })).json()) as Step;
+  expect(step.photos.map((photo) => photo.id)).toEqual(expect.arrayContaining(before.photos));
+  for (const photo of step.photos) {
+    const bytes = await (await call(restored, getUpload, { filename: photo.filename })).arrayBuffer();
+    expect(bytes.byteLength).toBe(photo.size);
+    // Decodes every pixel: a file cut short throws.
+    await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer();
+  }
+  const entries = await (await call(restored, listTrackingEntries, { projectId })).json();
+  const entryIds = (entries as TrackingEntry[]).map((entry) => entry.id);
+  expect(entryIds).toEqual(expect.arrayContaining(before.entries));
+  expect(await imageFiles(restoredDir)).toEqual(filesOf(step.photos.map((photo) => photo.filename)));
+}, 60_000);
+
+test('what was acknowledged before kill -9 is in a backup made before the next start', async () => {
+  const dataDir = await temporaryFolder();
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  const call = openBrowser();
+  const program = await start(dataDir);
+  const projectId = await beginAsScout(program, call);
+  program.process.kill('SIGKILL');
+  await program.exitCode;
+  const files = await openDiskStore(path.join(dataDir, 'photos'));
+  await makeBackup({ dataDir, files, archive, now: 0 });
+
+  const restoredDir = await temporaryFolder();
+  await restoreBackup(archive, restoredDir);
+  const restored = await start(restoredDir);
+  expect((await call(restored, getStep, { id: projectId, stepNumber: STEP })).status).toBe(200);
+});
+
+/** A store in which the photos are deleted, row and all, just before or just after the backup has found their files. */
+function deletedMeanwhile(
+  files: FileStore,
+  when: 'before' | 'after',
+  remove: (name: string) => Promise<void>,
+) {
+  const read: FileStore['read'] = async (name, range) => {
+    if (when === 'before') await remove(name);
+    const file = await files.read(name, range);
+    if (when === 'after') await remove(name);
+    return file;
+  };
+  return { ...files, read };
+}
+
+test.each([
+  ['before', 2],
+  ['after', 3],
+] as const)(
+  'a photo deleted right %s its files were found is absent with its row, or whole',
+  async (when, left) => {
+    const { dataDir, files, photos, caller } = await openFolderWithPhotos(3);
+    const [, second] = photos;
+    const store = deletedMeanwhile(files, when, async (name) => {
+      if (name === thumbnailName(second?.filename ?? '')) {
+        await caller.call(deletePhoto, { params: { photoId: second?.id ?? '' } });
+      }
+    });
+    const archive = path.join(await temporaryFolder(), 'backup.zip');
+    const manifest = await makeBackup({ dataDir, files: store, archive, now: 0 });
+    expect(manifest.rows.photos).toBe(left);
+
+    const restoredDir = await temporaryFolder();
+    await restoreBackup(archive, restoredDir);
+    const expected = photos.filter((photo) => left === 3 || photo !== second).map((photo) => photo.filename);
+    expect(await photosIn(restoredDir)).toEqual(expected);
+    expect(await imageFiles(restoredDir)).toEqual(filesOf(expected));
+    expect(await photosIn(dataDir)).toEqual([photos[0]?.filename, photos[2]?.filename]);
+  },
+);
+
+test('a backup overwrites nothing, is for its owner only and leaves nothing beside it', async () => {
+  const { dataDir, files } = await openFolderWithPhotos(1);
+  const folder = await temporaryFolder();
+  const archive = path.join(folder, 'backup.zip');
+  await makeBackup({ dataDir, files, archive, now: 0 });
+  await expect(makeBackup({ dataDir, files, archive, now: 0 })).rejects.toThrow(
+    `${archive} is there already; a backup overwrites nothing.`,
+  );
+  expect(await readdir(folder)).toEqual(['backup.zip']);
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+});
+
+test('a backup that fails half way leaves nothing', async () => {
+  const { dataDir, files } = await openFolderWithPhotos(2);
+  const folder = await temporaryFolder();
+  const read: FileStore['read'] = async () => {
+    throw new Error('The disk does not answer.');
+  };
+  const archive = path.join(folder, 'backup.zip');
+  await expect(makeBackup({ dataDir, files: { ...files, read }, archive, now: 0 })).rejects.toThrow(
+    'The disk does not answer.',
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a folder without a database is no source of a backup', async () => {
+  const dataDir = await temporaryFolder();
+  const { exitCode, output } = await runTool('backup', path.join(dataDir, 'backup.zip'), dataDir);
+  expect([exitCode, output]).toEqual([
+    1,
+    `There is no database at ${path.join(dataDir, 'rootling.sqlite')} (DATA_DIR).\n`,
+  ]);
+});
+
+test('a backup is restored into an empty folder only, and never under a running server', async () => {
+  const { dataDir, files } = await openFolderWithPhotos(1);
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  await makeBackup({ dataDir, files, archive, now: 0 });
+  const { exitCode, output } = await runTool('restore', archive, dataDir);
+  expect([exitCode, output]).toEqual([
+    1,
+    `${dataDir} is not empty; a backup is restored into an empty folder only (DATA_DIR).\n`,
+  ]);
+  const running = await temporaryFolder();
+  await start(running);
+  await expect(restoreBackup(archive, running)).rejects.toThrow('Another Rootling process is using');
+});
+
+/** Restores what must not be, and tells why it was refused and what it left in the folder. */
+async function refusalOf(archive: string): Promise<string> {
+  const dataDir = await temporaryFolder();
+  const refusal = await restoreBackup(archive, dataDir).then(
+    () => 'restored',
+    (error: Error) => error.message,
+  );
+  expect(await readdir(dataDir)).toEqual(['rootling.lock']);
+  return refusal;
+}
+
+test('an archive that is cut short, or in which one bit of a photo is not as it was, is refused and leaves the folder empty', async () => {
+  const { dataDir, files, photos } = await openFolderWithPhotos(1);
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  await makeBackup({ dataDir, files, archive, now: 0 });
+  const bytes = await readFile(archive);
+  await writeFile(archive, bytes.subarray(0, bytes.length - 100));
+  expect(await refusalOf(archive)).toBe(`${archive} cannot be read as a backup.`);
+  for (const name of filesOf([photos[0]?.filename ?? ''])) {
+    const content = await readFile(path.join(dataDir, 'photos', name));
+    const at = bytes.indexOf(content) + Math.floor(content.length / 2);
+    const altered = Buffer.from(bytes);
+    altered[at] = (altered[at] ?? 0) ^ 1;
+    await writeFile(archive, altered);
+    expect(await refusalOf(archive)).toBe(
+      `The backup is damaged: photos/${name} is not what its manifest says.`,
+    );
+  }
+});
+
+async function writeZip(file: string, contents: Record<string, string>): Promise<void> {
+  const zip = new ZipFile();
+  for (const [name, text] of Object.entries(contents)) zip.addBuffer(Buffer.from(text), name);
+  zip.end();
+  await pipeline(zip.outputStream, createWriteStream(file));
+}
+
+test('an archive whose manifest tells another story is refused', async () => {
+  const archive = path.join(await temporaryFolder(), 'other.zip');
+  const sha256 = createHash('sha256').update('jpeg').digest('hex');
+  const photo = { name: 'photos/a.jpg', size: 4, sha256 };
+  const stories: [string, (typeof photo)[]][] = [
+    ['The backup is damaged: photos/b.jpg is missing.', [photo, { ...photo, name: 'photos/b.jpg' }]],
+    ['The backup is damaged: photos/a.jpg is not what its manifest says.', [{ ...photo, size: 5 }]],
+    ['The backup is damaged: photos/a.jpg is not what its manifest says.', [{ ...photo, sha256: 'ff' }]],
+  ];
+  for (const [refusal, files] of stories) {
+    const manifest = JSON.stringify({ format: 1, takenAt: '', rows: {}, files });
+    await writeZip(archive, { 'photos/a.jpg': 'jpeg', 'manifest.json': manifest });
+    expect(await refusalOf(archive)).toBe(refusal);
+  }
+});
+
+test('any other zip is refused, and one whose manifest leads out of the folder', async () => {
+  const archive = path.join(await temporaryFolder(), 'other.zip');
+  await writeZip(archive, { 'holiday.txt': 'sun' });
+  expect(await refusalOf(archive)).toBe('This is no backup, or not a whole one: it has no manifest.');
+  for (const name of [
+    'photos/../../evil.jpg',
+    '../evil.jpg',
+    '/evil.jpg',
+    'photos/a/b.jpg',
+    'photos/.hidden',
+  ]) {
+    const manifest = { format: 1, takenAt: '', rows: {}, files: [{ name, size: 0, sha256: '' }] };
+    await writeZip(archive, { 'manifest.json': JSON.stringify(manifest) });
+    expect(await refusalOf(archive)).toBe(
+      'The manifest of the backup is not one that this program can read.',
+    );
+  }
+});

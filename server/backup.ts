@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ArchiveWriter, type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
+import { SQLITE_FILE_NAME } from './db/open.ts';
+import { copyDatabase, DatabaseSnapshot } from './db/snapshot.ts';
+import type { FileStore } from './files/file-store.ts';
+import { syncFolder } from './files/sync-folder.ts';
+import { thumbnailName } from './photos/photo-files.service.ts';
+
+export type BackupSettings = {
+  /** The folder with the SQLite database; a server may be at work in it. */
+  dataDir: string;
+  /** Where its photos lie. */
+  files: FileStore;
+  /** The archive to be made; its folder takes a copy of the database meanwhile. */
+  archive: string;
+  /** Milliseconds since 1970, UTC. */
+  now: number;
+};
+
+/**
+ * Makes one archive of the database and its photos while the server runs, reads it again from end to end, and gives its
+ * manifest. Only a whole archive ever has the name asked for.
+ * @throws Error whose sentence is for the operator.
+ */
+export async function makeBackup({ dataDir, files, archive, now }: BackupSettings): Promise<Manifest> {
+  const database = path.resolve(dataDir, SQLITE_FILE_NAME);
+  if (!(await isThere(database))) throw new Error(`There is no database at ${database} (DATA_DIR).`);
+  if (await isThere(archive)) throw new Error(`${archive} is there already; a backup overwrites nothing.`);
+  const staging = await mkdtemp(path.join(path.dirname(archive), '.rootling-backup-'));
+  try {
+    const unfinished = path.join(staging, 'archive.zip');
+    const copy = path.join(staging, SQLITE_FILE_NAME);
+    copyDatabase(database, copy);
+    const manifest = await writeArchive(unfinished, copy, files, now);
+    await readArchive(unfinished, (_name, content) => pipeline(content, nowhere()));
+    await rename(unfinished, archive);
+    await syncFolder(path.dirname(archive));
+    return manifest;
+  } finally {
+    await rm(staging, { recursive: true, force: true });
+  }
+}
+
+async function writeArchive(path: string, copy: string, files: FileStore, now: number): Promise<Manifest> {
+  const writer = new ArchiveWriter(path, now);
+  const snapshot = new DatabaseSnapshot(copy);
+  try {
+    const gone: string[] = [];
+    for (const filename of snapshot.photoFilenames()) {
+      if (!(await addPhoto(writer, files, filename))) gone.push(filename);
+    }
+    snapshot.removePhotos(gone);
+    const rows = snapshot.countRows();
+    await writer.add(SQLITE_FILE_NAME, createReadStream(copy), true);
+    return await writer.close(rows);
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  } finally {
+    snapshot.close();
+  }
+}
+
+/** Adds both files of a photo, or neither: false when it was deleted since the database was copied. */
+async function addPhoto(writer: ArchiveWriter, files: FileStore, filename: string): Promise<boolean> {
+  const names = [filename, thumbnailName(filename)] as const;
+  // Both are open before the first is written, and what is open can be read to its end even if it is deleted now.
+  const [display, thumbnail] = await Promise.all(names.map((name) => files.read(name)));
+  if (!display || !thumbnail) {
+    display?.stream.destroy();
+    thumbnail?.stream.destroy();
+    return false;
+  }
+  await writer.add(`${PHOTO_FOLDER}/${names[0]}`, display.stream, false);
+  await writer.add(`${PHOTO_FOLDER}/${names[1]}`, thumbnail.stream, false);
+  return true;
+}
+
+function nowhere(): Writable {
+  return new Writable({ write: (_chunk, _encoding, done) => done() });
+}
+
+async function isThere(file: string): Promise<boolean> {
+  return (await stat(file, { throwIfNoEntry: false })) !== undefined;
+}

@@ -1,0 +1,43 @@
+import { register } from '#domain/contract/accounts.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { createProject, type Project } from '#domain/contract/projects.ts';
+import { drawnSignature } from './drawn-signature.ts';
+import type { Program } from './program.ts';
+
+/** A browser that outlives the program it talks to: its cookie is all it keeps. A refusal is an error. */
+export type ScoutBrowser = (
+  program: Program,
+  endpoint: Endpoint,
+  params: Record<string, string | number>,
+  body?: unknown,
+) => Promise<Response>;
+
+export function openBrowser(): ScoutBrowser {
+  let cookie = '';
+  return async (program, endpoint, params, body) => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(program.url + addressOf(endpoint, params), {
+      method: endpoint.method,
+      headers: { cookie, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const cookies = response.headers.getSetCookie().map((it) => it.split(';')[0]);
+    if (cookies.length > 0) cookie = cookies.join('; ');
+    if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path} answered ${response.status}`);
+    return response;
+  };
+}
+
+/** Signs a scout up as the pages do, with a parent's consent, and begins a project, whose id it gives. */
+export async function beginAsScout(program: Program, call: ScoutBrowser): Promise<string> {
+  const name = { firstName: 'Willow', lastName: 'Reyes', organization: 'scouts_bsa', troopNumber: '42' };
+  const account = { username: 'willow', email: 'w@family.example', state: 'WI', zipCode: '53703' };
+  const passwords = { password: 'acorn-and-oak', confirmPassword: 'acorn-and-oak' };
+  await call(program, register, {}, { ...name, ...account, ...passwords });
+  const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: 'a@family.example' };
+  const consent = { ...parent, signature: await drawnSignature(), termsAgree: true };
+  await call(program, giveParentConsent, {}, consent);
+  const made = await call(program, createProject, {}, { name: 'Willow by the creek' });
+  return ((await made.json()) as Project).id;
+}
