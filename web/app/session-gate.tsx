@@ -3,6 +3,7 @@ import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { useSession } from '#web/features/accounts/accounts.queries.ts';
 import { isNetworkError } from '#web/lib/call.ts';
+import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
@@ -31,6 +32,7 @@ export function SessionGate() {
 function ScreenSkeleton() {
   return (
     <PageShell>
+      <h1 className="sr-only">{siteName}</h1>
       <SkeletonGroup label="Loading..." className="grid gap-4">
         <Skeleton className="h-10 w-3/5" />
         <Skeleton className="h-5 w-4/5" />

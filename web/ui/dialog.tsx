@@ -30,8 +30,10 @@ export const dialogPanelClass =
   'text-ink shadow-lifted outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-lg';
 
+/** While it fades it is in nobody's way; Radix's own style would have it catch the pointer to the end. */
 export const dialogOverlayClass =
-  'fixed inset-0 z-50 bg-shade/55 data-[state=closed]:animate-fade data-[state=open]:animate-appear';
+  'fixed inset-0 z-50 bg-shade/55 data-[state=closed]:pointer-events-none! data-[state=closed]:animate-fade ' +
+  'data-[state=open]:animate-appear';
 
 /** On a phone it scrolls along: with a keyboard open or large text there is no room to give away. */
 export const dialogFooterClass =

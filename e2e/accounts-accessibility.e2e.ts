@@ -1,0 +1,259 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page } from '@playwright/test';
+import { getUser } from '#domain/contract/accounts.ts';
+import { getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
+import { SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { AdminScreen } from './admin-screen.ts';
+import { ConsentScreen } from './consent-screen.ts';
+import { expect } from './journey.ts';
+import { enterAsAdmin, test } from './known-admin.ts';
+import { enterAsScout, signUp } from './known-scout.ts';
+import { LoginScreen } from './login-screen.ts';
+import { newScout } from './people.ts';
+
+/** The narrowest and the widest screen that the rules are held to. */
+const WIDTHS = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
+
+test.beforeEach(async ({ page, isMobile }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(isMobile ? WIDTHS.phone : WIDTHS.desktop);
+});
+
+test('logging in and signing up', async ({ page, inspect }) => {
+  const login = new LoginScreen(page);
+  await login.open();
+  await inspect('login');
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await inspect('login-incomplete');
+  await login.logIn({ username: 'nobody', password: 'acorn-and-oak' });
+  await expect(page.getByText('Invalid username or password', { exact: true })).toBeVisible();
+  await inspect('login-refused');
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await inspect('admin-portal');
+
+  await page.goto('/?tab=register');
+  await expect(page.getByLabel('Confirm password')).toBeVisible();
+  await inspect('sign-up');
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await expect(page.getByText('Please select your organization')).toBeVisible();
+  await inspect('sign-up-incomplete');
+});
+
+test('before anybody is known: loading, no answer, nowhere, and a page that has closed', async ({
+  page,
+  inspect,
+  admin,
+}) => {
+  await page.route(getUser.path, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading...')).toBeAttached();
+  await inspect('loading');
+  await page.unroute(getUser.path);
+  await page.route(getUser.path, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  await inspect('no-answer');
+  await page.unroute(getUser.path);
+  await page.goto('/no/such/trail');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await inspect('not-found-signed-out');
+  await page.goto('/create-admin');
+  await expect(page.getByRole('heading', { name: 'This page is closed' })).toBeVisible();
+  await inspect(`create-admin-closed-after-${admin.username}`);
+});
+
+test('a forgotten password, stage by stage', async ({ page, inspect }) => {
+  const scout = await enterAsScout(page);
+  await page.context().clearCookies();
+  await page.goto('/password-reset');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Username is required')).toBeVisible();
+  await inspect('password-reset-username');
+  await page.getByLabel('Username').fill(scout.username);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Is it really you?' })).toBeVisible();
+  await inspect('password-reset-questions');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('Please select your state')).toBeVisible();
+  await inspect('password-reset-questions-incomplete');
+  await page.getByLabel(/troop number/i).fill(scout.troopNumber);
+  await page.getByLabel(/first name/i).fill(scout.parent.firstName);
+  await page.getByLabel(/last name/i).fill(scout.parent.lastName);
+  await page.getByLabel('State').selectOption({ label: scout.state });
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const newPassword = page.getByLabel('New password', { exact: true });
+  await newPassword.fill('elm');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Password Mismatch', { exact: true })).toBeVisible();
+  await inspect('password-reset-mismatch');
+  await newPassword.fill('willow-and-elm');
+  await page.getByLabel('Confirm new password').fill('willow-and-elm');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+  await inspect('password-reset-done');
+});
+
+test('the consent page and its preview', async ({ page, inspect }) => {
+  await page.goto('/parent-consent-preview');
+  await expect(page.getByText('This is a preview')).toBeVisible();
+  await inspect('consent-preview');
+
+  await signUp(page, newScout());
+  await page.goto('/');
+  const consent = new ConsentScreen(page);
+  await consent.isShown();
+  await inspect('consent');
+  await consent.submit();
+  await expect(page.getByText('Digital signature is required')).toBeVisible();
+  await inspect('consent-incomplete');
+  await consent.readTerms();
+  await inspect('consent-terms');
+  await consent.closeTerms();
+  await consent.sign();
+  await inspect('consent-drawn');
+  await page.getByRole('button', { name: 'Type your name instead' }).click();
+  await page.getByLabel('Your full name').fill('Rowan Alder');
+  await expect(page.getByRole('img', { name: 'Your typed signature' })).toBeVisible();
+  await inspect('consent-typed');
+});
+
+test('the profile: what it lacks, what it shows, and changing it', async ({ page, inspect, server }) => {
+  const scout = await enterAsScout(page);
+  setProfileCompleted(server.dataDir, scout.username, false);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await inspect('profile-completion');
+  await page.getByLabel('First name').fill('');
+  await page.getByRole('button', { name: 'Save and Continue' }).click();
+  await expect(page.getByText('First name is required')).toBeVisible();
+  await inspect('profile-completion-incomplete');
+
+  setProfileCompleted(server.dataDir, scout.username, true);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await inspect('profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByRole('dialog').getByLabel('Email').fill('nowhere');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await inspect('profile-edit');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
+  await inspect('contact');
+});
+
+test("the administrator's screens", async ({ page, inspect, admin }) => {
+  const scout = await enterAsScout(page);
+  await enterAsAdmin(page, admin);
+  await page.route(`${listStudents.path}?*`, () => {});
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.getByText('Loading admin dashboard...')).toBeVisible();
+  await inspect('admin-loading');
+  await page.unroute(`${listStudents.path}?*`);
+  await refuse(page, `${listStudents.path}?*`);
+  await page.goto('/admin');
+  await expect(page.getByText('The students could not be loaded.')).toBeVisible();
+  await inspect('admin-fault');
+  await page.unroute(`${listStudents.path}?*`);
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  const screen = new AdminScreen(page);
+  await expect(screen.student(scout.username)).toBeVisible();
+  await inspect('admin-students');
+  await page.getByRole('button', { name: `Actions for ${scout.username}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Consent Record' })).toBeVisible();
+  await inspect('admin-actions');
+  await page.keyboard.press('Escape');
+
+  await screen.act('Reset Password', scout.username);
+  await page.getByLabel('New password', { exact: true }).fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Invalid Password', { exact: true })).toBeVisible();
+  await inspect('admin-reset-password-refused');
+  await closeDialog(page.getByRole('dialog'), 'Cancel');
+  await screen.act('Delete User', scout.username);
+  await inspect('admin-delete-user-asked');
+  await closeDialog(page.getByRole('alertdialog'), 'Cancel');
+
+  await screen.search('nobody has this name');
+  await expect(page.getByText('No students found matching your criteria')).toBeVisible();
+  await inspect('admin-nobody-found');
+});
+
+test('consent records and the audit log', async ({ page, inspect, admin }) => {
+  const unsigned = newScout('Aspen');
+  await signUp(page, unsigned);
+  const scout = await enterAsScout(page);
+  await enterAsAdmin(page, admin);
+  await page.goto('/admin');
+  const screen = new AdminScreen(page);
+  const dialog = page.getByRole('dialog');
+
+  const record = `**${getConsentRecord.path.replace(':id', '*')}`;
+  await page.route(record, () => {});
+  await screen.act('Consent Record', scout.username);
+  await inspect('consent-record-loading');
+  await closeDialog(dialog, 'Close');
+  await page.unroute(record);
+  await refuse(page, record);
+  await screen.act('Consent Record', scout.username);
+  await expect(page.getByText('The consent record could not be loaded.')).toBeVisible();
+  await inspect('consent-record-fault');
+  await page.unroute(record);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('img', { name: 'Signature of Rowan Alder' })).toBeVisible();
+  await inspect('consent-record');
+  await dialog.getByRole('button', { name: 'Terms as they were signed' }).click();
+  await inspect('consent-record-terms');
+  await closeDialog(dialog, 'Close');
+  await screen.act('Consent Record', unsigned.username);
+  await expect(page.getByText('Nobody has signed yet')).toBeVisible();
+  await inspect('consent-record-none');
+  await closeDialog(dialog, 'Close');
+
+  await refuse(page, `${listAudit.path}?*`);
+  await page.getByRole('button', { name: 'Audit Log' }).click();
+  await expect(page.getByText('The audit log could not be loaded.')).toBeVisible();
+  await inspect('audit-log-fault');
+  await page.unroute(`${listAudit.path}?*`);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText(/looked at the consent record of/).first()).toBeVisible();
+  await inspect('audit-log');
+});
+
+test('the species import', async ({ page, inspect, admin }) => {
+  await enterAsAdmin(page, admin);
+  await page.goto('/admin/import-species');
+  const run = page.getByRole('button', { name: 'Import Complete Species Dataset' });
+  await expect(run).toBeVisible();
+  await inspect('import-species-idle');
+  await page.route('**/import-species', (route) => route.abort());
+  await run.click();
+  await expect(page.getByText('Network error occurred')).toBeVisible();
+  await inspect('import-species-failed');
+  await page.unroute('**/import-species');
+  await run.click();
+  await expect(page.getByText(/Species now: 183/)).toBeVisible();
+  await inspect('import-species-done');
+});
+
+/** Answers as a proxy does whose server is away. */
+async function refuse(page: Page, address: string) {
+  await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+}
+
+async function closeDialog(dialog: Locator, button: 'Close' | 'Cancel') {
+  await dialog.getByRole('button', { name: button }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Registration fills every field in, so an account that lacks one can only be an old one. */
+function setProfileCompleted(dataDir: string, username: string, isCompleted: boolean) {
+  const database = new DatabaseSync(join(dataDir, SQLITE_FILE_NAME), { timeout: 5000 });
+  database
+    .prepare('UPDATE users SET profile_completed = ? WHERE username = ?')
+    .run(isCompleted ? 1 : 0, username);
+  database.close();
+}
