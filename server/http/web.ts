@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
@@ -13,8 +13,8 @@ function escapeAttribute(text: string): string {
 }
 
 /** The page with what only the configuration knows, in meta elements that web/lib/site.ts reads. */
-async function pageFor(config: Config): Promise<string> {
-  const built = await readFile(path.join(BUILT_PAGES, 'index.html'), 'utf8');
+async function pageFor(config: Config, builtPages: string): Promise<string> {
+  const built = await readFile(path.join(builtPages, 'index.html'), 'utf8');
   const meta = `<meta name="site-name" content="${escapeAttribute(config.siteName)}" />
     <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
   </head>`;
@@ -23,16 +23,25 @@ async function pageFor(config: Config): Promise<string> {
     .replace('</head>', () => meta);
 }
 
+/** Whether somebody goes to an address, be it with a dot in it, or a page asks for a file that is not there. */
+function isForPerson({ method, url, headers }: FastifyRequest): boolean {
+  const [address = ''] = url.split('?');
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(address)) return false;
+  return path.extname(address) === '' || (headers.accept ?? '').includes('text/html');
+}
+
 /**
  * Serves the built pages: hashed files for ever, everything that is no call and no file as the one page, whose
  * router decides. Without a build only the API is served.
  */
-export async function servePages(app: FastifyInstance, config: Config): Promise<void> {
-  const page = await pageFor(config).catch(() => null);
+export async function servePages(
+  app: FastifyInstance,
+  config: Config,
+  builtPages = BUILT_PAGES,
+): Promise<void> {
+  const page = await pageFor(config, builtPages).catch(() => null);
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') && !/^\/api(\/|$|\?)/.test(request.url);
-    if (isPage && page !== null && !path.extname(request.url.split('?')[0] ?? '')) {
+    if (page !== null && isForPerson(request)) {
       return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
     }
     return reply.code(404).send({ message: 'There is nothing at this address.' });
@@ -42,7 +51,7 @@ export async function servePages(app: FastifyInstance, config: Config): Promise<
     return;
   }
   await app.register(fastifyStatic, {
-    root: BUILT_PAGES,
+    root: builtPages,
     preCompressed: true,
     wildcard: false,
     index: false,
