@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
-import { isStateCode } from '../us-states.ts';
 import { ORGANIZATIONS } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -22,20 +21,14 @@ export const Student = z.object({
 });
 export type Student = z.infer<typeof Student>;
 
-const SEARCH_LONG = `Please search with at most ${STUDENT_SEARCH_MAX} characters`;
 const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characters`;
 const ORGANIZATION_SENTENCE = 'Please choose an organization from the list';
-const STATE_SENTENCE = 'Please choose a state from the list';
 
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
 const filters = {
-  q: z.optional(z.string(SEARCH_LONG).check(z.trim(), z.maxLength(STUDENT_SEARCH_MAX, SEARCH_LONG))),
+  q: field.searchText(STUDENT_SEARCH_MAX),
   organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_SENTENCE)),
-  state: z.optional(
-    z
-      .string(STATE_SENTENCE)
-      .check(z.refine((value) => value === '' || value === 'all' || isStateCode(value), STATE_SENTENCE)),
-  ),
+  state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
 };
 export const StudentFilters = field.form(filters);
@@ -90,7 +83,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AdminPasswordReset = field.form({
   userId: field.requiredText('Please choose a student', 100, 'Please choose a student'),
-  newPassword: field.newPassword('Password must be at least 6 characters long.'),
+  newPassword: field.newPassword(field.PASSWORD_RESET_SENTENCE),
 });
 export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;
 

@@ -4,7 +4,8 @@ import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
-const SIGNATURE_SENTENCE = 'Digital signature is required';
+export const SIGNATURE_SENTENCE = 'Digital signature is required';
+export const SIGNATURE_LARGE = 'The signature picture is too large. Please clear it and sign again.';
 const BASE64_GROWTH = 4 / 3;
 const DATA_URL_HEAD = 40;
 
@@ -21,10 +22,7 @@ export const ParentConsent = field.form({
     .string(SIGNATURE_SENTENCE)
     .check(
       z.minLength(1, SIGNATURE_SENTENCE),
-      z.maxLength(
-        Math.ceil(SIGNATURE_MAX_BYTES * BASE64_GROWTH) + DATA_URL_HEAD,
-        'The signature picture is too large. Please clear it and sign again.',
-      ),
+      z.maxLength(Math.ceil(SIGNATURE_MAX_BYTES * BASE64_GROWTH) + DATA_URL_HEAD, SIGNATURE_LARGE),
     ),
   termsAgree: z.literal(true, 'You must agree to the Terms of Service'),
 });

@@ -112,6 +112,8 @@ export function newPassword(sentence: string) {
 }
 
 export const PASSWORD_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters`;
+/** §5 has it with these words where a password is reset. */
+export const PASSWORD_RESET_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters long.`;
 export const troopNumber = requiredText(
   'Troop number is required',
   TROOP_NUMBER_MAX,
@@ -122,6 +124,20 @@ const STATE_SENTENCE = 'Please select your state';
 export const state = z
   .string(STATE_SENTENCE)
   .check(z.length(STATE_CODE_LENGTH, STATE_SENTENCE), z.refine(isStateCode, STATE_SENTENCE));
+
+const STATE_FILTER_SENTENCE = 'Please choose a state from the list';
+/** A state that narrows a list; `all` and empty leave it open. */
+export const stateFilter = z.optional(
+  z
+    .string(STATE_FILTER_SENTENCE)
+    .check(z.refine((value) => value === '' || value === 'all' || isStateCode(value), STATE_FILTER_SENTENCE)),
+);
+
+/** Text that narrows a list, trimmed; empty leaves it open. */
+export function searchText(max: number) {
+  const sentence = `Please search with at most ${max} characters`;
+  return z.optional(z.string(sentence).check(z.trim(), z.maxLength(max, sentence)));
+}
 
 const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;
 export const zipCode = z

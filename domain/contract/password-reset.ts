@@ -42,7 +42,7 @@ export const ResetCompletion = field.form({
     200,
     'Please answer the questions again',
   ),
-  newPassword: field.newPassword('Password must be at least 6 characters long.'),
+  newPassword: field.newPassword(field.PASSWORD_RESET_SENTENCE),
 });
 
 export const startReset = endpoint({

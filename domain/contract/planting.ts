@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LOCATION_MAX } from '../limits.ts';
 import { isCalendarDate } from '../rules/dates.ts';
+import { PLACE_SENTENCE } from '../rules/planting.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -29,7 +30,6 @@ export const PlantingEntry = z.object({
 });
 export type PlantingEntry = z.infer<typeof PlantingEntry>;
 
-const PLACE_SENTENCE = 'Please enter where you planted the cutting';
 const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
 const place = field.requiredText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
 const openPlace = z.string(PLACE_SENTENCE).check(z.trim(), z.maxLength(LOCATION_MAX, PLACE_LONG));

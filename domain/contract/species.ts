@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { SPECIES_SEARCH_MAX } from '../limits.ts';
-import { isStateCode } from '../us-states.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -28,18 +27,12 @@ export type Species = z.infer<typeof Species>;
 export const SpeciesSummary = z.pick(Species, { id: true, commonName: true, scientificName: true });
 export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
 
-const STATE_SENTENCE = 'Please choose a state from the list';
 const DIFFICULTY_SENTENCE = 'Please choose a difficulty from the list';
-const SEARCH_LONG = `Please search with at most ${SPECIES_SEARCH_MAX} characters`;
 
 /** `all` and empty mean unset (RULINGS 28). */
 export const SpeciesQuery = field.form({
-  q: z.optional(z.string(SEARCH_LONG).check(z.trim(), z.maxLength(SPECIES_SEARCH_MAX, SEARCH_LONG))),
-  state: z.optional(
-    z
-      .string(STATE_SENTENCE)
-      .check(z.refine((value) => value === '' || value === 'all' || isStateCode(value), STATE_SENTENCE)),
-  ),
+  q: field.searchText(SPECIES_SEARCH_MAX),
+  state: field.stateFilter,
   cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], DIFFICULTY_SENTENCE)),
 });
 export type SpeciesQuery = z.infer<typeof SpeciesQuery>;

@@ -1,5 +1,6 @@
 import { DIFFICULTIES, type Species } from '../contract/species.ts';
 import { SPECIES_SEARCH_MIN } from '../limits.ts';
+import { isChosen } from './filter.ts';
 import { folded } from './text.ts';
 
 export type SpeciesFilter = {
@@ -8,12 +9,10 @@ export type SpeciesFilter = {
   readonly cloning_difficulty?: string | undefined;
 };
 
-const isSet = (choice: string | undefined): choice is string => !!choice && choice !== 'all';
-
 /** §5: the browser searches once a state, a difficulty or a text of at least 2 characters is set. */
 export function isSpeciesSearchReady(filter: SpeciesFilter): boolean {
   const text = filter.q?.trim() ?? '';
-  return isSet(filter.state) || isSet(filter.cloning_difficulty) || text.length >= SPECIES_SEARCH_MIN;
+  return isChosen(filter.state) || isChosen(filter.cloning_difficulty) || text.length >= SPECIES_SEARCH_MIN;
 }
 
 /** Beginner-friendly first, then by name (RULINGS 28). */
@@ -28,8 +27,8 @@ export function findSpecies(all: readonly Species[], filter: SpeciesFilter): Spe
   return all
     .filter(
       (it) =>
-        (!isSet(filter.state) || it.nativeStates.includes(filter.state)) &&
-        (!isSet(filter.cloning_difficulty) || it.cloningDifficulty === filter.cloning_difficulty) &&
+        (!isChosen(filter.state) || it.nativeStates.includes(filter.state)) &&
+        (!isChosen(filter.cloning_difficulty) || it.cloningDifficulty === filter.cloning_difficulty) &&
         [it.commonName, it.scientificName, it.typicalHabitat].some((words) => folded(words).includes(text)),
     )
     .toSorted(inSpeciesOrder);

@@ -1,6 +1,7 @@
 import type { Organization } from '#domain/contract/accounts.ts';
 import type { Student, StudentCounts, StudentFilters } from '#domain/contract/admin.ts';
 import type { PageKey } from '#domain/contract/paging.ts';
+import { isChosen } from '#domain/rules/filter.ts';
 import { folded } from '#domain/rules/text.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -40,10 +41,6 @@ function presentStudent(row: StudentRow): Student {
     createdAt: isoTime(row.created_at),
     profileCompleted: row.profile_completed === 1,
   };
-}
-
-function isChosen(value: string | undefined): value is string {
-  return value !== undefined && value !== '' && value !== 'all';
 }
 
 /** The filters of §5, with the meaning of `matchesStudentFilter`; the index users_by_role has all they look at. */

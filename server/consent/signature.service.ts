@@ -1,11 +1,10 @@
 import sharp from 'sharp';
+import { SIGNATURE_LARGE, SIGNATURE_SENTENCE } from '#domain/contract/consent.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_MAX_BYTES, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { sniffImageKind } from '#server/files/image-kind.ts';
 import { AppError } from '#server/http/errors.ts';
 
-const MISSING = 'Digital signature is required';
 const NOT_A_PICTURE = 'The signature picture could not be read. Please clear it and sign again.';
-const TOO_LARGE = 'The signature picture is too large. Please clear it and sign again.';
 
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Many times the canvas of a sharp screen, and far from what would fill the memory. */
@@ -21,7 +20,7 @@ function bytesOf(dataUrl: string): Buffer {
   const [, base64] = DATA_URL.exec(dataUrl) ?? [];
   if (base64 === undefined) throw refuseSignature(NOT_A_PICTURE);
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.byteLength > SIGNATURE_MAX_BYTES) throw refuseSignature(TOO_LARGE);
+  if (bytes.byteLength > SIGNATURE_MAX_BYTES) throw refuseSignature(SIGNATURE_LARGE);
   const kind = sniffImageKind(bytes);
   if (kind !== 'png' && kind !== 'jpeg') throw refuseSignature(NOT_A_PICTURE);
   return bytes;
@@ -53,7 +52,7 @@ function isBlank(pixels: Uint8Array): boolean {
 export async function readSignature(dataUrl: string): Promise<string> {
   const paper = await onPaper(bytesOf(dataUrl));
   if (!paper) throw refuseSignature(NOT_A_PICTURE);
-  if (isBlank(paper.data)) throw refuseSignature(MISSING);
+  if (isBlank(paper.data)) throw refuseSignature(SIGNATURE_SENTENCE);
   const { width, height, channels } = paper.info;
   const png = await sharp(paper.data, { raw: { width, height, channels } }).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;

@@ -47,15 +47,23 @@ export function notFound(sentence = 'This could not be found.'): AppError {
   return new AppError('not-found', sentence);
 }
 
+/** For a UUID that a client made and that stands for something else already (RULINGS 45); it shows nothing of it. */
+export function idTaken(): AppError {
+  return new AppError('taken', 'This id is already in use.');
+}
+
+/** For text with NUL in it, which Postgres cannot store and nobody types. */
+export function unstorable(): AppError {
+  return new AppError('invalid', 'This holds a character that cannot be stored.');
+}
+
 const FAULT_SENTENCE = 'Something went wrong on our side. Please try again in a moment.';
 
 /** What Fastify refuses before a route is reached, in words for people. */
 const FRAMEWORK_SENTENCES: Readonly<Record<number, string>> = {
   400: 'This could not be read. Please reload the page and try again.',
   413: 'This is too large to send.',
-  414: 'This address is too long.',
   415: 'This kind of content is not accepted here.',
-  431: 'This is too large to send.',
 };
 
 function refuse(reply: FastifyReply, error: AppError): FastifyReply {

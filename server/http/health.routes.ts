@@ -11,7 +11,7 @@ export function healthRoutes({ platform, act }: Routes): void {
       await platform.files.checkWritable();
     } catch (error) {
       request.log.error({ err: error }, 'not healthy');
-      throw new AppError('unavailable', 'Rootling cannot store anything right now.');
+      throw new AppError('unavailable', 'Nothing can be stored right now.');
     }
     return { status: 'ok' } as const;
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './errors.ts';
+import { AppError, unstorable } from './errors.ts';
 
-/** Whether a text somewhere in a JSON value holds NUL, which Postgres cannot store and nobody types. */
+/** Whether a text somewhere in a JSON value holds NUL. */
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
@@ -16,9 +16,8 @@ export function acceptJson(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     parse(request, body as string, (error, value) => {
       if (error) done(new AppError('invalid', 'This could not be read: it is not valid JSON.'));
-      else if (body.includes('\\u0000') && holdsNul(value)) {
-        done(new AppError('invalid', 'This holds a character that cannot be stored.'));
-      } else done(null, value);
+      else if (body.includes('\\u0000') && holdsNul(value)) done(unstorable());
+      else done(null, value);
     });
   });
   app.addHook('onRequest', async (request) => {

@@ -9,7 +9,7 @@ import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { shownFileName } from '#domain/rules/photo.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError } from './errors.ts';
+import { AppError, unstorable } from './errors.ts';
 
 /** A file as it arrived: its bytes lie at `path`, but for one that was too large, which was not kept. */
 export type ReceivedFile = { readonly name: string; readonly path: string; readonly isTooLarge: boolean };
@@ -40,9 +40,7 @@ async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedF
 
 /** A text part that comes once is a text, one that comes more often a list. */
 function collect(parts: Record<string, unknown>, name: string, value: unknown): void {
-  if (String(value).includes('\0')) {
-    throw new AppError('invalid', 'This holds a character that cannot be stored.');
-  }
+  if (String(value).includes('\0')) throw unstorable();
   if (!Object.hasOwn(parts, name)) parts[name] = value;
   else parts[name] = [parts[name], value].flat();
 }

@@ -10,7 +10,7 @@ import {
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { makePhotoImages, type PhotoImages, type PhotoRefusal } from '#server/files/images.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made, Received } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
 import type { Platform } from '#server/platform.ts';
@@ -54,10 +54,6 @@ function labelOf(parts: PhotoUpload, index: number): FileLabel {
 
 type Stored = { readonly photo: Photo; readonly isNew: boolean };
 type Refused = { readonly refused: AppError };
-
-function idTaken(): AppError {
-  return new AppError('taken', 'This id is already in use.');
-}
 
 /** The photo that was stored under this id before, if it lies in the same place (RULINGS 45). */
 async function alreadyStored(

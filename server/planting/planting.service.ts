@@ -9,7 +9,7 @@ import type {
 import { PLACE_SENTENCE, withFinalPlace } from '#domain/rules/planting.ts';
 import { utcDate } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made } from '#server/http/route.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
@@ -26,10 +26,6 @@ type Given = { readonly id: string; readonly now: number };
 const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
 
 const NO_DRAFT = 'There is no planting to save here. It may be saved already, or it was canceled.';
-
-function idTaken(): AppError {
-  return new AppError('taken', 'This id is already in use.');
-}
 
 async function mustFind(db: Queries, project: OwnProject, id: string): Promise<PlantingEntry> {
   const entry = await findPlantingEntry(db, project, id);

@@ -6,7 +6,7 @@ import {
   SPECIES_SENTENCE,
 } from '#domain/contract/projects.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made } from '#server/http/route.ts';
 import { findSpeciesById } from '#server/species/species.store.ts';
 import type { OwnProject } from './projects.gate.ts';
@@ -32,7 +32,7 @@ export async function createProject(
     createdAt: given.now,
   });
   const it = await findProject(db, { id, ownerId: owner.id });
-  if (!it) throw new AppError('taken', 'This id is already in use.');
+  if (!it) throw idTaken();
   return { it, isNew };
 }
 

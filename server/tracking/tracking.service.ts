@@ -2,7 +2,7 @@ import type { NewTrackingEntry, TrackingEntry, TrackingEntryChange } from '#doma
 import { hasNotes, NOTES_REQUIRED_SENTENCE } from '#domain/rules/tracking.ts';
 import { utcLocalDateTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made } from '#server/http/route.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findTrackingEntry, insertTrackingEntry, updateTrackingEntry } from './tracking.store.ts';
@@ -32,7 +32,7 @@ export async function createTrackingEntry(
   const observedAt = entry.observedAt ?? utcLocalDateTime(given.now);
   const isNew = await insertTrackingEntry(db, project, { ...entry, id, observedAt, createdAt: given.now });
   const it = await findTrackingEntry(db, project, id);
-  if (!it) throw new AppError('taken', 'This id is already in use.');
+  if (!it) throw idTaken();
   return { it, isNew };
 }
 
