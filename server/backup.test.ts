@@ -180,8 +180,7 @@ test('what was acknowledged before kill -9 is in a backup made before the next s
   const projectId = await beginAsScout(program, call);
   program.process.kill('SIGKILL');
   await program.exitCode;
-  const files = await openDiskStore(path.join(dataDir, 'photos'));
-  await makeBackup({ dataDir, files, archive, now: 0 });
+  await makeBackup({ dataDir, archive, now: 0 });
 
   const restoredDir = await temporaryFolder();
   await restoreBackup(archive, restoredDir);
@@ -231,11 +230,11 @@ test.each([
 );
 
 test('a backup overwrites nothing, is for its owner only and leaves nothing beside it', async () => {
-  const { dataDir, files } = await openFolderWithPhotos(1);
+  const { dataDir } = await openFolderWithPhotos(1);
   const folder = await temporaryFolder();
   const archive = path.join(folder, 'backup.zip');
-  await makeBackup({ dataDir, files, archive, now: 0 });
-  await expect(makeBackup({ dataDir, files, archive, now: 0 })).rejects.toThrow(
+  await makeBackup({ dataDir, archive, now: 0 });
+  await expect(makeBackup({ dataDir, archive, now: 0 })).rejects.toThrow(
     `${archive} is there already; a backup overwrites nothing.`,
   );
   expect(await readdir(folder)).toEqual(['backup.zip']);
@@ -262,12 +261,13 @@ test('a folder without a database is no source of a backup', async () => {
     1,
     `There is no database at ${path.join(dataDir, 'rootling.sqlite')} (DATA_DIR).\n`,
   ]);
+  expect(await readdir(dataDir)).toEqual([]);
 });
 
 test('a backup is restored into an empty folder only, and never under a running server', async () => {
-  const { dataDir, files } = await openFolderWithPhotos(1);
+  const { dataDir } = await openFolderWithPhotos(1);
   const archive = path.join(await temporaryFolder(), 'backup.zip');
-  await makeBackup({ dataDir, files, archive, now: 0 });
+  await makeBackup({ dataDir, archive, now: 0 });
   const { exitCode, output } = await runTool('restore', archive, dataDir);
   expect([exitCode, output]).toEqual([
     1,
@@ -290,9 +290,9 @@ async function refusalOf(archive: string): Promise<string> {
 }
 
 test('an archive that is cut short, or in which one bit of a photo is not as it was, is refused and leaves the folder empty', async () => {
-  const { dataDir, files, photos } = await openFolderWithPhotos(1);
+  const { dataDir, photos } = await openFolderWithPhotos(1);
   const archive = path.join(await temporaryFolder(), 'backup.zip');
-  await makeBackup({ dataDir, files, archive, now: 0 });
+  await makeBackup({ dataDir, archive, now: 0 });
   const bytes = await readFile(archive);
   await writeFile(archive, bytes.subarray(0, bytes.length - 100));
   expect(await refusalOf(archive)).toBe(`${archive} cannot be read as a backup.`);

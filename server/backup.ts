@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { ArchiveWriter, type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
 import { SQLITE_FILE_NAME } from './db/open.ts';
 import { copyDatabase, DatabaseSnapshot } from './db/snapshot.ts';
+import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import { syncFolder } from './files/sync-folder.ts';
 import { thumbnailName } from './photos/photo-files.service.ts';
@@ -13,8 +14,8 @@ import { thumbnailName } from './photos/photo-files.service.ts';
 export type BackupSettings = {
   /** The folder with the SQLite database; a server may be at work in it. */
   dataDir: string;
-  /** Where its photos lie. */
-  files: FileStore;
+  /** Where its photos lie, when that is not the same folder. */
+  files?: FileStore;
   /** The archive to be made; its folder takes a copy of the database meanwhile. */
   archive: string;
   /** Milliseconds since 1970, UTC. */
@@ -26,10 +27,12 @@ export type BackupSettings = {
  * manifest. Only a whole archive ever has the name asked for.
  * @throws Error whose sentence is for the operator.
  */
-export async function makeBackup({ dataDir, files, archive, now }: BackupSettings): Promise<Manifest> {
+export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
+  const { dataDir, archive, now } = settings;
   const database = path.resolve(dataDir, SQLITE_FILE_NAME);
   if (!(await isThere(database))) throw new Error(`There is no database at ${database} (DATA_DIR).`);
   if (await isThere(archive)) throw new Error(`${archive} is there already; a backup overwrites nothing.`);
+  const files = settings.files ?? (await openDiskStore(path.join(dataDir, PHOTO_FOLDER)));
   const staging = await mkdtemp(path.join(path.dirname(archive), '.rootling-backup-'));
   try {
     const unfinished = path.join(staging, 'archive.zip');

@@ -4,7 +4,6 @@
 import path from 'node:path';
 import { makeBackup } from '#server/backup.ts';
 import { readConfig } from '#server/config.ts';
-import { openDiskStore } from '#server/files/disk-store.ts';
 
 async function backUp(file: string | undefined): Promise<void> {
   if (!file) throw new Error('Say where the backup should go: npm run backup -- FILE');
@@ -14,8 +13,7 @@ async function backUp(file: string | undefined): Promise<void> {
   }
   // npm runs this in the folder of the program; the name was typed in another.
   const archive = path.resolve(process.env.INIT_CWD ?? '', file);
-  const files = await openDiskStore(path.join(dataDir, 'photos'));
-  const { rows, files: archived } = await makeBackup({ dataDir, files, archive, now: Date.now() });
+  const { rows, files: archived } = await makeBackup({ dataDir, archive, now: Date.now() });
   console.log(
     `${archive} holds ${rows.users} accounts, ${rows.projects} projects and ${rows.photos} photos, ` +
       `in ${archived.length} files whose checksums were read again.`,
