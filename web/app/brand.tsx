@@ -8,9 +8,9 @@ export function Brand() {
   return (
     <Link
       href={paths.home()}
-      className="flex min-h-11 shrink-0 items-center gap-2 font-serif font-semibold text-forest text-xl"
+      className="flex min-h-11 shrink-0 items-center gap-[min(0.5rem,2vw)] font-semibold font-serif text-[min(1.375rem,7vw)] text-forest"
     >
-      <LogoMark className="size-9" />
+      <LogoMark className="size-[min(2.25rem,12vw)]" />
       {siteName}
     </Link>
   );

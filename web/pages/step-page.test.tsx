@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { changeProject, createProject, getProject } from '#domain/contract/projects.ts';
 import { getStep, type StepFormData, saveStep } from '#domain/contract/steps.ts';
@@ -451,7 +451,9 @@ test.each([
     await expect.element(field(label)).toHaveAccessibleDescription(words);
     await field('Date cuttings placed in water').fill('2026-05-17T16:00');
     await expectStored(id, 3).toEqual({ ...before, waterPlacementDate: '2026-05-17T16:00' });
-    await expect.element(status.getByText('Not all saved. Please read the red note.')).toBeVisible();
+    await expect
+      .element(status.getByText('Not all of it is saved. Please fix the marked field.'))
+      .toBeVisible();
     await expect.element(field(label)).toHaveValue(text);
     await button('Complete Step').click();
     await isAtStep(id, 3, 'Harvest Cuttings');
@@ -514,4 +516,32 @@ test('§5, step 5: with a step open and nothing planted, both are named', async 
   await says(
     'Complete Step 1, Step 2, Step 3 and create at least one planting entry before you can finish the project.',
   );
+});
+
+test('§5, step 5: an entry that lacks something does not open Complete Project', async () => {
+  const id = await readyProject();
+  const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14' };
+  await call(createPlantingEntry, { params: { projectId: id }, body: planted });
+  await show(id, 5);
+
+  await says(
+    'Finish at least one planting entry above before you can complete the project. Complete entries need location, time, and all three photo types (before, during, after).',
+  );
+  await expect.element(button('Complete Project')).toBeDisabled();
+});
+
+test('§2.6, §4, step 5: Complete Project completes the project and leads to its report', async () => {
+  const id = await readyProject();
+  const params = { projectId: id };
+  const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14', timeSpent: 1 };
+  const { id: entryId } = await call(createPlantingEntry, { params, body: planted });
+  for (const photoTypes of ['beforePhoto', 'duringPhoto', 'afterPhoto']) {
+    await sendPhoto(uploadPlantingPhotos, { ...params, entryId }, { photoTypes });
+  }
+  await show(id, 5);
+
+  await button('Complete Project').click();
+  await expect.poll(() => location.pathname).toBe(paths.complete(id));
+  expect(await projectOf(id)).toMatchObject({ status: 'completed' });
+  expect((await stepOf(id, 5)).isCompleted).toBe(true);
 });

@@ -8,19 +8,17 @@ export type SaveState = 'saving' | 'saved' | 'device' | 'failed' | 'held';
 export interface SaveStatusProps {
   /** Null until there was something to save; nothing is shown then. */
   state: SaveState | null;
-  /** Other words for a state than the usual ones. */
-  words?: Partial<Record<SaveState, string>>;
   onRetry?: () => void;
   retryLabel?: string;
 }
 
 /** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; RULINGS 23 adds what is neither. */
-const usualWords: Record<SaveState, string> = {
+const words: Record<SaveState, string> = {
   saving: 'Saving...',
   saved: 'Auto-saved',
   device: 'Saved on this device, not sent yet',
   failed: 'Not saved.',
-  held: 'Not all saved. Please read the red note.',
+  held: 'Not all of it is saved. Please fix the marked field.',
 };
 
 const marks = {
@@ -32,7 +30,7 @@ const marks = {
 };
 
 /** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (RULINGS 23). */
-export function SaveStatus({ state, words, onRetry, retryLabel = 'Try again' }: SaveStatusProps) {
+export function SaveStatus({ state, onRetry, retryLabel = 'Try again' }: SaveStatusProps) {
   const isUnsaved = state === 'failed' || state === 'held';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
@@ -41,7 +39,7 @@ export function SaveStatus({ state, words, onRetry, retryLabel = 'Try again' }: 
         className={cx('flex items-center gap-2', isUnsaved ? 'font-semibold text-danger' : 'text-ink-soft')}
       >
         {state && marks[state]}
-        {state && (words?.[state] ?? usualWords[state])}
+        {state && words[state]}
       </p>
       {state === 'failed' && onRetry && (
         <button type="button" onClick={onRetry} className="link min-h-11 px-1">

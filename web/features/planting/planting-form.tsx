@@ -9,14 +9,6 @@ import { PlantingFields } from './planting-field.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 import { type PlantingForm as Form, usePlantingForm } from './use-planting-form.ts';
 
-const SAVE_WORDS = {
-  saving: 'Saving...',
-  saved: 'Auto-saved',
-  device: 'Saved on this device, not sent yet',
-  failed: 'Not saved.',
-};
-const FAULT_WORDS = { ...SAVE_WORDS, failed: 'Not all of it is saved. Please look at the red words.' };
-
 export type PlantingFormProps = {
   projectId: string;
   /** Null until it is made. */
@@ -89,9 +81,6 @@ export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFo
 /** RULINGS 23: what cannot be understood is not saved either, and 'Auto-saved' would hide it. */
 function DraftStatus({ form }: { form: Form }) {
   const { state, retry } = form.autosave;
-  if (form.isSaving || form.isCancelling) {
-    return <SaveStatus state={form.isSaving ? 'saving' : null} words={SAVE_WORDS} />;
-  }
-  if (form.hasFaults && state === 'saved') return <SaveStatus state="failed" words={FAULT_WORDS} />;
-  return <SaveStatus state={state} words={SAVE_WORDS} onRetry={retry} />;
+  if (form.isSaving || form.isCancelling) return <SaveStatus state={form.isSaving ? 'saving' : null} />;
+  return <SaveStatus state={form.hasFaults && state === 'saved' ? 'held' : state} onRetry={retry} />;
 }

@@ -177,7 +177,7 @@ test.each(['two', '1e9', '-1', '1001'])(
 test('RULINGS 23: what cannot be understood is not called saved', async () => {
   await openForm();
   await field('Time spent (hours)').fill('two');
-  await says('Not all of it is saved. Please look at the red words.');
+  await says('Not all of it is saved. Please fix the marked field.');
   await expect.element(entries.getByText('Auto-saved')).not.toBeInTheDocument();
 
   await field('Time spent (hours)').fill('2');

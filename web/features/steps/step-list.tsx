@@ -122,7 +122,8 @@ function StepBar({ steps, current, onStep }: StepListProps) {
                 />
                 <span
                   className={cx(
-                    'break-words text-xs leading-tight',
+                    // Five words beside each other: the longest, in bold, just fits its fifth of a phone.
+                    'text-[min(0.8125rem,3.5vw)] leading-tight',
                     isHere ? 'font-semibold text-ink' : 'text-ink-soft',
                   )}
                 >

@@ -5,7 +5,7 @@ import { PickSourceTreeGuide } from '#web/guides/pick-source-tree-guide.tsx';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { NumberField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+import { nextStep, SkipGuide, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
 /** §2.6, step 2. */
 export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
@@ -24,6 +24,7 @@ export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
   };
   return (
     <>
+      <SkipGuide to="species">Go straight to choosing your tree</SkipGuide>
       <PickSourceTreeGuide />
       <SpeciesPicker
         selectedId={project.selectedSpeciesId}

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
@@ -20,6 +20,16 @@ export type StepBodyProps = {
   form: StepForm;
   moves: StepMoves;
 };
+
+/** For who has read the guide before: to the heading with this id, where the student's own part begins. */
+export function SkipGuide({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={`#${to}`} className="link -my-4 inline-flex min-h-11 items-center justify-self-start gap-1.5">
+      {children}
+      <ArrowDown aria-hidden="true" className="size-4" />
+    </a>
+  );
+}
 
 /** The photos that belong to a step itself (§2.8). */
 export function StepPhotos({ project, step, label }: { project: Project; step: Step; label: string }) {
