@@ -120,7 +120,7 @@ export const troopNumber = requiredText(
   `Troop number can have at most ${TROOP_NUMBER_MAX} characters`,
 );
 
-const STATE_SENTENCE = 'Please select your state';
+export const STATE_SENTENCE = 'Please select your state';
 export const state = z
   .string(STATE_SENTENCE)
   .check(z.length(STATE_CODE_LENGTH, STATE_SENTENCE), z.refine(isStateCode, STATE_SENTENCE));

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PERSON_NAME_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -13,25 +12,14 @@ export const ResetQuestions = z.object({
   questions: z.array(z.object({ field: z.enum(IDENTITY_FIELDS), label: z.string() })),
 });
 
-const PARENT_NAME_LONG = `A name can have at most ${PERSON_NAME_MAX} characters`;
+/** The answers are compared trimmed and without case (RULINGS 13), so a state is taken in any case too. */
+const state = z.pipe(z.string(field.STATE_SENTENCE).check(z.trim(), z.toUpperCase()), field.state);
 export const ResetAnswers = field.form({
   username: account,
-  troopNumber: field.requiredText(
-    'Troop number is required',
-    TROOP_NUMBER_MAX,
-    `Troop number can have at most ${TROOP_NUMBER_MAX} characters`,
-  ),
-  parentFirstName: field.requiredText(
-    'Parent/Guardian first name is required',
-    PERSON_NAME_MAX,
-    PARENT_NAME_LONG,
-  ),
-  parentLastName: field.requiredText(
-    'Parent/Guardian last name is required',
-    PERSON_NAME_MAX,
-    PARENT_NAME_LONG,
-  ),
-  state: field.state,
+  troopNumber: field.troopNumber,
+  parentFirstName: field.parentFirstName,
+  parentLastName: field.parentLastName,
+  state,
 });
 export type ResetAnswers = z.infer<typeof ResetAnswers>;
 
