@@ -15,9 +15,9 @@ import { deleteSessionsBefore } from './sessions.store.ts';
 const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLES).map(({ windowMs }) => windowMs));
 
 /**
- * Forgets what has had its time: ended sessions and resets, counted failures, answers kept for
- * retries, browsers long unseen, and the data of
- * parents whose child's account is gone for three years, as the terms promise (RULINGS 14). To be run daily.
+ * Forgets what has had its time: ended sessions and resets, counted failures, answers kept for retries, browsers long
+ * unseen, and the data of parents whose child's account is gone for three years, as the terms promise (RULINGS 14). To
+ * be run daily.
  */
 export async function forgetWhatHasExpired(db: Queries, now: number): Promise<void> {
   await deleteSessionsBefore(db, now);

@@ -20,9 +20,10 @@ const DECODE_LIMIT_MS = 15_000;
 let displayP3: Promise<Uint8Array> | undefined;
 
 /**
- * Gives the pixels of the main picture of a HEIC or HEIF file, upright, with its colour profile if it has one; `takenAt` is as `readTakenAt` gives it. Refuses what it cannot read, or not within `limitMs`, and,
- * before it decodes anything, what has more than `maxPixels`. Each call has a thread and some hundred megabytes to
- * itself: the caller sees to it that few run at once.
+ * Gives the pixels of the main picture of a HEIC or HEIF file, upright, with its colour profile if it has one;
+ * `takenAt` is as `readTakenAt` gives it. Refuses what it cannot read, or not within `limitMs`, and, before it decodes
+ * anything, what has more than `maxPixels`. Each call has a thread and some hundred megabytes to itself: the caller sees
+ * to it that few run at once.
  */
 export async function decodeHeic(
   file: Uint8Array,

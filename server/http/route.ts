@@ -1,8 +1,9 @@
 /**
  * Turns the endpoints of the contract into routes: session → who → parse → handle → answer through its schema. A noun
- * registers its calls with one of five words: `read` (no transaction), `stream` (a long list, batch by batch), `write` (one transaction, a retry with the same
- * Idempotency-Key answers the same), `act` (opens its own transactions, because it hashes or waits for something
- * that a transaction must not wait for) and `upload` (files, received on disk before the handler runs).
+ * registers its calls with one of five words: `read` (no transaction), `stream` (a long list, batch by batch), `write`
+ * (one transaction, a retry with the same Idempotency-Key answers the same), `act` (opens its own transactions, because
+ * it hashes or waits for something that a transaction must not wait for) and `upload` (files, received on disk before
+ * the handler runs).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';

@@ -70,11 +70,6 @@ export function MenuItem({ children, onSelect, icon, danger, disabled, asChild }
   );
 }
 
-/** A heading that cannot be chosen, such as whose menu it is. */
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return <DropdownMenu.Label className="px-3 py-2 text-ink-soft text-sm">{children}</DropdownMenu.Label>;
-}
-
 export function MenuSeparator() {
   return <DropdownMenu.Separator className="my-1.5 h-px bg-line" />;
 }
