@@ -28,7 +28,9 @@ test('the first administrator sets up, helps a student, imports species and dele
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await inspect('create-admin');
   await page.getByRole('button', { name: 'Create Admin' }).click();
-  await expect(page.getByRole('link', { name: 'Go to Admin Panel' })).toBeVisible();
+  await expect(page.getByText(`Admin user ${ADMIN.username} created`, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to Admin Panel' })).toHaveAttribute('href', '/admin');
+  await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   await inspect('admin-created');
   await page.getByRole('link', { name: 'Go to Login' }).click();
 
