@@ -33,7 +33,7 @@ export const test = base.extend<object, ForEachWorker>({
       expect(answer.ok).toBe(true);
       await use(ADMIN);
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
 });
 

@@ -10,13 +10,13 @@ import { type StudentRowsProps, useStudentRows } from './use-student-rows.ts';
 const COLUMNS = [
   ['Name', ''],
   ['Username', ''],
-  ['Email', 'w-50'],
-  ['Organization', 'w-28'],
+  ['Email', 'w-48'],
+  ['Organization', 'w-31'],
   ['Troop', 'w-17'],
   ['State', 'w-14'],
-  ['ZIP', 'w-23'],
+  ['ZIP', 'w-21'],
   ['Joined', 'w-25'],
-  ['Status', 'w-30'],
+  ['Status', 'w-32'],
   ['Actions', 'w-20'],
 ] as const;
 
