@@ -92,6 +92,19 @@ test('an empty form says at each field what is missing', async () => {
     .toHaveAccessibleDescription('Digital signature is required');
 });
 
+test('an empty form leads to the first field of what is missing', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await submit.click();
+  await expect.element(page.getByLabelText('Parent/Guardian first name')).toHaveFocus();
+});
+
+test('a form that lacks only the signature leads to it', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await fillParent();
+  await submit.click();
+  await expect.element(page.getByRole('group', { name: 'Digital signature' })).toHaveFocus();
+});
+
 test('a parent signs with a finger, and the child is in', async () => {
   await renderApp({ url: '/profile', as: 'unconsentedStudent', account: { firstName: 'Hazel' } });
 

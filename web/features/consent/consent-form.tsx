@@ -1,4 +1,4 @@
-import { useController } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
 import { sentenceOf } from '#web/lib/call.ts';
@@ -29,7 +29,6 @@ export type ConsentFormProps = {
 /** What a parent or guardian fills in and signs (§2.4). */
 export function ConsentForm({ onGiven }: ConsentFormProps) {
   const { field, control, handleSubmit, showRefusal } = useContractForm(ParentConsent, NOTHING_YET);
-  const signature = useController({ name: 'signature', control });
   const giveConsent = useGiveConsent();
 
   const send = handleSubmit(async (consent) => {
@@ -87,7 +86,12 @@ export function ConsentForm({ onGiven }: ConsentFormProps) {
           aside={<TermsDialog />}
           {...field('termsAgree')}
         />
-        <SignatureField {...signature.field} error={signature.fieldState.error?.message} />
+        {/* Not useController: the form leads to the first faulty field in the order in which they were registered. */}
+        <Controller
+          name="signature"
+          control={control}
+          render={(it) => <SignatureField {...it.field} error={it.fieldState.error?.message} />}
+        />
         <Button
           type="submit"
           size="lg"
