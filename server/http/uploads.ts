@@ -35,7 +35,9 @@ async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedF
   await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
   const isTooLarge = part.file.truncated;
   if (isTooLarge) await rm(file, { force: true });
-  return { name: shownFileName(part.filename), path: file, isTooLarge };
+  // Despite its type it may be undefined: a part of a binary kind is a file even when it has no name.
+  const name = shownFileName(part.filename ?? '');
+  return { name, path: file, isTooLarge };
 }
 
 /** A text part that comes once is a text, one that comes more often a list. */
