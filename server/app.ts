@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
+import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/errors.ts';
@@ -35,6 +36,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
     // The n-th address of X-Forwarded-For from the right (RULINGS 11): so many hops are believed, the socket first.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseBrokenRequests,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,5 +1,7 @@
+import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { enterLogin, login } from '#domain/contract/accounts.ts';
+import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
@@ -52,4 +54,47 @@ test('what a call answers is kept by no cache', async () => {
     [scout.caller, stranger()].map((it) => it.send({ method: 'GET', url: '/api/user' })),
   );
   expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+});
+
+test('half of a surrogate pair is refused: it would come back as another character', async () => {
+  const { app } = await openWorld();
+  const payload = '{"username":"sur\\ud800x","password":"secret-one"}';
+  const headers = { 'content-type': 'application/json' };
+  expect((await app.inject({ method: 'POST', url: login.path, headers, payload })).statusCode).toBe(400);
+  const whole = payload.replace('\\ud800', '\\ud83c\\udf33');
+  expect((await app.inject({ method: 'POST', url: login.path, headers, payload: whole })).statusCode).toBe(
+    401,
+  );
+});
+
+test('an update sent five times at once with one Idempotency-Key is done once and answers the same', async () => {
+  const { student, project } = await openWorld();
+  const scout = await student();
+  const { id } = await project(scout);
+  const save = () =>
+    scout.caller.call(saveStep, {
+      params: { id, stepNumber: 1 },
+      body: { formData: { notes: 'once' } },
+      headers: { 'idempotency-key': 'one-key' },
+    });
+  const answers = await Promise.all([save(), save(), save(), save(), save()]);
+  expect(answers.map(({ status, body }) => [status, body.revision])).toEqual(Array(5).fill([200, 1]));
+});
+
+test.each([
+  ['no request at all', 'garbage\r\n\r\n', 400, 'This request could not be read.'],
+  [
+    'headers without end',
+    `GET / HTTP/1.1\r\nx: ${'a'.repeat(40_000)}\r\n\r\n`,
+    431,
+    'This is too large to send.',
+  ],
+])('%s is refused in the shape of every refusal (RULINGS 43)', async (_, sent, status, message) => {
+  const { app } = await openWorld();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(sent);
+  const answer = (await Array.fromAsync(socket)).join('');
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
 });

@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError, unstorable } from './errors.ts';
 
-/** Whether a text somewhere in a JSON value holds NUL. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => key.includes('\0') || holdsNul(part));
+/** Escapes that can stand for what no database of ours gives back as it was: NUL, and half of a pair. */
+const SUSPECT_ESCAPE = /\\u(?:0000|d[89a-f])/i;
+
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** Whether every text in a JSON value can be stored. */
+function areAllStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && areAllStorable(part));
 }
 
 /** JSON bodies; an empty one is none, because some calls of §7 send the content type without a body. */
@@ -16,7 +23,7 @@ export function acceptJson(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     parse(request, body as string, (error, value) => {
       if (error) done(new AppError('invalid', 'This could not be read: it is not valid JSON.'));
-      else if (body.includes('\\u0000') && holdsNul(value)) done(unstorable());
+      else if (SUSPECT_ESCAPE.test(body as string) && !areAllStorable(value)) done(unstorable());
       else done(null, value);
     });
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from './errors.ts';
@@ -9,6 +10,7 @@ import { findKeptAnswer, type KeptAnswer, keepAnswer } from './idempotency.store
 export type Written = { readonly status: number; readonly body: unknown };
 
 const KEY_MAX = 100;
+const KEY_COLUMNS = 'idempotency_keys.user_id, idempotency_keys.idempotency_key';
 
 /** Creating calls are told apart by the id of what they create instead (RULINGS 45). */
 function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
@@ -47,15 +49,21 @@ export async function writeOnce(
   const userId = request.caller?.id ?? '';
   const key = idempotencyKey(endpoint, request);
   const requestHash = key === null ? '' : hashOfRequest(request);
-  const outcome = await platform.db.transaction().execute(async (tx) => {
-    const kept = key === null ? undefined : await findKeptAnswer(tx, userId, key);
-    if (kept) return replay(kept, requestHash);
-    const written = await run(tx);
-    if (key !== null && !(written instanceof AppError)) {
-      const answer = JSON.stringify(written.body);
-      await keepAnswer(tx, userId, key, { requestHash, status: written.status, answer }, platform.clock());
-    }
-    return written;
+  const attempt = () =>
+    platform.db.transaction().execute(async (tx) => {
+      const kept = key === null ? undefined : await findKeptAnswer(tx, userId, key);
+      if (kept) return replay(kept, requestHash);
+      const written = await run(tx);
+      if (key !== null && !(written instanceof AppError)) {
+        const answer = JSON.stringify(written.body);
+        await keepAnswer(tx, userId, key, { requestHash, status: written.status, answer }, platform.clock());
+      }
+      return written;
+    });
+  const outcome = await attempt().catch((error: unknown) => {
+    // Sent twice at once, on Postgres: the other one was first, and its answer is kept by now.
+    if (isUniqueViolation(error, KEY_COLUMNS)) return attempt();
+    throw error;
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;

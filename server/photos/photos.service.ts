@@ -14,7 +14,7 @@ import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made, Received } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
 import type { Platform } from '#server/platform.ts';
-import { holdProject, type OwnProject } from '#server/projects/projects.gate.ts';
+import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';
 import { deletePhotoFiles, displayNameFrom, writePhotoFiles } from './photo-files.service.ts';
 import {
   deletePhotoRow,
@@ -224,6 +224,7 @@ export async function deleteWithPhotos(
   const filenames = await platform.db.transaction().execute(async (tx) => {
     // No upload gets in between the reading of the names and the deletion.
     if ('project' in group) await holdProject(tx, group.project);
+    else await holdProjectsOf(tx, group.ownerId);
     const names = await listFileNames(tx, group);
     if (!(await remove(tx))) throw notFound();
     return names;

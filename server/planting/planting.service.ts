@@ -16,6 +16,7 @@ import {
   findPlantingDraft,
   findPlantingEntry,
   insertPlantingEntry,
+  listPlantingEntries,
   type PlantingRecord,
   updatePlantingEntry,
 } from './planting.store.ts';
@@ -109,8 +110,23 @@ async function finalize(
   return put(db, project, draft.id, { ...entry, isDraft: false, ...withFinalPlace(entry, null) });
 }
 
+/** Saving and leaving at one moment, without naming the draft: the second finds what the first made of it. */
+async function finalizedAlready(
+  db: Queries,
+  project: OwnProject,
+  final: PlantingFinal,
+): Promise<PlantingEntry> {
+  const same = (entry: PlantingEntry) =>
+    final.plantingLocation === entry.plantingLocation &&
+    final.plantingType === entry.plantingType &&
+    final.plantingDate === entry.plantingDate;
+  const entry = final.id === undefined ? (await listPlantingEntries(db, project)).find(same) : undefined;
+  if (!entry) throw notFound(NO_DRAFT);
+  return entry;
+}
+
 /**
- * Finalizes the draft: the one that `id` names, or the project's. Sent again with the id it answers the entry as it is
+ * Finalizes the draft: the one that `id` names, or the project's. Sent again it answers the entry as it is
  * (RULINGS 37).
  * @throws AppError 'invalid' without a location (§5), 'not-found' when there is no such draft.
  */
@@ -123,7 +139,7 @@ export async function finalizePlantingDraft(
     final.id === undefined
       ? await findPlantingDraft(db, project)
       : await findPlantingEntry(db, project, final.id);
-  if (!entry) throw notFound(NO_DRAFT);
+  if (!entry) return finalizedAlready(db, project, final);
   return entry.isDraft ? finalize(db, project, entry, final) : entry;
 }
 

@@ -42,6 +42,17 @@ export async function holdProject(tx: Queries, project: OwnProject): Promise<voi
   await ownProject(tx, { id: project.ownerId }, project.id);
 }
 
+/** Holds every project of an account until the end of the transaction. */
+export async function holdProjectsOf(tx: Queries, ownerId: string): Promise<void> {
+  await tx
+    .selectFrom('projects')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /**
  * The caller's project that an entry or a photo belongs to.
  * @throws AppError 'not-found' when there is none or it is not the caller's.
