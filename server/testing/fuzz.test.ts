@@ -1,0 +1,167 @@
+/**
+ * Whatever comes, to any call: no fault of ours and no hanging. `npm test` sends the same few thousand requests each
+ * time; `npm run test:fuzz` sends 50,000 others.
+ */
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFirstAdmin, enterLogin, login } from '#domain/contract/accounts.ts';
+import { resetStudentPassword } from '#domain/contract/admin.ts';
+import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { getSpecies } from '#domain/contract/species.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { type OddBody, type OddForm, type OddRequest, requestsTo } from './odd-requests.ts';
+import { smallJpeg } from './small-photo.ts';
+import { openWorld } from './test-app.ts';
+import { type Body, makeValidBodies } from './valid-bodies.ts';
+import { Caller, type World } from './world.ts';
+
+const LONG_RUN = process.env.FUZZ_RUNS !== undefined;
+const RUNS = Number(process.env.FUZZ_RUNS ?? 2000);
+/** An answer takes milliseconds; a password's hash, on a busy machine, a second. */
+const HANGING_MS = 10_000;
+/** So much time lies between two requests that nobody has tried too often. */
+const PAUSE_MS = 60_000;
+/** A session of an administrator outlasts so many pauses. */
+const REQUESTS_PER_STAGE = 500;
+
+const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const CALLS = new Map(ALL_ENDPOINTS.map((it) => [nameOf(it), it]));
+
+function callNamed(name: string): Endpoint {
+  const it = CALLS.get(name);
+  if (!it) throw new Error(`No call ${name}`);
+  return it;
+}
+
+/** Of these no request is taken here: the first redirects, the next wants a token, the last is over. */
+const NEVER_TAKEN: readonly Endpoint[] = [enterLogin, completeReset, createFirstAdmin];
+
+/** Somebody for each call, with something to make it on. */
+async function openStage(world: World) {
+  const scout = await world.student();
+  const newcomer = await world.unconsentedStudent();
+  const admin = await world.admin();
+  const { id: projectId } = await world.project(scout);
+  const bodies = await makeValidBodies();
+  const params = { projectId };
+  const { caller } = scout;
+  const tree = await caller.call(createPlantingEntry, {
+    params,
+    body: bodies.get(createPlantingEntry) ?? {},
+  });
+  const roots = await caller.call(createTrackingEntry, {
+    params,
+    body: bodies.get(createTrackingEntry) ?? {},
+  });
+  const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
+  const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
+  const known = { username: scout.user.username, userId: scout.user.id };
+  const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
+  const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
+  const fitting = new Map<Endpoint, Body>([
+    ...bodies,
+    [startReset, known],
+    [verifyReset, { ...resets, ...parent }],
+    [resetStudentPassword, { ...bodies.get(resetStudentPassword), ...known }],
+    [login, { ...bodies.get(login), username: scout.user.username, password: scout.password }],
+  ]);
+  return {
+    bodies: fitting,
+    // A cookie that an answer takes away is gone for that request only.
+    callerOf: (it: Endpoint): Caller => {
+      if (it.who === 'anyone') return world.stranger();
+      if (it === giveParentConsent) return new Caller(world.app, { ...newcomer.caller.cookies });
+      return new Caller(world.app, { ...(it.who === 'admin' ? admin : scout).caller.cookies });
+    },
+    paramsOf: (it: Endpoint): Record<string, string> => ({
+      id: it === getSpecies ? 'black-willow' : it.who === 'admin' ? scout.user.id : projectId,
+      projectId,
+      userId: scout.user.id,
+      stepNumber: '2',
+      entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
+      photoId: shown.body.photos[0]?.id ?? '',
+      filename: shown.body.photos[0]?.filename ?? '',
+    }),
+  };
+}
+
+function textOf(body: OddBody, valid: Body): string {
+  if (body.kind === 'text') return body.text;
+  if (body.kind === 'cut') return JSON.stringify(valid).slice(0, body.at);
+  return JSON.stringify({ ...valid, ...body.fields });
+}
+
+async function encode({ parts, files, cutAt }: OddForm, jpeg: Uint8Array) {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  for (const { name, type, content } of files) {
+    const bytes =
+      content === 'photo' ? jpeg : content === 'half a photo' ? jpeg.subarray(0, jpeg.length / 2) : content;
+    form.append('photos', new Blob([new Uint8Array(bytes)], { type }), name);
+  }
+  const encoded = new Response(form);
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return {
+    contentType: encoded.headers.get('content-type') ?? '',
+    payload: cutAt === null ? payload : payload.subarray(0, cutAt),
+  };
+}
+
+type Stage = Awaited<ReturnType<typeof openStage>>;
+
+async function send(stage: Stage, it: Endpoint, request: OddRequest, jpeg: Uint8Array) {
+  const { params, query, form } = request;
+  const search = new URLSearchParams(
+    query.map(([name, value]): [string, string] => [name, value]),
+  ).toString();
+  const url = addressOf(it, { ...stage.paramsOf(it), ...params }) + (search && `?${search}`);
+  const hasBody = it.method !== 'GET';
+  const sent = form
+    ? await encode(form, jpeg)
+    : { contentType: request.contentType, payload: textOf(request.body, stage.bodies.get(it) ?? {}) };
+  return stage.callerOf(it).send<{ message?: unknown }>({
+    method: it.method,
+    url,
+    headers: { ...request.headers, ...(hasBody && { 'content-type': sent.contentType }) },
+    ...(hasBody && { payload: sent.payload }),
+  });
+}
+
+test(
+  `no fault and no hanging in ${RUNS} odd requests to every call of the contract`,
+  async () => {
+    const world = await openWorld();
+    await importSpeciesAtFirstStart(world.platform.db);
+    const jpeg = await smallJpeg();
+    const statuses = new Map<string, Set<number>>();
+    let stage = await openStage(world);
+    let sent = 0;
+    const requests = fc
+      .constantFrom(...CALLS.keys())
+      .chain((name) => fc.tuple(fc.constant(name), requestsTo(callNamed(name))));
+    const property = fc.asyncProperty(requests, async ([name, request]) => {
+      const it = callNamed(name);
+      const { status, body } = await send(stage, it, request, jpeg);
+      expect(status).toBeLessThan(500);
+      if (status >= 400) expect(body.message).toMatch(/\w/);
+      statuses.set(name, (statuses.get(name) ?? new Set()).add(status));
+      world.passTime(PAUSE_MS);
+      sent += 1;
+      const isGone = status === 401 || (status < 300 && it.method === 'DELETE');
+      if (isGone || sent % REQUESTS_PER_STAGE === 0) stage = await openStage(world);
+    });
+    await fc.assert(property, { numRuns: RUNS, timeout: HANGING_MS, ...(!LONG_RUN && { seed: 7 }) });
+    // Else the requests were all so odd that they got no further than the first check.
+    const taken = ALL_ENDPOINTS.filter((it) => !NEVER_TAKEN.includes(it)).map(nameOf);
+    const seen = [...statuses].filter(([, all]) => all.has(200) || all.has(201)).map(([name]) => name);
+    expect(statuses.size).toBe(ALL_ENDPOINTS.length);
+    expect(seen.toSorted()).toEqual(taken.toSorted());
+  },
+  60_000 + RUNS * 20,
+);
