@@ -1,5 +1,5 @@
 import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
-import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { imageOfName, imageOfStrokes, PEN, type Strokes, scaled } from '#web/lib/signature-image.ts';
@@ -137,18 +137,23 @@ function useSignaturePad(onChange: (image: string) => void) {
   const tell = useRef(onChange);
   tell.current = onChange;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const signaturePad = new SignaturePad(element, PEN);
     pad.current = signaturePad;
     // Turning a phone resizes the canvas, and a canvas that is resized forgets what was drawn on it.
-    const resizing = new ResizeObserver(() => {
-      element.width = element.clientWidth * devicePixelRatio;
-      element.height = element.clientHeight * devicePixelRatio;
+    const takeSize = () => {
+      const width = Math.round(element.clientWidth * devicePixelRatio);
+      if (element.width === width) return;
+      element.width = width;
+      element.height = Math.round(element.clientHeight * devicePixelRatio);
       element.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio);
       signaturePad.fromData(scaled(strokes.current, shownScale(element)));
-    });
+    };
+    // At once too: a first stroke must not be under way when the observer first speaks up.
+    takeSize();
+    const resizing = new ResizeObserver(takeSize);
     resizing.observe(element);
     signaturePad.addEventListener('endStroke', () => {
       strokes.current = scaled(signaturePad.toData(), 1 / shownScale(element));
