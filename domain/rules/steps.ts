@@ -76,9 +76,9 @@ export function missingSentence(missing: readonly string[]): string {
   return `Missing: ${missing.join(', ')}`;
 }
 
-/** §5: steps beyond the second open once step 2 has all it needs, for typed addresses too (RULINGS 22). */
-export function isStepOpen(step: number, step2: StepEvidence): boolean {
-  return step <= 2 || missingForStep(2, step2).length === 0;
+/** §5, RULINGS 22: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
+export function missingBefore(step: number, step2: StepEvidence): string[] {
+  return step <= 2 ? [] : missingForStep(2, step2);
 }
 
 export type CompletionChecklist = {

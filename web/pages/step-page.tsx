@@ -8,7 +8,7 @@ import { useProject } from '#web/features/projects/projects.queries.ts';
 import { StepList } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
-import { missingBefore, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
+import { missingOfStep2, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -49,7 +49,7 @@ type OpenStepProps = { project: Project; steps: readonly Step[]; stepNumber: num
 
 /** RULINGS 22: a typed address does not lead past an unfinished step 2 either. */
 function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
-  const missing = missingBefore(stepNumber, steps, project.selectedSpeciesId !== null).join();
+  const missing = missingOfStep2(stepNumber, steps, project.selectedSpeciesId !== null).join();
   useEffect(() => {
     if (missing !== '') sayStep2First(missing.split(','));
   }, [missing]);

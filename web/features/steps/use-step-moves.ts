@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Step } from '#domain/contract/steps.ts';
 import {
+  missingBefore,
   missingForStep,
   missingSentence,
   STEP_2_GATE_TITLE,
@@ -24,9 +25,9 @@ function sayMissing(title: string, missing: readonly string[]) {
   toast({ title, description: missingSentence(missing), variant: 'destructive' });
 }
 
-/** §5, RULINGS 22: what step 2 still needs before a later step opens. */
-export function missingBefore(step: number, steps: readonly Step[], hasSpecies: boolean): string[] {
-  return step <= 2 ? [] : missingForStep(2, evidenceOf(steps[1], hasSpecies));
+/** §5, RULINGS 22: what step 2 of a project, as it is stored, still needs before a step opens. */
+export function missingOfStep2(step: number, steps: readonly Step[], hasSpecies: boolean): string[] {
+  return missingBefore(step, evidenceOf(steps[1], hasSpecies));
 }
 
 /** Says why a later step is still closed. */
@@ -66,7 +67,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
     afterSaving(() => {
       // What is typed here counts before the cache has it.
       const here = { ...step, formData: { ...step.formData, ...form.values() } };
-      const missing = missingBefore(target, stepNumber === 2 ? [steps[0] ?? here, here] : steps, hasSpecies);
+      const missing = missingBefore(target, evidenceOf(stepNumber === 2 ? here : steps[1], hasSpecies));
       if (missing.length > 0) sayStep2First(missing);
       else navigate(paths.step(projectId, target));
     });
