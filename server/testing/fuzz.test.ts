@@ -163,5 +163,6 @@ test(
     expect(statuses.size).toBe(ALL_ENDPOINTS.length);
     expect(seen.toSorted()).toEqual(taken.toSorted());
   },
-  60_000 + RUNS * 20,
+  // Only a machine that is very busy comes near it; a request that hangs is found by itself.
+  120_000 + RUNS * 40,
 );
