@@ -65,6 +65,8 @@ export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 /** Something that happened to the cuttings, on the timeline of the report. */
 export const Moment = z.object({
+  /** Unlike that of every other moment of the project. */
+  id: z.string(),
   /** 'roots' is the observation that noticed them first, 'move' that of a tree to its final place. */
   kind: z.enum(MOMENT_KINDS),
   /** As the child typed it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` (RULINGS 24). */

@@ -7,12 +7,13 @@ import * as field from './fields.ts';
 export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-const ZONE_SENTENCE = 'The time zone must be one that is known, like America/Chicago';
-
 export const ReportQuery = field.form({
   paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
-  /** Where the child is: it says on which day a project was begun and finished. */
-  timeZone: z._default(z.string(ZONE_SENTENCE).check(z.refine(isTimeZone, ZONE_SENTENCE)), 'UTC'),
+  /**
+   * Where the child is: it says on which day a project was begun and finished. A browser may know a younger zone than the
+   * server, and no report is refused for that.
+   */
+  timeZone: z._default(z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'), 'UTC'),
 });
 export type ReportQuery = z.infer<typeof ReportQuery>;
 

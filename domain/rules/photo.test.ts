@@ -5,9 +5,12 @@ import {
   captionWithKind,
   checkedTakenAt,
   fileFault,
+  firstAndLatest,
   inTimeOrder,
   kindFromCaption,
   notAnImageSentence,
+  ownCaption,
+  photoAlt,
   shownFileName,
   tooLargeSentence,
 } from './photo.ts';
@@ -183,4 +186,36 @@ test('the report shows photos by step, and in a step by when they were taken or 
 
 test('photos of one moment keep the order in which they stand', () => {
   expect(inTimeOrder(photo('a', {}), photo('b', {}))).toBe(0);
+});
+
+test.each([
+  ['', ''],
+  ['The first leaf', 'The first leaf'],
+  ['afterPhoto', ''],
+  ['beforePhoto: The hole', 'The hole'],
+  ['Me, afterPhoto', 'Me, afterPhoto'],
+])('of the caption %j the child wrote %j', (caption, own) => {
+  expect(ownCaption(caption)).toBe(own);
+});
+
+test('a photo is described by its step, and that of a planting by its moment', () => {
+  expect(photoAlt({ stepNumber: 2, kind: null })).toBe('Photo of step 2, Pick Source Tree');
+  expect(photoAlt({ stepNumber: 5, kind: 'duringPhoto' })).toBe(
+    'Photo of step 5, Plant Tree, while planting',
+  );
+});
+
+test('the first and the latest photo are so by their time, whatever their step', () => {
+  const photos = [
+    photo('middle', { stepNumber: 2, takenAt: '2026-05-02T10:00' }),
+    photo('latest', { stepNumber: 3, takenAt: null, uploadedAt: '2026-06-01T00:00:00.000Z' }),
+    photo('first', { stepNumber: 5, takenAt: '2026-05-01T10:00' }),
+  ];
+  const pair = firstAndLatest(photos);
+  expect([pair?.first.id, pair?.latest.id]).toEqual(['first', 'latest']);
+});
+
+test('one photo alone has nothing to be compared with', () => {
+  expect(firstAndLatest([])).toBe(null);
+  expect(firstAndLatest([photo('only', {})])).toBe(null);
 });

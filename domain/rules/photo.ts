@@ -85,3 +85,11 @@ export function inTimeOrder(a: Photo, b: Photo): number {
   const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
   return a.stepNumber - b.stepNumber || (time(a) < time(b) ? -1 : Number(time(a) > time(b)));
 }
+
+/** The two photos that lie furthest apart in time; null while there are not two. */
+export function firstAndLatest(photos: readonly Photo[]): { first: Photo; latest: Photo } | null {
+  const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
+  const inTime = photos.toSorted((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))));
+  const [first, latest] = [inTime[0], inTime.at(-1)];
+  return first && latest && first !== latest ? { first, latest } : null;
+}

@@ -47,7 +47,10 @@ function inOrder(a: Undated, b: Undated): number {
   return key(a) < key(b) ? -1 : Number(key(a) > key(b));
 }
 
-const filled = (lines: readonly string[]) => lines.map((line) => line.trim()).filter((line) => line !== '');
+/** What was written, each thing once: some write the place into the notes too. */
+const filled = (lines: readonly string[]) => [
+  ...new Set(lines.map((line) => line.trim()).filter((line) => line !== '')),
+];
 const idsOf = (photos: readonly Pick<Photo, 'id'>[]) => photos.map((photo) => photo.id);
 
 function harvested({ steps, photos }: Grown): Undated[] {
@@ -57,6 +60,7 @@ function harvested({ steps, photos }: Grown): Undated[] {
   if (collectionTime) {
     const count = cuttingCount ?? 0;
     moments.push({
+      id: 'harvest',
       kind: 'harvest',
       at: collectionTime,
       title: 'Cuttings harvested',
@@ -66,7 +70,7 @@ function harvested({ steps, photos }: Grown): Undated[] {
   }
   if (waterPlacementDate) {
     const title = 'Cuttings placed in water';
-    moments.push({ kind: 'water', at: waterPlacementDate, title, details: [], photoIds: [] });
+    moments.push({ id: 'water', kind: 'water', at: waterPlacementDate, title, details: [], photoIds: [] });
   }
   return moments;
 }
@@ -77,6 +81,7 @@ function observed({ trackingEntries, photos }: Grown): Undated[] {
     .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)));
   const firstRoots = finished.find((entry) => entry.noticedRootGrowth);
   return finished.map((entry) => ({
+    id: entry.id,
     kind: entry === firstRoots ? 'roots' : 'observation',
     at: entry.observedAt,
     title: activityOf(entry, entry === firstRoots),
@@ -104,6 +109,7 @@ function planted({ plantingEntries, photos }: Grown): Undated[] {
       const { plantingType, plantingLocation, finalPlantingLocation, finalPlantingDate, notes } = entry;
       const isMoved = plantingType === 'temporary' && finalPlantingDate !== null;
       const planting: Undated = {
+        id: entry.id,
         kind: 'planting',
         at: entry.plantingDate,
         title: plantingType === 'permanent' ? 'Tree planted' : 'Tree planted for now',
@@ -113,6 +119,7 @@ function planted({ plantingEntries, photos }: Grown): Undated[] {
       if (!isMoved) return [planting];
       const details = filled([finalPlantingLocation ?? '', notes]);
       const title = 'Tree moved to its final place';
-      return [planting, { kind: 'move', at: finalPlantingDate, title, details, photoIds: [] }];
+      const id = `${entry.id} moved`;
+      return [planting, { id, kind: 'move', at: finalPlantingDate, title, details, photoIds: [] }];
     });
 }

@@ -5,11 +5,15 @@ import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { paths, patterns } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
-import { CompletionCarousel } from '#web/features/projects/completion-carousel.tsx';
-import { CompletionShareCard } from '#web/features/projects/completion-share-card.tsx';
-import { CompletionSummaryCard } from '#web/features/projects/completion-summary.tsx';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
 import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
+import { CompareCard } from '#web/features/report/compare-card.tsx';
+import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
+import { CompletionShareCard } from '#web/features/report/completion-share-card.tsx';
+import { CompletionSummaryCard } from '#web/features/report/completion-summary.tsx';
+import { KeepCard } from '#web/features/report/keep-card.tsx';
+import { SignatureField } from '#web/features/report/signature-field.tsx';
+import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
@@ -28,28 +32,35 @@ export default function CompletionPage() {
   return isUnknown ? <NoProject /> : <NotLoaded onRetry={() => void summary.refetch()} />;
 }
 
+const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
+
 function Report({ summary }: { summary: CompletionSummary }) {
   const isDone = summary.project.status === 'completed';
   return (
-    <div className="grid gap-10">
+    // On paper no grid: browsers break those badly over pages.
+    <div className="grid gap-10 print:block print:space-y-6">
       <div className="grid items-center gap-6 sm:grid-cols-[1fr_14rem]">
         <div className="grid gap-2">
           <h1>{isDone ? 'You Cloned a Tree!' : 'Your Project So Far'}</h1>
           <p className="text-ink-soft text-lg">{summary.project.name}</p>
         </div>
         {isDone && (
-          <div aria-hidden="true" className="mx-auto w-full max-w-56">
+          <div aria-hidden="true" className="mx-auto w-full max-w-56 print:hidden">
             <CompletionIllustration />
           </div>
         )}
       </div>
       <CompletionSummaryCard summary={summary} />
+      <TimelinePanel timeline={summary.timeline} photos={summary.photos} thumbnailOf={thumbnailAddress} />
+      <CompareCard photos={summary.photos} addressOf={photoAddress} />
       <CompletionCarousel
         photos={summary.photos}
         addressOf={photoAddress}
         emptyIllustration={<NoEntriesIllustration className="w-60" />}
       />
-      <CompletionShareCard summary={summary} />
+      <KeepCard projectId={summary.project.id} />
+      <CompletionShareCard summary={summary} addressOf={photoAddress} />
+      <SignatureField />
       <WaysOn projectId={summary.project.id} />
     </div>
   );
@@ -58,7 +69,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
 function WaysOn({ projectId }: { projectId: string }) {
   const user = useUser();
   return (
-    <nav aria-label="What next?" className="grid gap-3 border-line border-t pt-6 sm:grid-cols-2">
+    <nav aria-label="What next?" className="grid gap-3 border-line border-t pt-6 sm:grid-cols-2 print:hidden">
       <Link href={paths.step(projectId, TRACKING_STEP)} className={buttonClass()}>
         Continue Tracking This Project
       </Link>

@@ -19,5 +19,5 @@ export interface CardProps extends ComponentProps<'div'> {
 export function Card({ look = 'page', as: Tag = 'div', className, ...rest }: CardProps) {
   // The tag's own props are those of any flow element; only the ref's type differs.
   const Element = Tag as 'div';
-  return <Element {...rest} className={cx('min-w-0 rounded-lg', looks[look], className)} />;
+  return <Element {...rest} className={cx('min-w-0 rounded-lg print:shadow-none', looks[look], className)} />;
 }

@@ -23,7 +23,10 @@ const MAX_DOTS = 11;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Pictures side by side, one in view, going round (§2.10, §2.11): by swipe, buttons, dots and arrow keys. */
+/**
+ * Pictures side by side, one in view, going round (§2.10, §2.11): by swipe, buttons, dots and arrow keys. It never moves
+ * by itself. On paper all of them stand two in a row.
+ */
 export function Carousel({ label, slides, caption }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: prefersStillness() ? 0 : 25 });
   const [selected, setSelected] = useState(0);
@@ -46,9 +49,14 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={turnByKey} className="grid gap-3">
-      <div ref={viewport} className="overflow-hidden rounded-md">
-        <div className="flex touch-pan-y">
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={turnByKey}
+      className="grid gap-3 print:block"
+    >
+      <div ref={viewport} className="overflow-hidden rounded-md print:overflow-visible">
+        <div className="print:transform-none! flex touch-pan-y print:grid print:grid-cols-2 print:gap-4">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; a slide is none.
             <div
@@ -57,16 +65,16 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}`}
               inert={index !== selected}
-              className="min-w-0 shrink-0 grow-0 basis-full"
+              className="print:transform-none! min-w-0 shrink-0 grow-0 basis-full print:break-inside-avoid"
             >
               {slide.content}
             </div>
           ))}
         </div>
       </div>
-      {caption && <div className="text-center">{caption(selected)}</div>}
+      {caption && <div className="text-center print:hidden">{caption(selected)}</div>}
       {slides.length > 1 && (
-        <div className="grid justify-center gap-1">
+        <div className="grid justify-center gap-1 print:hidden">
           {slides.length <= MAX_DOTS && (
             <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
           )}

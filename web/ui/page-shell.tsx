@@ -22,7 +22,7 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
         Skip to content
       </a>
       {topBar && (
-        <header className="border-line border-b bg-paper-raised">
+        <header className="border-line border-b bg-paper-raised print:hidden">
           <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-1.5">
             {topBar}
           </div>
@@ -31,12 +31,15 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
       <main
         id="content"
         tabIndex={-1}
-        className={cx('mx-auto w-full flex-1 px-gutter pt-8 pb-16 outline-none sm:pt-12', widths[width])}
+        className={cx(
+          'mx-auto w-full flex-1 px-gutter pt-8 pb-16 outline-none sm:pt-12 print:max-w-none print:p-0',
+          widths[width],
+        )}
       >
         {children}
       </main>
       {footer && (
-        <footer className="border-line border-t">
+        <footer className="border-line border-t print:hidden">
           <div className="mx-auto max-w-6xl px-gutter py-6 text-ink-soft text-sm">{footer}</div>
         </footer>
       )}

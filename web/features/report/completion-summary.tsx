@@ -1,17 +1,6 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { titleFromSlug } from '#domain/rules/species.ts';
+import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { Card } from '#web/ui/card.tsx';
-
-/** §2.11, RULINGS 27: the common name of the species, or else its slug as a title; null while none is chosen. */
-export function speciesTitle({ species, project }: CompletionSummary): string | null {
-  if (species) return species.commonName;
-  return project.selectedSpecies === null ? null : titleFromSlug(project.selectedSpecies);
-}
-
-/** §2.11: the total of hours, to one decimal. */
-export function shownTotalHours(hours: number): string {
-  return hours.toFixed(1);
-}
 
 /** §2.11: what came of the project, in numbers. */
 export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {

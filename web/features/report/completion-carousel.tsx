@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos.ts';
+import { KIND_WORDS, photoAlt } from '#domain/rules/photo.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-
-const KIND_WORDS: Readonly<Record<PhotoKind, string>> = {
-  beforePhoto: 'before planting',
-  duringPhoto: 'while planting',
-  afterPhoto: 'after planting',
-};
 
 export type CompletionCarouselProps = {
   photos: readonly Photo[];
@@ -21,7 +16,7 @@ export type CompletionCarouselProps = {
 /** §2.11: all photos of the project, in the order of the work, each with its step. */
 export function CompletionCarousel({ photos, addressOf, emptyIllustration }: CompletionCarouselProps) {
   return (
-    <section aria-labelledby="photos" className="grid gap-4">
+    <section aria-labelledby="photos" className="grid gap-4 print:block print:space-y-4">
       <h2 id="photos">Photos</h2>
       {photos.length === 0 ? (
         <EmptyState
@@ -44,34 +39,38 @@ export function CompletionCarousel({ photos, addressOf, emptyIllustration }: Com
   );
 }
 
-/** The picture as a whole, whatever its shape, in a frame that is the same for all. */
+const stepOf = ({ stepNumber }: Photo) => `Step ${stepNumber}: ${stepTitle(stepNumber)}`;
+const dayOf = (photo: Photo) => showLongDate(photo.takenAt ?? photo.uploadedAt);
+
+/**
+ * The picture as a whole, whatever its shape, in a frame that is the same for all. On paper each has its words under it;
+ * on the screen they stand under the carousel, once.
+ */
 function PhotoSlide({ photo, address }: { photo: Photo; address: string }) {
   return (
-    <img
-      src={address}
-      alt={altOf(photo)}
-      width={photo.width}
-      height={photo.height}
-      loading="lazy"
-      draggable={false}
-      className="aspect-4/3 max-h-[70dvh] w-full bg-paper-sunken object-contain"
-    />
+    <div
+      data-caption={`${stepOf(photo)}, ${dayOf(photo)}`}
+      className="print:after:text-sm print:after:content-[attr(data-caption)]"
+    >
+      <img
+        src={address}
+        alt={photoAlt(photo)}
+        width={photo.width}
+        height={photo.height}
+        loading="lazy"
+        draggable={false}
+        className="aspect-4/3 max-h-[70dvh] w-full bg-paper-sunken object-contain print:max-h-none"
+      />
+    </div>
   );
-}
-
-function altOf({ stepNumber, kind }: Photo): string {
-  const moment = kind ? `, ${KIND_WORDS[kind]}` : '';
-  return `Photo of step ${stepNumber}, ${stepTitle(stepNumber)}${moment}`;
 }
 
 function PhotoCaption({ photo }: { photo: Photo | undefined }) {
   if (!photo) return null;
-  const day = showLongDate(photo.takenAt ?? photo.uploadedAt);
+  const day = dayOf(photo);
   return (
     <>
-      <p className="font-semibold">
-        Step {photo.stepNumber}: {stepTitle(photo.stepNumber)}
-      </p>
+      <p className="font-semibold">{stepOf(photo)}</p>
       <p className="text-ink-soft text-sm first-letter:uppercase">
         {photo.kind ? `${KIND_WORDS[photo.kind]}, ${day}` : day}
       </p>

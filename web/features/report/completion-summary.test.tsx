@@ -1,8 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { createProject, listProjects } from '#domain/contract/projects.ts';
+import { getArchive, getReportPdf } from '#domain/contract/report.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
@@ -87,27 +89,138 @@ test('§2.11: the card to share tells of the tree and the numbers, and of nobody
   await openReport();
 
   const story = region('Share Your Story');
-  await expect
-    .element(story)
-    .toMatchTextContent(
-      'I cloned a tree: Black Willow! From 8 cuttings I planted 1 new tree. It took me 4.8 hours.',
-    );
+  const words = 'I cloned a tree: Black Willow! From 8 cuttings I planted 1 new tree. It took me 4.8 hours.';
+  await expect.element(story).toMatchTextContent(words);
+  await expect.element(story.getByRole('img', { name: `Your card. ${words}` })).toBeVisible();
   await expect.element(story).not.toMatchTextContent(/Willow Reyes|school|Cloning Project/);
 });
 
-test('§2.11: the card is handed to the share sheet of a phone that has one', async () => {
+/** Stands in for the share sheet of a phone; gives what is handed to it. */
+function shareSheet(takesFiles: boolean): ShareData[] {
   const shared: ShareData[] = [];
-  Object.defineProperty(navigator, 'share', {
-    configurable: true,
-    value: async (data: ShareData) => void shared.push(data),
-  });
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
-  await openReport();
-  await button('Share').click();
+  const stand = (name: 'share' | 'canShare', value: unknown) => {
+    Object.defineProperty(navigator, name, { configurable: true, value });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+  };
+  stand('share', async (data: ShareData) => void shared.push(data));
+  stand('canShare', (data: ShareData) => takesFiles || !data.files);
+  return shared;
+}
 
+test('nothing is shared before a parent was asked', async () => {
+  const shared = shareSheet(true);
+  await openReport();
+  const ways = ['Share', 'Download Picture', 'Copy Text'];
+  for (const name of ways) expect(button(name).elements()).toEqual([]);
+
+  await button('Share My Card').click();
+  await expect.element(page.getByRole('dialog', { name: 'Ask your parent first' })).toBeVisible();
+  await button('Not Now').click();
+  await expect.element(button('Share My Card')).toHaveFocus();
+  for (const name of ways) expect(button(name).elements()).toEqual([]);
+
+  await button('Share My Card').click();
+  await button('My Parent Said Yes').click();
+  for (const name of ways) await expect.element(button(name)).toBeVisible();
+  expect(shared).toEqual([]);
+});
+
+test('§2.11: the card with the photo that was picked is handed to the share sheet of a phone', async () => {
+  const shared = shareSheet(true);
+  await openReport();
+  await button('Share My Card').click();
+  await button('My Parent Said Yes').click();
+  const share = async () => {
+    await expect.element(button('Download Picture')).toBeVisible();
+    await button('Share').click();
+    await expect.poll(() => shared.length).toBeGreaterThan(0);
+    const { text, files } = shared.pop() ?? {};
+    expect(text).toMatch(/^I cloned a tree: Black Willow!/);
+    expect(files?.map(({ name, type }) => [name, type])).toEqual([['black-willow.jpg', 'image/jpeg']]);
+    return topOf(files?.[0] ?? new Blob());
+  };
+
+  const drawn = await share();
+  const harvested = 'Photo of step 3, Harvest Cuttings';
+  await page
+    .getByRole('group', { name: /^Pick a photo/ })
+    .getByRole('img', { name: harvested })
+    .click();
+  await expect.element(page.getByRole('radio', { name: harvested })).toBeChecked();
+  const photographed = await share();
+  expect(photographed).not.toEqual(drawn);
+});
+
+/** How large a picture is, and the colour in the middle of its upper edge. */
+async function topOf(picture: Blob): Promise<number[]> {
+  const bitmap = await createImageBitmap(picture);
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  context?.drawImage(bitmap, -bitmap.width / 2, 0);
+  return [bitmap.width, bitmap.height, ...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+}
+
+test('where the share sheet takes no pictures, it gets the words', async () => {
+  const shared = shareSheet(false);
+  await openReport();
+  await button('Share My Card').click();
+  await button('My Parent Said Yes').click();
+  await button('Share').click();
   await expect
     .poll(() => shared)
     .toEqual([{ text: expect.stringMatching(/^I cloned a tree: Black Willow!/) }]);
+});
+
+test("the timeline tells what happened in the order of the child's own dates, and draws it", async () => {
+  await openReport();
+
+  const rows = page.getByRole('table', { name: 'Everything that happened, day by day' }).getByRole('row');
+  await expect.element(rows.first()).toBeVisible();
+  const told = rows.elements().map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(told.slice(0, 3)).toEqual([
+    ['When', 'What happened'],
+    ['Day 1May 1, 2026', 'Cuttings harvested8 cuttings'],
+    ['Day 1May 1, 2026', 'Cuttings placed in water'],
+  ]);
+  expect(told).toContainEqual(['Day 45June 14, 2026', 'Tree plantedat school']);
+  expect(told.flat().join()).not.toContain('Not yet');
+  const chart = page.getByRole('img', { name: /^Chart of \d+ days\. Cuttings harvested on day 1/ });
+  await expect.element(chart).toBeVisible();
+});
+
+test('the first photo is uncovered over the latest by keys', async () => {
+  await openReport();
+  const slider = page.getByRole('slider', { name: 'How much of the first photo you see' });
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '50 percent');
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  await expect.element(slider).toHaveAttribute('aria-valuetext', '5 percent');
+  const first = page.getByRole('img', { name: /^First photo\./ });
+  await expect.element(first).toHaveStyle({ clipPath: 'inset(0px 95% 0px 0px)' });
+});
+
+test('the page is printed once every photo is there, those out of view too', async () => {
+  const printed: boolean[] = [];
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push([...document.images].every((picture) => picture.complete && picture.naturalWidth > 0));
+  });
+  onTestFinished(() => print.mockRestore());
+  await openReport();
+  await button('Print').click();
+  await expect.poll(() => printed).toEqual([true]);
+});
+
+test('the report is downloaded as a PDF, and everything as one file', async () => {
+  const projectId = await openReport();
+  const addresses: [string, string][] = [
+    ['Download PDF', addressOf(getReportPdf, { id: projectId })],
+    ['Download Everything', addressOf(getArchive, { id: projectId })],
+  ];
+  for (const [name, address] of addresses) {
+    await expect.element(link(name)).toHaveAttribute('download');
+    const href = link(name).element().getAttribute('href') ?? '';
+    expect(href).toMatch(new RegExp(`^${address}\\?paper=(letter|a4)&timeZone=`));
+    expect((await fetch(href)).status).toBe(200);
+  }
 });
 
 test('§2.11: the report leads back to tracking, to the project and to all projects', async () => {

@@ -1,0 +1,130 @@
+import { Copy, Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Photo } from '#domain/contract/photos.ts';
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { downloadBlob } from '#web/lib/download.ts';
+import { useObjectUrl } from '#web/lib/object-url.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { SharePhotoPicker } from './share-photo-picker.tsx';
+import { type ShareFile, shareText, useSharePicture } from './use-share-picture.ts';
+
+export type CompletionShareCardProps = {
+  summary: CompletionSummary;
+  /** The address of a photo's picture; the page knows where pictures are. */
+  addressOf: (filename: string, size?: 'thumb') => string;
+};
+
+/** §2.11: the social-share card. It lies in the browser only: no address of ours ever shows it. */
+export function CompletionShareCard({ summary, addressOf }: CompletionShareCardProps) {
+  if (summary.cuttingCount === 0) return null; // there is no story yet
+  return <ShareCard summary={summary} addressOf={addressOf} />;
+}
+
+function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
+  const [picked, setPicked] = useState<Photo | null>(null);
+  const [isAllowed, setAllowed] = useState(false);
+  const picture = useSharePicture(summary, picked && addressOf(picked.filename));
+  const text = shareText(summary);
+  return (
+    <Card as="section" aria-labelledby="share" className="grid gap-4 print:hidden">
+      <h2 id="share">Share Your Story</h2>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-2">
+        <Preview picture={picture} text={text} />
+        <div className="grid min-w-0 content-start gap-4">
+          <p className="rounded-md bg-moss px-5 py-4 font-serif text-lg text-on-moss">{text}</p>
+          <SharePhotoPicker
+            photos={summary.photos}
+            thumbnailOf={(filename) => addressOf(filename, 'thumb')}
+            picked={picked}
+            onPick={setPicked}
+          />
+        </div>
+      </div>
+      {isAllowed ? (
+        <WaysToShare text={text} picture={picture} />
+      ) : (
+        <AskFirst onAllowed={() => setAllowed(true)} />
+      )}
+    </Card>
+  );
+}
+
+function Preview({ picture, text }: { picture: ShareFile; text: string }) {
+  const address = useObjectUrl(picture.state === 'drawn' ? picture.file : null);
+  if (picture.state === 'failed')
+    return <Alert tone="warning">The picture could not be made. Please try another photo.</Alert>;
+  if (!address) return <Skeleton className="aspect-square w-full rounded-md" />;
+  return <img src={address} alt={`Your card. ${text}`} className="aspect-square w-full rounded-md" />;
+}
+
+/** Nothing is handed out before a grown-up has seen it. */
+function AskFirst({ onAllowed }: { onAllowed: () => void }) {
+  return (
+    <Dialog
+      size="sm"
+      trigger={<Button icon={<Share2 className="size-5" />}>Share My Card</Button>}
+      title="Ask your parent first"
+      description="Show this card to your parent or guardian. Your name and your place are not in it. Share it only if they say yes."
+      footer={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Not Now</Button>
+          </DialogClose>
+          <DialogClose>
+            <Button onClick={onAllowed}>My Parent Said Yes</Button>
+          </DialogClose>
+        </>
+      }
+    />
+  );
+}
+
+function WaysToShare({ text, picture }: { text: string; picture: ShareFile }) {
+  const file = picture.state === 'drawn' ? picture.file : null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast({ title: 'Copied', description: 'Now you can paste it where you like.' }),
+      () => toast({ title: 'Error', description: 'Failed to copy the text', variant: 'destructive' }),
+    );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {'share' in navigator && (
+        <Button icon={<Share2 className="size-5" />} onClick={() => void share(text, file)}>
+          Share
+        </Button>
+      )}
+      {file && (
+        <Button
+          variant="secondary"
+          icon={<Download className="size-5" />}
+          onClick={() => downloadBlob(file.name, file)}
+        >
+          Download Picture
+        </Button>
+      )}
+      {/* Only pages on https or localhost may write to the clipboard. */}
+      {'clipboard' in navigator && (
+        <Button variant="secondary" icon={<Copy className="size-5" />} onClick={() => void copy()}>
+          Copy Text
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The browser's own share sheet, with the picture where it takes one; who closes it has changed her mind. */
+async function share(text: string, file: File | null): Promise<void> {
+  const withPicture = { text, files: file ? [file] : [] };
+  const takesPicture = file !== null && navigator.canShare?.(withPicture);
+  try {
+    await navigator.share(takesPicture ? withPicture : { text });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return;
+    toast({ title: 'Error', description: 'Failed to share', variant: 'destructive' });
+  }
+}

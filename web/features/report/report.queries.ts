@@ -1,0 +1,19 @@
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { getArchive, getReportPdf } from '#domain/contract/report.ts';
+import { paperOf } from '#domain/rules/paper.ts';
+
+/** How a report looks here: on the paper of this place, with its days. */
+function here() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { paper: paperOf(navigator.language), timeZone };
+}
+
+/** Where the browser downloads the report of a project. */
+export function reportAddress(projectId: string): string {
+  return addressOf(getReportPdf, { id: projectId }, here());
+}
+
+/** Where the browser downloads everything of a project. */
+export function archiveAddress(projectId: string): string {
+  return addressOf(getArchive, { id: projectId }, here());
+}
