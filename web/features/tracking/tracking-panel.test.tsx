@@ -312,7 +312,9 @@ test.each(['two', '1e9', '-1', '1000.5'])(
       .toHaveAccessibleDescription(/Please enter the hours as a number from 0 to 1000, like 1\.5/);
     await expect.element(hours).toHaveValue(text);
     await expectStored(projectId).toMatchObject({ notes: 'White dots', timeSpent: null });
-    await expect.element(entries.getByText('Not all of it is saved. Please fix the marked field.')).toBeVisible();
+    await expect
+      .element(entries.getByText('Not all of it is saved. Please fix the marked field.'))
+      .toBeVisible();
     await button('Complete Entry').click();
     await expect.element(hours).toHaveFocus();
     await hours.fill('1,5');
@@ -327,7 +329,9 @@ test('a day in the year 1 is told at the field', async () => {
 
   await observedAt.fill('0001-01-01T00:00');
   await expect.element(observedAt).toHaveAccessibleDescription(/Please enter a date and a time/);
-  await expect.element(entries.getByText('Not all of it is saved. Please fix the marked field.')).toBeVisible();
+  await expect
+    .element(entries.getByText('Not all of it is saved. Please fix the marked field.'))
+    .toBeVisible();
   expect(await stored(projectId)).toEqual(before);
 });
 
@@ -350,7 +354,9 @@ test('what only the server refuses is told at its field, and the other fields ar
   await activity('Changed water').click();
   await expect.element(notes).toHaveAccessibleDescription(/Please add some notes about your observations/);
   await expectStored(projectId).toMatchObject({ notes: 'Two roots!', changedWater: true });
-  await expect.element(entries.getByText('Not all of it is saved. Please fix the marked field.')).toBeVisible();
+  await expect
+    .element(entries.getByText('Not all of it is saved. Please fix the marked field.'))
+    .toBeVisible();
   await type('Three roots!');
   await expect.element(saved).toBeVisible();
   expect(await stored(projectId)).toMatchObject({ notes: 'Three roots!' });
