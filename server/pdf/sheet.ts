@@ -56,6 +56,7 @@ export class Sheet {
   /** Where the next block begins, points from the top. */
   y = MARGIN;
   readonly #faces = openFaces();
+  readonly #widths = new Map<string, number>();
   readonly #bottom: number;
 
   constructor(paper: Paper, title: string) {
@@ -127,8 +128,15 @@ export class Sheet {
     }
   }
 
+  /** Shaping is what takes the time, and a child's words come again and again. */
   #widthOf(run: Run, size: number): number {
-    return this.doc.font(run.face.name).fontSize(size).widthOfString(run.text, asOne(run));
+    const key = `${run.face.name} ${size} ${run.text}`;
+    let width = this.#widths.get(key);
+    if (width === undefined) {
+      width = this.doc.font(run.face.name).fontSize(size).widthOfString(run.text, asOne(run));
+      this.#widths.set(key, width);
+    }
+    return width;
   }
 
   /** Draws what means something: an element of this type under `parent`. */
