@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { AdminScreen } from './admin-screen.ts';
 import { ConsentScreen } from './consent-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect } from './journey.ts';
+import { Keyboard } from './keyboard.ts';
 import { test } from './known-admin.ts';
 import { enterAsScout } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
@@ -96,51 +96,3 @@ test('an administrator finds a student, reads the consent, helps and deletes, by
   await keys.press(page.getByRole('button', { name: 'Back to App' }), 'Enter');
   await new LoginScreen(page).isShown();
 });
-
-/** Works a page as somebody does who has no pointer: with Tab to a control, whose focus can be seen, and keys there. */
-class Keyboard {
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  async press(control: Locator, key: string) {
-    await this.#reach(control, 'Tab');
-    await this.#page.keyboard.press(key);
-  }
-
-  async type(control: Locator, text: string) {
-    await this.#reach(control, 'Tab');
-    await this.#page.keyboard.type(text);
-  }
-
-  /** For what stands before the control that was used last. */
-  async typeBackwards(control: Locator, text: string) {
-    await this.#reach(control, 'Shift+Tab');
-    await this.#page.keyboard.type(text);
-  }
-
-  /** Opens a menu and goes down to one of its items. */
-  async choose(menuButton: Locator, name: string) {
-    await this.press(menuButton, 'Enter');
-    const item = this.#page.getByRole('menuitem', { name });
-    await expect(this.#page.getByRole('menuitem').first()).toBeFocused();
-    while (!(await hasFocus(item))) await this.#page.keyboard.press('ArrowDown');
-    await this.#page.keyboard.press('Enter');
-  }
-
-  async #reach(control: Locator, key: 'Tab' | 'Shift+Tab') {
-    await expect(control).toBeVisible();
-    for (let presses = 0; presses < 40; presses++) {
-      if (await hasFocus(control)) break;
-      await this.#page.keyboard.press(key);
-    }
-    await expect(control).toBeFocused();
-    await expect(control, 'the focus can be seen').not.toHaveCSS('outline-style', 'none');
-  }
-}
-
-function hasFocus(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element === document.activeElement);
-}

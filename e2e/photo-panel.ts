@@ -20,7 +20,7 @@ export class PhotoPanel {
     const page = this.#panel.page();
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), this.#zone.click()]);
     await chooser.setFiles(paths);
-    await this.#have(paths);
+    await this.has(...paths);
   }
 
   /** Drags files from outside the browser onto the zone, and lets go. */
@@ -36,17 +36,18 @@ export class PhotoPanel {
       await browser.send('Input.dispatchDragEvent', { type, ...place, data });
     }
     await browser.detach();
-    await this.#have(paths);
+    await this.has(...paths);
   }
 
-  get #zone(): Locator {
-    return this.#panel.getByText('Drop them here, or click or tap.');
-  }
-
-  async #have(paths: readonly string[]) {
+  /** Each of the files is on the server and shown. */
+  async has(...paths: string[]) {
     for (const path of paths) {
       await expect(this.#panel.getByRole('img', { name: basename(path) }).last()).toBeVisible();
     }
     await expect(this.#panel.getByRole('progressbar')).toHaveCount(0);
+  }
+
+  get #zone(): Locator {
+    return this.#panel.getByText('Drop them here, or click or tap.');
   }
 }

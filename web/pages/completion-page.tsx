@@ -21,6 +21,7 @@ import { CallError } from '#web/lib/call.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 /** §2.11: what came of a project, finished or not (RULINGS 27). */
 export default function CompletionPage() {
@@ -36,12 +37,15 @@ const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 
 function Report({ summary }: { summary: CompletionSummary }) {
   const isDone = summary.project.status === 'completed';
+  const title = useFocusOnArrival();
   return (
     // On paper no grid: browsers break those badly over pages.
     <div className="grid gap-10 print:block print:space-y-6">
       <div className="grid items-center gap-6 sm:grid-cols-[1fr_14rem]">
         <div className="grid gap-2">
-          <h1>{isDone ? 'You Cloned a Tree!' : 'Your Project So Far'}</h1>
+          <h1 ref={title} tabIndex={-1}>
+            {isDone ? 'You Cloned a Tree!' : 'Your Project So Far'}
+          </h1>
           <p className="text-ink-soft text-lg">{summary.project.name}</p>
         </div>
         {isDone && (

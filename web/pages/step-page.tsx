@@ -14,6 +14,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import { HarvestStep } from './step/harvest-step.tsx';
 import { IntroductionStep } from './step/introduction-step.tsx';
 import { PickTreeStep } from './step/pick-tree-step.tsx';
@@ -65,6 +66,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const hasSpecies = project.selectedSpeciesId !== null;
   const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
   const Body = BODIES[step.stepNumber] ?? NoProject;
+  const title = useFocusOnArrival();
   useEffect(() => {
     // In newer browsers this gives a promise, which React would take for what undoes the effect.
     window.scrollTo(0, 0);
@@ -82,7 +84,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
             </Link>{' '}
             / {project.name}
           </p>
-          <h1>
+          <h1 ref={title} tabIndex={-1}>
             Step {step.stepNumber}: {step.stepTitle}
           </h1>
         </div>

@@ -1,6 +1,6 @@
 import '#web/app/app.css';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { mount } from '#web/testing/mount.ts';
@@ -45,3 +45,36 @@ test('a single picture has nothing to turn', async () => {
   await expect.element(page.getByText('Pick')).toBeVisible();
   expect(page.getByRole('button').elements()).toEqual([]);
 });
+
+test('each dot is as large as a fingertip, and no dot lies on another or beside a small screen', async () => {
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(360, 740));
+  mount(
+    <div className="px-gutter">
+      <Carousel label="Photos" slides={manySlides(6)} />
+    </div>,
+  );
+
+  await expect.element(page.getByRole('button', { name: /^Go to/ }).first()).toBeVisible();
+  const dots = page.getByRole('button', { name: /^Go to/ }).elements();
+  const boxes = dots.map((dot) => dot.getBoundingClientRect());
+  expect(boxes).toHaveLength(6);
+  let end = 0;
+  for (const { left, right, width, height } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(left).toBeGreaterThanOrEqual(end);
+    end = right;
+  }
+  expect(end).toBeLessThanOrEqual(320);
+});
+
+test('where there are more pictures than dots fit, their number says which one is in view', async () => {
+  mount(<Carousel label="Photos" slides={manySlides(7)} />);
+
+  await expect.element(page.getByText('1 of 7')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Go to/ }).elements()).toEqual([]);
+});
+
+function manySlides(count: number) {
+  return Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <p>Leaf {index}</p> }));
+}

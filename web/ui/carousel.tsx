@@ -18,8 +18,8 @@ export interface CarouselProps {
   caption?: (index: number) => ReactNode;
 }
 
-/** More dots than this do not fit beside each other on a phone; 'n of m' says it all the same. */
-const MAX_DOTS = 11;
+/** More dots, each as large as a fingertip, do not fit into 320 px; 'n of m' says it all the same. */
+const MAX_DOTS = 6;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -116,7 +116,7 @@ function Dots({ slides, selected, onSelect }: DotsProps) {
           aria-label={`Go to ${index + 1}`}
           aria-current={index === selected || undefined}
           onClick={() => onSelect(index)}
-          className="grid h-11 w-7 place-items-center rounded-sm"
+          className="grid size-11 place-items-center rounded-sm"
         >
           <span
             className={cx(

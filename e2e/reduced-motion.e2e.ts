@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
+import { PickTreeScreen } from './pick-tree-screen.ts';
+
+/** What a child sees of a movement as short as this is its end, ms. */
+const AT_ONCE = 0.01;
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  const isStill = reducedMotion === 'reduce';
+
+  test(`dialogs and what stands there while it loads, ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await enterAsScout(page);
+    const project = await startProject(page, 'Willow by the pond');
+    await page.goto(`/project/${project.id}/step/2`);
+    const pickTree = new PickTreeScreen(page);
+    await pickTree.isShown(2);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/species/search*', async (route) => {
+      await asked;
+      await route.continue();
+    });
+
+    await pickTree.search('black willow');
+    await expect(page.getByText('Loading species...')).toBeVisible();
+    const loading = await longestMotion(page);
+    answer();
+    await pickTree.preview('Black Willow');
+    const opening = await longestMotion(page);
+
+    for (const motion of [loading, opening]) {
+      if (isStill) expect(motion).toBeLessThanOrEqual(AT_ONCE);
+      else expect(motion).toBeGreaterThan(100);
+    }
+  });
+
+  test(`the pictures of a carousel, ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await enterAsScout(page);
+    const project = await startOpenProject(page, 'Willow by the pond');
+    await page.goto(`/project/${project.id}/step/5`);
+    const carousel = page.getByRole('region', { name: 'How to plant' });
+    await expect(carousel.getByText('1 of 4', { exact: true })).toBeVisible();
+
+    const places = await placesWhileTurning(carousel);
+    await expect(carousel.getByText('2 of 4', { exact: true })).toBeVisible();
+    if (isStill) expect(places).toBe(2);
+    else expect(places).toBeGreaterThan(2);
+  });
+}
+
+/** How long the slowest animation or transition of anything on the page would take, ms. */
+function longestMotion(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const milliseconds = (durations: string) =>
+      durations
+        .split(',')
+        .map((duration) => Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000));
+    const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+    return styles
+      .flatMap((style) => [style.animationDuration, style.transitionDuration].flatMap(milliseconds))
+      .reduce((longest, duration) => Math.max(longest, duration), 0);
+  });
+}
+
+/** In how many places the first picture stands, frame by frame, while the next one comes into view. */
+function placesWhileTurning(carousel: Locator): Promise<number> {
+  return carousel.evaluate(async (element) => {
+    const picture = element.querySelector('[aria-roledescription="slide"]');
+    const places = new Set<number>();
+    element.querySelector<HTMLButtonElement>('[aria-label="Next"]')?.click();
+    for (let frame = 0; frame < 60; frame++) {
+      places.add(Math.round(picture?.getBoundingClientRect().left ?? 0));
+      await new Promise(requestAnimationFrame);
+    }
+    return places.size;
+  });
+}
