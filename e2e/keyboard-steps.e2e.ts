@@ -38,7 +38,7 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await expect(page.getByText('Found 1 species', { exact: true })).toBeVisible();
   await keys.press(button('Preview Black Willow'), 'Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
   await expect(button('Preview Black Willow')).toBeFocused();
   await page.keyboard.press('Enter');
   await keys.press(button('Choose This Tree'), 'Enter');
