@@ -1,6 +1,6 @@
 import '#web/app/app.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
@@ -161,7 +161,11 @@ test('a photo on its way is seen in small, and its bytes are let go when it has 
   await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
   await held.arrived;
   await expect.element(page.getByRole('progressbar', { name: 'leaf.jpg' })).toBeVisible();
-  const address = document.querySelector<HTMLImageElement>('img[src^="blob:"]')?.src ?? '';
+  const address = await vi.waitFor(() => {
+    const image = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
+    if (!image) throw new Error('There is no small picture yet.');
+    return image.src;
+  });
   expect((await fetch(address)).headers.get('content-type')).toBe('image/jpeg');
 
   await held.letThrough();
