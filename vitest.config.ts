@@ -38,6 +38,8 @@ export default defineConfig({
         root: './web',
         test: {
           name: 'page',
+          // A real browser on a busy machine is now and then slower than a test waits: CI asks a second time.
+          retry: process.env.CI ? 1 : 0,
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
