@@ -138,11 +138,11 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit): P
 /** Sets a new password: every session of the account ends, and so does every reset under way (RULINGS 13). */
 export async function replacePassword(
   tx: Queries,
-  user: Pick<User, 'id' | 'username' | 'email'>,
+  user: Pick<User, 'id'>,
   passwordHash: string,
 ): Promise<void> {
   await updatePasswordHash(tx, user.id, passwordHash);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
-  await forgetFailedLogins(tx, user);
+  await forgetFailedLogins(tx, user.id);
 }
