@@ -23,7 +23,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
   await prepareDataFolder(dataDir);
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
-  const files = await openDiskStore(path.join(dataDir, 'photos'));
+  const files = await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
   // Where processes share a Postgres they may share this folder too, with uploads under way.
   if (databaseUrl === null) await rm(incomingFolder(dataDir), { recursive: true, force: true });
   const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
