@@ -5,7 +5,7 @@ import type { ReportQuery } from '#domain/contract/report.ts';
 import { longDate } from '#domain/rules/dates.ts';
 import { KIND_WORDS, ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
-import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
+import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import type { ReducedJpeg } from '#server/files/reduced-jpeg.ts';
 import type { Block, Dated, PdfDocument, Picture } from '#server/pdf/pdf-document.ts';
 
@@ -77,17 +77,16 @@ function factsOf(summary: CompletionSummary, timeZone: string): Block {
 }
 
 /** RULINGS 26: how the hours add up. */
-function sumOf({ hours, totalTimeSpent }: CompletionSummary): Block[] {
-  if (hours.length === 0) return [];
-  const total = shownTotalHours(totalTimeSpent);
-  const shown = Number(total) === totalTimeSpent ? total : `${totalTimeSpent}, about ${total}`;
+function sumOf(summary: CompletionSummary): Block[] {
+  if (summary.hours.length === 0) return [];
+  const { rows, total } = shownSum(summary);
   return [
     { kind: 'heading', text: 'How the hours add up' },
     {
       kind: 'sum',
       heads: ['Work', 'Hours'],
-      rows: hours.map((line) => [line.label, String(line.hours)]),
-      total: ['Total', shown],
+      rows: rows.map(([label, hours]) => [label, hours]),
+      total: ['Total', total],
     },
   ];
 }
