@@ -128,6 +128,9 @@ test.each([
   ['Greek and Cyrillic', 'Ελένη', 'Щербаков', 'Дерево'],
   ['Hebrew', 'שרה', 'כהן', 'עץ הערבה שלי'],
   ['Arabic', 'سارة', 'الحسن', 'شجرة الصفصاف'],
+  ['Chinese', '小明', '歐陽', '我的柳树'],
+  ['Japanese', 'さくら', '渡邊', 'ヤナギの木'],
+  ['Korean', '민준', '김', '버드나무'],
 ])('names with %s come out as they were written', async (_, firstName, lastName, name) => {
   const { report } = await openProject({ firstName, lastName }, name);
   const [words] = await wordsOf((await report()).bytes);
