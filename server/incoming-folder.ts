@@ -15,21 +15,34 @@ export type IncomingFolder = { folder: string; release: () => Promise<void> };
 export async function holdIncomingFolder(dataDir: string): Promise<IncomingFolder> {
   const incoming = path.join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true, mode: 0o700 });
-  const left = await readdir(incoming);
-  await Promise.all(left.map((name) => removeUnlessHeld(path.join(incoming, name))));
+  const left = (await readdir(incoming, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  await Promise.all(left.map(({ name }) => removeUnlessHeld(path.join(incoming, name))));
   for (;;) {
     const folder = path.join(incoming, randomUUID());
     await mkdir(folder);
-    const file = path.join(folder, LOCK_FILE_NAME);
-    const release = lockFile(file);
+    const release = lockFolder(folder);
     // Another process that just starts may have taken the folder, still without its lock, for one that was left.
-    if (release && existsSync(file)) return { folder, release: () => removeAnd(folder, release) };
+    if (release && existsSync(lockIn(folder))) return { folder, release: () => removeAnd(folder, release) };
     release?.();
   }
 }
 
+function lockIn(folder: string): string {
+  return path.join(folder, LOCK_FILE_NAME);
+}
+
+/** Null when another process has the lock, or has just removed the folder. */
+function lockFolder(folder: string): (() => void) | null {
+  try {
+    return lockFile(lockIn(folder));
+  } catch (error) {
+    if (existsSync(folder)) throw error;
+    return null;
+  }
+}
+
 async function removeUnlessHeld(folder: string): Promise<void> {
-  const release = lockFile(path.join(folder, LOCK_FILE_NAME));
+  const release = lockFolder(folder);
   if (release) await removeAnd(folder, release);
 }
 
