@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -10,6 +10,8 @@ import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import { keepHouse } from './housekeeping.ts';
 import { incomingFolder } from './http/uploads.ts';
+import { Vitals } from './http/vitals.ts';
+import { openLog } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
@@ -18,7 +20,7 @@ type OpenedPlatform = Platform & { close: () => Promise<void> };
 
 async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = openLog(config.logLevel);
   const { databaseUrl, dataDir } = config;
   await prepareDataFolder(dataDir);
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
@@ -39,16 +41,21 @@ async function start(): Promise<void> {
   const platform = await openPlatform();
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
-  const app = await buildApp(platform);
+  const vitals = new Vitals();
+  const app = await buildApp(platform, vitals);
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
-  const stop = (signal: string) => {
+  const finish = async (signal: string) => {
     log.info(`${signal}: finishing what is open`);
+    vitals.isStopping = true;
     house.stop();
-    app
-      .close()
-      .then(() => mailing.stop())
-      .then(close)
+    await setTimeout(config.drainSeconds * 1000);
+    await app.close();
+    await mailing.stop();
+    await close();
+  };
+  const stop = (signal: string) => {
+    finish(signal)
       .then(() => process.exit(0))
       .catch((error) => {
         log.error({ err: error }, 'could not stop in good order');
