@@ -1,5 +1,6 @@
 import { BODY, flow, GAP, SOFT, STRONG } from './flow.ts';
-import type { Block, PdfDocument, Picture } from './pdf-document.ts';
+import type { Block, PdfDocument } from './pdf-document.ts';
+import { setPictures } from './pictures.ts';
 import { type Element, INK, Sheet, type Style } from './sheet.ts';
 import { setSum, setTimeline } from './tables.ts';
 
@@ -35,6 +36,7 @@ const SETTERS: { [K in Block['kind']]: Setter<K> } = {
   sum: setSum,
   timeline: setTimeline,
   pictures: setPictures,
+  list: setList,
   signature: setSignature,
 };
 
@@ -89,41 +91,13 @@ function setFacts(sheet: Sheet, root: Element, { facts }: Of<'facts'>): void {
   sheet.y += GAP - 3;
 }
 
-const PICTURE_GAP = 16;
-
-/** Two in a row, each in a frame of the same shape. */
-function setPictures(sheet: Sheet, root: Element, { pictures }: Of<'pictures'>): void {
-  const width = (sheet.width - PICTURE_GAP) / 2;
-  const frame = width * 0.75;
-  for (let index = 0; index < pictures.length; index += 2) {
-    const row = pictures.slice(index, index + 2).map((picture) => ({
-      picture,
-      title: sheet.set(picture.title, width, { ...STRONG, size: 9.5 }),
-      note: sheet.set(picture.note, width, SOFT),
-    }));
-    const height = frame + 5 + Math.max(...row.map(({ title, note }) => title.height + note.height));
-    sheet.makeRoom(height);
-    row.forEach(({ picture, title, note }, column) => {
-      const x = sheet.left + column * (width + PICTURE_GAP);
-      const { y } = sheet;
-      sheet.adorn((doc) => doc.rect(x, y, width, frame).fill(INK.sunken));
-      sheet.tag(root, 'Figure', () => drawPicture(sheet, picture, x, y, width, frame), { alt: picture.alt });
-      sheet.tag(root, 'P', () => {
-        sheet.draw(title, x, y + frame + 5, width);
-        sheet.draw(note, x, y + frame + 5 + title.height, width);
-      });
-    });
-    sheet.y += height + 12;
-  }
-  sheet.y += 4;
-}
-
-function drawPicture(sheet: Sheet, picture: Picture, x: number, y: number, width: number, height: number) {
-  const scale = Math.min(width / picture.width, height / picture.height);
-  const [wide, high] = [picture.width * scale, picture.height * scale];
-  const { buffer, byteOffset, byteLength } = picture.jpeg;
-  const jpeg = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-  sheet.doc.image(jpeg, x + (width - wide) / 2, y + (height - high) / 2, { width: wide, height: high });
+function setList(sheet: Sheet, root: Element, { items }: Of<'list'>): void {
+  sheet.group(root, 'L', (list) => {
+    for (const text of items) {
+      sheet.group(list, 'LI', (item) => flow(sheet, item, 'LBody', sheet.set(text, sheet.width, SOFT)));
+    }
+  });
+  sheet.y += GAP;
 }
 
 function setSignature(sheet: Sheet, root: Element, { text, lines }: Of<'signature'>): void {
