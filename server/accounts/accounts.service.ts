@@ -9,6 +9,7 @@ import { THROTTLES } from '#domain/limits.ts';
 import { isProfileComplete } from '#domain/rules/student.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notSignedIn } from '#server/http/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
@@ -49,7 +50,7 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
  */
 export async function countRegistration(db: Database, address: string, now: number): Promise<void> {
   const bucket = bucketOf('registration', address);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await refuseWhenOver(tx, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     await countEvent(tx, bucket, now);
   });

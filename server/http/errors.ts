@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#domain/contract/endpoint.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
+import { StorageUnavailable } from '#server/files/file-store.ts';
 import { isStorageFull } from './storage-full.ts';
 
 declare module 'fastify' {
@@ -71,6 +73,10 @@ const FAULT_SENTENCE = 'Something went wrong on our side. Please try again in a 
 const NO_ROOM_SENTENCE =
   'There is no room left to store this. Please try again later, and tell an adult about it.';
 
+const AWAY_SENTENCE = 'We cannot get at what is stored right now. Please try again in a moment.';
+/** A restart of the database takes about as long. */
+const AWAY_SECONDS = 5;
+
 /** What Fastify refuses before a route is reached, or when the route has not answered in time, in words for people. */
 const FRAMEWORK_SENTENCES: Readonly<Record<number, string>> = {
   503: 'This took too long. Please try again in a moment.',
@@ -112,6 +118,9 @@ function translate(error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (sentence) return reply.code(status).send({ message: sentence } satisfies Refusal);
   request.fault = error;
   if (isStorageFull(error)) return refuse(reply, new AppError('no-room', NO_ROOM_SENTENCE));
+  if (isDatabaseAway(error) || error instanceof StorageUnavailable) {
+    return refuse(reply, new AppError('unavailable', AWAY_SENTENCE, { retryAfterSeconds: AWAY_SECONDS }));
+  }
   return reply.code(500).send({ message: FAULT_SENTENCE, requestId: request.id });
 }
 
