@@ -87,7 +87,7 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
       )}
       {entries.isError && (
         <Alert tone="danger" title="Your entries could not be loaded">
-          <Button variant="secondary" size="sm" onClick={() => entries.refetch()}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => entries.refetch()}>
             Try again
           </Button>
         </Alert>
