@@ -180,9 +180,9 @@ test('a project without anything has a report too', async () => {
   expect(words).not.toMatch(/Photos|Timeline|add up/);
 });
 
-/** Nothing takes more bytes than noise. */
-async function noisePhoto(): Promise<Uint8Array> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+/** Nothing takes more bytes than noise, the more so the stronger it is. */
+async function noisePhoto(sigma: number): Promise<Uint8Array> {
+  const noise = { type: 'gaussian', mean: 128, sigma } as const;
   const picture = sharp({ create: { width: 1024, height: 768, channels: 3, background: 'white', noise } });
   return new Uint8Array(await picture.jpeg().toBuffer());
 }
@@ -195,7 +195,7 @@ test.each([
   'a report of %i photos with as much in them as there can be has at most 3 MB and shows %i',
   async (count, shown) => {
     const { world, scout, id, report } = await openProject();
-    await addPhotos(world, scout, id, count, await noisePhoto());
+    await addPhotos(world, scout, id, count, await noisePhoto(60));
     const { bytes } = await report();
     expect(bytes.length).toBeLessThanOrEqual(3_000_000);
     expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(shown);
@@ -207,6 +207,18 @@ test.each([
   },
   60_000, // a thousand photos take a minute on a machine that does other things too
 );
+
+test('photos make room for notes that take more bytes than usual', async () => {
+  const { world, scout, id, track, report } = await openProject();
+  await addPhotos(world, scout, id, 13, await noisePhoto(16));
+  // Every letter another one: all of them come into the file, each with its outline.
+  const notes = Array.from({ length: 14_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+  await track({ notes, isDraft: false, observedAt: '2026-06-01T08:00' });
+  const { bytes } = await report();
+  expect(bytes.length).toBeLessThanOrEqual(3_000_000);
+  expect(bytes.length).toBeGreaterThan(2_500_000);
+  expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(13);
+});
 
 test('a paper that there is not is refused with a sentence', async () => {
   const { scout, id } = await openProject();
