@@ -4,8 +4,9 @@ import { chromiumLaunchOptions } from './e2e/browser.ts';
 
 const failOnConsoleError = `${import.meta.dirname}/tools/fail-on-console-error.ts`;
 
-/** Only a test that hangs should meet this: a machine of two cores may be busy with much else. */
-const HANGING_MS = 20_000;
+/** Only what hangs should meet these: a machine of two cores may be busy with much else. */
+const HANGING_TEST_MS = 60_000;
+const HANGING_POLL_MS = 15_000;
 
 const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
   const devtools = await context.newCDPSession(page);
@@ -24,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,tools,web}/**/*.test.ts'],
           setupFiles: failOnConsoleError,
-          testTimeout: HANGING_MS,
+          testTimeout: HANGING_TEST_MS,
         },
       },
       {
@@ -32,7 +33,9 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: failOnConsoleError,
-          testTimeout: HANGING_MS,
+          testTimeout: HANGING_TEST_MS,
+          hookTimeout: HANGING_TEST_MS,
+          expect: { poll: { timeout: HANGING_POLL_MS } },
         },
       },
       {
@@ -43,6 +46,9 @@ export default defineConfig({
           name: 'page',
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
+          testTimeout: HANGING_TEST_MS,
+          hookTimeout: HANGING_TEST_MS,
+          expect: { poll: { timeout: HANGING_POLL_MS } },
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {
             enabled: true,
