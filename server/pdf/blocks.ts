@@ -1,6 +1,6 @@
 import { BODY, flow, GAP, SOFT, STRONG } from './flow.ts';
 import type { Block, PdfDocument } from './pdf-document.ts';
-import { setPictures } from './pictures.ts';
+import { rowHeight, setPictures } from './pictures.ts';
 import { type Element, INK, Sheet, type Style } from './sheet.ts';
 import { setSum, setTimeline } from './tables.ts';
 
@@ -15,11 +15,22 @@ export async function setDocument(document: PdfDocument, write: (piece: Uint8Arr
   });
   const root = sheet.doc.struct('Document');
   sheet.doc.addStructure(root);
-  for (const block of document.blocks) setBlock(sheet, root, block);
+  document.blocks.forEach((block, index) => {
+    // A heading never stands alone at the end of a page.
+    if (block.kind === 'heading') sheet.makeRoom(HEADING_ROOM + roomFor(sheet, document.blocks[index + 1]));
+    setBlock(sheet, root, block);
+  });
   root.end();
   sheet.numberPages(document.foot);
   sheet.doc.end();
   await ended;
+}
+
+const HEADING_ROOM = 32;
+
+/** How much of a page the beginning of a block asks for. */
+function roomFor(sheet: Sheet, block: Block | undefined): number {
+  return block?.kind === 'pictures' ? rowHeight(sheet, block.pictures.length) : 80;
 }
 
 function setBlock(sheet: Sheet, root: Element, block: Block): void {
@@ -51,8 +62,7 @@ function setTitle(sheet: Sheet, root: Element, { text, lines }: Of<'title'>): vo
 
 function setHeading(sheet: Sheet, root: Element, { text }: Of<'heading'>): void {
   const set = sheet.set(text, sheet.width, { size: 15, weight: 'bold', ink: INK.forest });
-  // Never alone at the end of a page.
-  if (!sheet.makeRoom(set.height + 90)) sheet.y += 6;
+  if (!sheet.isAtTop) sheet.y += 6;
   flow(sheet, root, 'H2', set, 6);
 }
 

@@ -10,15 +10,35 @@ function columnsFor(count: number): number {
   return count <= 300 ? 3 : 4;
 }
 
+/** What usually stands under a picture: a gap, its title, two lines of words, and a gap. */
+const WORDS_HEIGHT = 58;
+/** Of a frame's width. */
+const FRAME_HEIGHT = 0.75;
+
+type Grid = { readonly columns: number; readonly width: number; readonly frame: number };
+
+/** Where pictures stand, points; those of many pages so high that rows fill a page. */
+function gridOf(sheet: Sheet, count: number): Grid {
+  const columns = columnsFor(count);
+  const width = (sheet.width - GAP * (columns - 1)) / columns;
+  const frame = width * FRAME_HEIGHT;
+  const perPage = Math.ceil(sheet.height / (frame + WORDS_HEIGHT));
+  if (count <= columns * (perPage - 1)) return { columns, width, frame };
+  return { columns, width, frame: Math.min(frame, sheet.height / perPage - WORDS_HEIGHT) };
+}
+
+/** How high a row of so many pictures usually is, points. */
+export function rowHeight(sheet: Sheet, count: number): number {
+  return gridOf(sheet, count).frame + WORDS_HEIGHT;
+}
+
 /** Rows of pictures, each in a frame of the same shape, with its words under it. */
 export function setPictures(
   sheet: Sheet,
   root: Element,
   { pictures }: Extract<Block, { kind: 'pictures' }>,
 ): void {
-  const columns = columnsFor(pictures.length);
-  const width = (sheet.width - GAP * (columns - 1)) / columns;
-  const frame = width * 0.75;
+  const { columns, width, frame } = gridOf(sheet, pictures.length);
   const size = columns === 2 ? 9.5 : 8;
   for (let index = 0; index < pictures.length; index += columns) {
     const row = pictures.slice(index, index + columns).map((picture) => ({

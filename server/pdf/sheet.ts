@@ -58,6 +58,8 @@ export class Sheet {
   readonly #faces = openFaces();
   readonly #registered = new Set<Face>();
   readonly #widths = new Map<string, number>();
+  /** Of a page, as far as blocks may fill it. */
+  readonly height: number;
   readonly #bottom: number;
 
   constructor(paper: Paper, title: string) {
@@ -75,6 +77,7 @@ export class Sheet {
     });
     this.width = size[0] - 2 * MARGIN;
     this.#bottom = size[1] - MARGIN - FOOT;
+    this.height = this.#bottom - MARGIN;
   }
 
   /** Breaks words into lines of a width. */
@@ -88,7 +91,7 @@ export class Sheet {
 
   /** Begins a new page unless a block of this height has room on this one; gives whether it did. */
   makeRoom(height: number): boolean {
-    if (this.y + height <= this.#bottom || this.y === MARGIN) return false;
+    if (this.y + height <= this.#bottom || this.isAtTop) return false;
     this.newPage();
     return true;
   }
@@ -96,6 +99,10 @@ export class Sheet {
   newPage(): void {
     this.doc.addPage();
     this.y = MARGIN;
+  }
+
+  get isAtTop(): boolean {
+    return this.y === MARGIN;
   }
 
   /** How much of this page is left. */
