@@ -56,6 +56,13 @@ export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog
   }
 }
 
+const lines = new WeakMap<Database, () => number>();
+
+/** How many transactions and statements wait for a connection now. */
+export function writesWaiting(db: Database): number {
+  return lines.get(db)?.() ?? Number.NaN;
+}
+
 type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
 
 async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
@@ -86,6 +93,7 @@ async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<Ope
     client.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  lines.set(db, () => pool.waitingCount);
   return {
     db,
     lock: async (transaction) => {

@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#domain/contract/endpoint.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
-import { isStorageFull } from './storage-full.ts';
+import { isStorageFull } from './storage-faults.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -15,7 +15,7 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
   const end = vitals.begin(isUpload(request));
   // 'close' comes for every answer, also when whoever asked is gone before it.
   reply.raw.once('close', () => {
-    const { method, caller, fault, log } = request;
+    const { method, caller, fault = null, log } = request;
     const isAnswered = reply.raw.writableFinished;
     const ended = {
       method,
@@ -23,9 +23,9 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
       status: isAnswered ? reply.raw.statusCode : null,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    end(ended);
+    end({ ...ended, fault });
     const line = { userId: caller?.id ?? null, ...ended };
-    if (fault) log.error({ ...line, err: fault }, 'failed');
+    if (fault !== null) log.error({ ...line, err: fault }, 'failed');
     else log.info(line, isAnswered ? 'answered' : 'left before the answer');
   });
 }

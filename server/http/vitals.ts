@@ -1,4 +1,5 @@
 import { DurationCounts } from './duration-counts.ts';
+import { type FaultKind, kindOfFault } from './storage-faults.ts';
 
 /** A request that has ended. */
 export type Ended = {
@@ -8,6 +9,8 @@ export type Ended = {
   /** Null when whoever asked was gone before the answer. */
   readonly status: number | null;
   readonly ms: number;
+  /** What was thrown, if it came to nothing on our side; else null. */
+  readonly fault: unknown;
 };
 
 const NO_ROUTE = 'none';
@@ -28,17 +31,18 @@ export class Vitals {
   openUploads = 0;
   /** Requests sent away because there were too many. */
   refused = 0;
-  /** Answers of 500, and of 507, by what failed: the database, the disk, or else the program. */
-  readonly faults = { database: 0, storage: 0, program: 0 };
+  /** Requests that came to nothing on our side, by what failed. */
+  readonly faults: Record<FaultKind, number> = { database: 0, files: 0, program: 0 };
   readonly durations = new DurationCounts(['method', 'route', 'status']);
 
   /** A request has come. Gives what is to be called when it has ended. */
   begin(isUpload: boolean): (ended: Ended) => void {
     this.openRequests += 1;
     if (isUpload) this.openUploads += 1;
-    return ({ method, route, status, ms }) => {
+    return ({ method, route, status, ms, fault }) => {
       this.openRequests -= 1;
       if (isUpload) this.openUploads -= 1;
+      if (fault !== null) this.faults[kindOfFault(fault)] += 1;
       this.durations.add([method, labelOf(route), String(status ?? NO_STATUS)], ms / 1000);
     };
   }

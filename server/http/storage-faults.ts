@@ -1,3 +1,6 @@
+import { isDatabaseAway } from '#server/db/errors.ts';
+import { StorageUnavailable } from '#server/files/file-store.ts';
+
 /** Of the system: no space left, the quota used up, or a file grown as large as this process may make one. */
 const FULL_DISK: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
@@ -12,4 +15,14 @@ export function isStorageFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ('errcode' in error && FULL_SQLITE.includes(error.errcode)) return true;
   return 'code' in error && (FULL_DISK.includes(error.code) || error.code === FULL_POSTGRES);
+}
+
+/** What failed: the database, the place where files lie, or else the program. */
+export type FaultKind = 'database' | 'files' | 'program';
+
+export function kindOfFault(error: unknown): FaultKind {
+  if (!(error instanceof Error)) return 'program';
+  // SQLite's errors have the one, those of a Postgres server the other, and system calls the last.
+  if ('errcode' in error || 'severity' in error || isDatabaseAway(error)) return 'database';
+  return error instanceof StorageUnavailable || 'syscall' in error ? 'files' : 'program';
 }
