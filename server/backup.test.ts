@@ -67,6 +67,7 @@ async function openFolderWithPhotos(count: number) {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     db: await openDatabase({ dataDir }),
     files,
+    incoming: path.join(dataDir, 'incoming'),
     clock: Date.now,
     newId: randomUUID,
     newToken: () => randomBytes(32).toString('base64url'),

@@ -1,6 +1,5 @@
 /** The executable: reads the environment, opens everything, listens, and on SIGTERM or SIGINT ends in good order. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app.ts';
@@ -8,9 +7,10 @@ import { readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
+import { openS3Store } from './files/s3-store.ts';
 import { keepHouse } from './housekeeping.ts';
-import { incomingFolder } from './http/uploads.ts';
 import { Vitals } from './http/vitals.ts';
+import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
 import type { Platform } from './platform.ts';
@@ -21,20 +21,23 @@ type OpenedPlatform = Platform & { close: () => Promise<void> };
 async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, bucket } = config;
   await prepareDataFolder(dataDir);
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
-  const files = await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
-  // Where processes share a Postgres they may share this folder too, with uploads under way.
-  if (databaseUrl === null) await rm(incomingFolder(dataDir), { recursive: true, force: true });
+  const files = bucket
+    ? await openS3Store(bucket)
+    : await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
+  const incoming = await holdIncomingFolder(dataDir);
   const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
   const newToken = () => randomBytes(32).toString('base64url');
   const close = async () => {
     await db.destroy();
+    await incoming.release();
     hold?.release();
   };
-  return { config, db, files, clock: Date.now, newId: randomUUID, newToken, log, close };
+  const handedIn = { clock: Date.now, newId: randomUUID, newToken };
+  return { config, db, files, incoming: incoming.folder, ...handedIn, log, close };
 }
 
 async function start(): Promise<void> {

@@ -28,11 +28,6 @@ const LIMITS = {
   fieldSize: TEXT_PART_MAX_BYTES,
 } as const;
 
-/** The folder where uploads wait until they are pictures, each in a folder of its own; emptied at every start. */
-export function incomingFolder(dataDir: string): string {
-  return path.join(dataDir, 'incoming');
-}
-
 async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
   const isTooLarge = part.file.truncated;
@@ -91,7 +86,7 @@ export async function receiveUpload(
   platform: Platform,
 ): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new AppError('wrong-kind', 'Photos must be sent as a form with files.');
-  const folder = path.join(incomingFolder(platform.config.dataDir), platform.newId());
+  const folder = path.join(platform.incoming, platform.newId());
   await mkdir(folder, { recursive: true });
   const files: ReceivedFile[] = [];
   const texts: Record<string, unknown> = {};
