@@ -72,7 +72,7 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
           ))}
         </div>
       </div>
-      {caption && <div className="text-center print:hidden">{caption(selected)}</div>}
+      {caption && <div className="text-balance text-center print:hidden">{caption(selected)}</div>}
       {slides.length > 1 && (
         <div className="grid justify-center gap-1 print:hidden">
           <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
