@@ -1,17 +1,18 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
+import { answerJson } from './http/answer-json.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/errors.ts';
-import { contentSecurityPolicy, keepAnswersPrivate, withholdPowers } from './http/headers.ts';
+import { protectAnswers } from './http/headers.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
 import { observe, observeRequests } from './http/observe.ts';
@@ -52,20 +53,18 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(({ schema }) => answerJson(schema as Schema));
   app.decorateRequest('caller', null);
 
   translateErrors(app);
   observeRequests(app, vitals);
   refuseWhenOverloaded(app, vitals);
   giveUpOnSilence(app);
-  await app.register(helmet, contentSecurityPolicy(config));
   acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
-  keepAnswersPrivate(app);
-  withholdPowers(app);
+  protectAnswers(app, config);
   closeAfterAnswering(app);
   await describeApi(app, config.siteName);
 

@@ -6,7 +6,6 @@
  * the handler runs).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
 import type { User } from '#domain/contract/accounts.ts';
 import type {
@@ -21,6 +20,7 @@ import type {
 import { mayCall } from '#domain/rules/gate.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
+import { answerJson } from './answer-json.ts';
 import { AppError, notSignedIn } from './errors.ts';
 import { jsonStream } from './json-stream.ts';
 import { findCaller } from './session.ts';
@@ -143,8 +143,7 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
       });
     },
     stream<E extends ListEndpoint>(endpoint: E, list: (call: Call<E>) => AsyncIterable<AnswerOf<E>>) {
-      const { method, path, answer } = endpoint;
-      const serialize = serializerCompiler({ schema: answer, method, url: path });
+      const serialize = answerJson(endpoint.answer);
       add(endpoint, async (request, reply) => {
         const batches = list(callOf<E>(request, platform, platform.db));
         return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));
