@@ -14,7 +14,16 @@ class Place {
 
 /** Whatever is asked of it is a place of that name; to the query it passes for a value of the parameter's type. */
 function placesFor<Parameters>(): Parameters {
-  return new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Parameters;
+  return new Proxy(
+    {},
+    {
+      get: (_, name) => new Place(String(name)),
+      // Spread, or left over from a destructuring, it would be empty.
+      ownKeys: () => {
+        throw new Error('A prepared query names each of its parameters.');
+      },
+    },
+  ) as Parameters;
 }
 
 /**
