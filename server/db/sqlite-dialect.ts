@@ -19,13 +19,20 @@ import { SqliteWriter } from './sqlite-writer.ts';
  */
 export class SqliteDialect implements Dialect {
   readonly #path: string;
+  #driver: SqliteDriver | undefined;
 
   constructor(path: string) {
     this.#path = path;
   }
 
+  /** How many wait for their turn at the writing connection. */
+  get waiting(): number {
+    return this.#driver?.waiting ?? 0;
+  }
+
   createDriver(): Driver {
-    return new SqliteDriver(this.#path);
+    this.#driver = new SqliteDriver(this.#path);
+    return this.#driver;
   }
 
   createQueryCompiler() {
@@ -80,6 +87,10 @@ class SqliteDriver implements Driver {
       await writer.close();
       throw error;
     }
+  }
+
+  get waiting(): number {
+    return this.#opened?.writer.waiting ?? 0;
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

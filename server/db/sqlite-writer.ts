@@ -38,6 +38,11 @@ export class SqliteWriter {
   /** What goes to the thread with the next statement: no answer of its own is worth a way there and back. */
   #before: string[] = [];
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
+
   async open(path: string): Promise<void> {
     await this.#thread.open(path);
   }

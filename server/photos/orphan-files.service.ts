@@ -9,26 +9,39 @@ import { filterPhotoFilenames } from './photos.store.ts';
 export const ORPHAN_AFTER_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
-async function wasWrittenBefore(platform: Platform, name: string, moment: number): Promise<boolean> {
-  const file = await platform.files.read(name);
+type Storage = Pick<Platform, 'db' | 'files'>;
+
+async function wasWrittenBefore({ files }: Storage, name: string, moment: number): Promise<boolean> {
+  const file = await files.read(name);
   file?.stream.destroy();
   return file !== null && file.modifiedAt < moment;
 }
 
-async function sweepAmong(platform: Platform, names: readonly string[], moment: number): Promise<number> {
+async function* orphansAmong(
+  storage: Storage,
+  names: readonly string[],
+  moment: number,
+): AsyncGenerator<string> {
   const known = await filterPhotoFilenames(
-    platform.db,
+    storage.db,
     names.flatMap((name) => displayNameOf(name) ?? []),
   );
-  let deleted = 0;
   for (const name of names) {
     const displayName = displayNameOf(name);
     if (displayName === null || known.has(displayName)) continue;
-    if (!(await wasWrittenBefore(platform, name, moment))) continue;
-    await platform.files.delete(name);
-    deleted += 1;
+    if (await wasWrittenBefore(storage, name, moment)) yield name;
   }
-  return deleted;
+}
+
+async function* orphanFiles(storage: Storage, moment: number, batch: number): AsyncGenerator<string> {
+  let names: string[] = [];
+  for await (const name of storage.files.list()) {
+    names.push(name);
+    if (names.length < batch) continue;
+    yield* orphansAmong(storage, names, moment);
+    names = [];
+  }
+  yield* orphansAmong(storage, names, moment);
 }
 
 /**
@@ -39,17 +52,21 @@ async function sweepAmong(platform: Platform, names: readonly string[], moment: 
  * @returns how many files were deleted.
  */
 export async function sweepOrphanFiles(
-  platform: Platform,
+  platform: Storage & Pick<Platform, 'clock'>,
   moment = platform.clock() - ORPHAN_AFTER_MS,
   batch = BATCH,
 ): Promise<number> {
   let deleted = 0;
-  let names: string[] = [];
-  for await (const name of platform.files.list()) {
-    names.push(name);
-    if (names.length < batch) continue;
-    deleted += await sweepAmong(platform, names, moment);
-    names = [];
+  for await (const name of orphanFiles(platform, moment, batch)) {
+    await platform.files.delete(name);
+    deleted += 1;
   }
-  return deleted + (await sweepAmong(platform, names, moment));
+  return deleted;
+}
+
+/** Counts what `sweepOrphanFiles` would delete; it only reads. */
+export async function countOrphanFiles(storage: Storage & Pick<Platform, 'clock'>): Promise<number> {
+  let found = 0;
+  for await (const _ of orphanFiles(storage, storage.clock() - ORPHAN_AFTER_MS, BATCH)) found += 1;
+  return found;
 }
