@@ -9,6 +9,7 @@ import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import { openS3Store } from './files/s3-store.ts';
 import { keepHouse } from './housekeeping.ts';
+import { serveMetrics } from './http/metrics-server.ts';
 import { Vitals } from './http/vitals.ts';
 import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog } from './log.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   await importSpeciesAtFirstStart(db);
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);
+  const metrics = config.metrics === null ? null : await serveMetrics(config.metrics, platform, vitals);
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
   const finish = async (signal: string) => {
@@ -55,6 +57,7 @@ async function start(): Promise<void> {
     await setTimeout(config.drainSeconds * 1000);
     await app.close();
     await mailing.stop();
+    await metrics?.close();
     await close();
   };
   const stop = (signal: string) => {
