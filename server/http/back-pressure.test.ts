@@ -6,14 +6,16 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getUser } from '#domain/contract/accounts.ts';
 import { getHealth, getLiveness } from '#domain/contract/health.ts';
+import { searchSpecies } from '#domain/contract/species.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { scrape } from '#server/testing/scrape.ts';
 
-/** What takes the server long and us not: the description of every call, of which only the head is sent. */
-const WORK = 'HEAD /api/docs HTTP/1.1\r\nhost: localhost\r\n\r\n';
-const PEOPLE = 240;
-const ASKED_AT_ONCE = 5;
+/** What takes the server long and us not: a list of all species, of which only the head is sent. */
+const workOf = (cookie: string) =>
+  `HEAD ${searchSpecies.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`;
+const PEOPLE = 300;
+const ASKED_AT_ONCE = 10;
 
 async function start(): Promise<Program> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-pressure-'));
@@ -38,11 +40,11 @@ async function secondsTaken({ process: { pid } }: Program): Promise<number> {
 type Flood = { answers: Map<string, number>; withoutRetryAfter: number };
 
 /** Asks again and again, always `ASKED_AT_ONCE` at a time, as long as `goesOn`. */
-async function flood(socket: Socket, seen: Flood, goesOn: () => boolean): Promise<void> {
+async function flood(socket: Socket, work: string, seen: Flood, goesOn: () => boolean): Promise<void> {
   socket.setEncoding('latin1');
   let rest = '';
   while (goesOn()) {
-    socket.write(WORK.repeat(ASKED_AT_ONCE));
+    socket.write(work.repeat(ASKED_AT_ONCE));
     for (let missing = ASKED_AT_ONCE; missing > 0; ) {
       const [chunk] = await once(socket, 'data');
       const heads = (rest + chunk).split('\r\n\r\n');
@@ -59,6 +61,8 @@ async function flood(socket: Socket, seen: Flood, goesOn: () => boolean): Promis
 
 test('more than can be answered is refused with Retry-After, before the event loop is a second behind, and after it all is well', async () => {
   const program = await start();
+  const [, cookie = ''] = /cookie: (\S+)/.exec((await uploadBy(program)).head) ?? [];
+  const work = workOf(cookie);
   await scrape(program);
   const takenBefore = await secondsTaken(program);
   const seen: Flood = { answers: new Map(), withoutRetryAfter: 0 };
@@ -66,7 +70,7 @@ test('more than can be answered is refused with Retry-After, before the event lo
   const goesOn = () => count('503') < 1000 || count('200') < 200;
   const sockets = Array.from({ length: PEOPLE }, () => connect(program.port, '127.0.0.1'));
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  const flooded = Promise.all(sockets.map((socket) => flood(socket, seen, goesOn)));
+  const flooded = Promise.all(sockets.map((socket) => flood(socket, work, seen, goesOn)));
   const health: number[] = [];
   while (goesOn()) {
     for (const { path } of [getLiveness, getHealth]) health.push((await fetch(program.url + path)).status);
