@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { Controller } from 'react-hook-form';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
 import { sentenceOf } from '#web/lib/call.ts';
@@ -24,15 +22,11 @@ export type ConsentFormProps = {
 /** What a parent or guardian fills in and signs (§2.4). */
 export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
   const { typed, keep, forget } = useConsentDraft(childId);
-  const { field, control, handleSubmit, showRefusal, watch } = useContractForm(ParentConsent, {
-    ...typed,
-    signature: '',
-    termsAgree: undefined,
-  });
-  useEffect(() => {
-    const watching = watch((form) => keep(form));
-    return () => watching.unsubscribe();
-  }, [watch, keep]);
+  const { field, customField, handleSubmit, showRefusal } = useContractForm(
+    ParentConsent,
+    { ...typed, signature: '', termsAgree: undefined },
+    { onChange: keep },
+  );
   const giveConsent = useGiveConsent();
 
   const send = handleSubmit(async (consent) => {
@@ -92,12 +86,7 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
           aside={<TermsDialog />}
           {...field('termsAgree')}
         />
-        {/* Not useController: the form leads to the first faulty field in the order in which they were registered. */}
-        <Controller
-          name="signature"
-          control={control}
-          render={(it) => <SignatureField {...it.field} error={it.fieldState.error?.message} />}
-        />
+        <SignatureField {...customField('signature')} />
         <Button
           type="submit"
           size="lg"
