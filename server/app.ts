@@ -31,6 +31,15 @@ import { speciesRoutes } from './species/species.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
 
+/**
+ * Handed to Fastify at its making and not set on it, or it would load its compilers of JSON Schema, which nobody uses.
+ * Its types know of no others.
+ */
+const COMPILERS = {
+  buildValidator: () => validatorCompiler,
+  buildSerializer: () => (route: { schema: Schema }) => answerJson(route.schema),
+} as object;
+
 /** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
 export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
   const { config } = platform;
@@ -51,9 +60,8 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequests,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    schemaController: { compilersFactory: COMPILERS },
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(({ schema }) => answerJson(schema as Schema));
   app.decorateRequest('caller', null);
 
   translateErrors(app);
@@ -66,7 +74,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   refuseOtherSites(app, config.baseUrl);
   protectAnswers(app, config);
   closeAfterAnswering(app);
-  await describeApi(app, config.siteName);
+  describeApi(app, config.siteName);
 
   const routes = routesOn(app, platform);
   healthRoutes(routes, vitals);

@@ -115,21 +115,26 @@ function goneSignal(reply: FastifyReply): AbortSignal {
  */
 const ANSWERED_WITHIN_MS = 120_000;
 
+/** The schemas of an endpoint, as Fastify takes them. */
+export function schemasOf({ params, query, body, answer }: Endpoint) {
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(answer !== 'file' && { response: { '2xx': answer } }),
+  };
+}
+
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
 export function routesOn(app: FastifyInstance, platform: Platform) {
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
-    const { method, path, who, params, query, body, upload, answer } = endpoint;
+    const { method, path, who, upload } = endpoint;
     const isShort = method !== 'GET' && !upload;
     app.route({
       method,
       url: path,
       ...(isShort && { handlerTimeout: ANSWERED_WITHIN_MS }),
-      schema: {
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-        ...(answer !== 'file' && { response: { '2xx': answer } }),
-      },
+      schema: schemasOf(endpoint),
       onRequest: (request, reply) => admit(who, request, reply, platform),
       handler,
     });
