@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { deletePhoto, getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { getStep } from '#domain/contract/steps.ts';
+import { sweepOrphanFiles } from '#server/photos/orphan-files.service.ts';
 import { createBucket } from '#server/testing/s3.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -205,4 +206,23 @@ test('while the bucket is away a photo is neither taken nor shown, and the answe
   }
   const { body } = await caller.call(getStep, { params: { id: projectId, stepNumber: 2 } });
   expect(body.photos).toEqual([photo]);
+});
+
+test('a photo that is deleted while the bucket is away is gone, and its files go with the next sweep', async () => {
+  const { student, project, platform } = await openWorld();
+  const scout = await student();
+  const { id: projectId } = await project(scout);
+  const sent = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+  const place = { projectId, stepNumber: 2 };
+  const [photo] = (await scout.caller.upload(uploadStepPhotos, place, sent)).body.photos;
+  const { files } = platform;
+  const fails = Array.from({ length: 8 }, () => hangsUp);
+  platform.files = await openS3Store((await faultyStorage(...opened, ...fails)).bucket);
+
+  const deleted = await scout.caller.call(deletePhoto, { params: { photoId: photo?.id ?? '' } });
+
+  platform.files = files;
+  expect(deleted.status).toBe(200);
+  expect(await Array.fromAsync(files.list())).toHaveLength(2);
+  expect(await sweepOrphanFiles(platform, Number.MAX_SAFE_INTEGER)).toBe(2);
 });

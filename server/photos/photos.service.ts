@@ -16,7 +16,12 @@ import type { Made, Received } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';
-import { deletePhotoFiles, displayNameFrom, writePhotoFiles } from './photo-files.service.ts';
+import {
+  deleteFilesOfGone,
+  deletePhotoFiles,
+  displayNameFrom,
+  writePhotoFiles,
+} from './photo-files.service.ts';
 import {
   deletePhotoRow,
   findPhotoAnywhere,
@@ -213,7 +218,7 @@ export async function takePhotos(
 export async function deletePhoto(platform: Platform, project: OwnProject, photoId: string): Promise<void> {
   const filename = await deletePhotoRow(platform.db, project, photoId);
   if (!filename) throw notFound();
-  await deletePhotoFiles(platform.files, [filename]);
+  await deleteFilesOfGone(platform, [filename]);
 }
 
 /**
@@ -234,5 +239,5 @@ export async function deleteWithPhotos(
     if (!(await remove(tx))) throw notFound();
     return names;
   });
-  await deletePhotoFiles(platform.files, filenames);
+  await deleteFilesOfGone(platform, filenames);
 }
