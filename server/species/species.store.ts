@@ -29,7 +29,7 @@ export async function findSpeciesById(db: Queries, id: string): Promise<Species 
 }
 
 const revisionNow = prepared((db, _: Record<string, never>) =>
-  db.selectFrom('species_revision').select('revision'),
+  db.selectFrom('species_revision').select('revision').where('only_one', '=', 1),
 );
 
 /** Grows whenever the species are replaced. */
