@@ -4,15 +4,20 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
-import { RegistrationForm } from '#web/features/accounts/registration-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
 
-/** Drawn after the form is there: it is the one heavy thing of the first page, and only decoration. */
+/** Most who come here have an account. */
+const registration = () => import('#web/features/accounts/registration-form.tsx');
+const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
+
+/** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const HeroIllustration = lazy(async () => ({
   default: (await import('#web/guides/illustrations/hero.tsx')).HeroIllustration,
 }));
@@ -35,12 +40,17 @@ export default function LoginPage() {
           {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
         </Button>
       </div>
-      <div className="mx-auto aspect-3/2 w-full max-w-xl lg:col-start-1">
-        <Suspense>
-          <HeroIllustration className="size-full" />
-        </Suspense>
-      </div>
+      <Hero />
       <SellingPoints />
+    </div>
+  );
+}
+
+function Hero() {
+  const [frame, isSeen] = useSeen<HTMLDivElement>();
+  return (
+    <div ref={frame} className="mx-auto aspect-3/2 w-full max-w-xl lg:col-start-1">
+      <Suspense>{isSeen && <HeroIllustration className="size-full" />}</Suspense>
     </div>
   );
 }
@@ -118,10 +128,25 @@ function StudentDoor() {
         {
           value: 'register',
           label: 'Sign Up',
-          content: <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />,
+          onIntent: registration,
+          content: (
+            <Suspense fallback={<FormSkeleton />}>
+              <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />
+            </Suspense>
+          ),
         },
       ]}
     />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup label="Loading..." className="grid gap-5">
+      {[1, 2, 3, 4].map((field) => (
+        <Skeleton key={field} className="h-18 w-full" />
+      ))}
+    </SkeletonGroup>
   );
 }
 
