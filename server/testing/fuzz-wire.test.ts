@@ -52,6 +52,7 @@ async function start(): Promise<Program> {
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
+    ...AS_NPM_START,
   };
   const child = spawn(process.execPath, ['--expose-gc', '--import', TELL_MEMORY, MAIN], {
     env: { PATH: process.env.PATH, ...environment },
