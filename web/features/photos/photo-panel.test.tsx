@@ -9,7 +9,9 @@ import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { call } from '#web/lib/call.ts';
 import { reading } from '#web/lib/query-client.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -217,6 +219,18 @@ test('a photo is deleted only after a question that says it cannot be undone', a
   await expect.element(page.getByText('Photo deleted successfully')).toBeVisible();
   await expect.element(opener('leaf.jpg')).not.toBeInTheDocument();
   expect(await stored()).toEqual([]);
+});
+
+test("§8: where the deletion fails, 'Failed to delete photo' is told and the photo stays", async () => {
+  await openPanel();
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
+  await page.getByRole('button', { name: 'Delete leaf.jpg' }).click();
+  loseNetwork();
+  await page.getByRole('button', { name: 'Delete Photo' }).click();
+
+  await expectToast('Error', 'Failed to delete photo');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(opener('leaf.jpg')).toBeVisible();
 });
 
 test('a photo opens large and closes by keyboard', async () => {
