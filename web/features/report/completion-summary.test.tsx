@@ -12,6 +12,7 @@ import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -52,6 +53,15 @@ test('§2.11: the report names the species, the cuttings, the trees and the hour
   await expect.element(heading('Black Willow')).toBeVisible();
   const figures = page.getByRole('definition').elements();
   expect(figures.map((figure) => figure.textContent)).toEqual(['8', '1', '4.8']);
+});
+
+test('the report fits a phone with text of twice the size', async () => {
+  await readTwiceTheSize();
+  await openReport();
+
+  await expect.element(button('Share My Card')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Project photos' })).toBeVisible();
+  expect(overhang()).toBe(0);
 });
 
 test('RULINGS 26: the report shows how the hours add up, drafts left out', async () => {
@@ -249,6 +259,8 @@ test('§2.11: an unknown project is not found, with a way to the projects', asyn
 
   await expect.element(heading('Project not found')).toBeVisible();
   await expect.element(link('Back to Projects')).toHaveAttribute('href', '/projects');
+  await readTwiceTheSize();
+  expect(overhang()).toBe(0);
 });
 
 test('RULINGS 27: an unfinished project shows what there is', async () => {
