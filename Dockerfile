@@ -3,11 +3,13 @@
 FROM node:24-trixie-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+# What the tests need is in the lockfile too: docs/decisions/0043-what-a-running-server-installs.md.
+COPY tools/postgres/package.json tools/postgres/
 RUN npm ci --no-audit --no-fund
 COPY tsconfig.base.json ./
 COPY domain domain
 COPY web web
-COPY tools/build-web.ts tools/compress-assets.ts tools/
+COPY tools tools
 RUN node tools/build-web.ts
 
 FROM node:24-trixie-slim AS packages
