@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Below this the header of an answer weighs more than what compression saves. */
-const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 256;
 
 /**
  * Lays a `.br` and a `.gz` beside every text file of a folder, so that the server compresses nothing while people wait;

@@ -5,10 +5,12 @@ import { filesBefore, readManifest } from './web-manifest.ts';
 
 const web = join(import.meta.dirname, '../web');
 const EMPTY_ROOT = '<div id="root"></div>';
+const STYLESHEET = /<link rel="stylesheet" [^>]*href="\/([^"]+)">/g;
 
 /**
- * Writes `login.html` beside a build's `index.html`: the same page with the login drawn in it, for who is not signed in,
- * and with what its script will ask for named beforehand, so that all of it comes at once. Works in `scratch`.
+ * Writes `login.html` beside a build's `index.html`: the same page with the login drawn in it, for who is not signed in.
+ * Its styles stand in it, so that it is drawn as soon as it comes, and what its script will ask for is named beforehand.
+ * Works in `scratch`.
  */
 export async function prerenderLogin(outDir: string, scratch: string): Promise<void> {
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8');
@@ -20,9 +22,15 @@ export async function prerenderLogin(outDir: string, scratch: string): Promise<v
     .filter((file) => file.endsWith('.js') && !inShell.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const login = shell
+    .replaceAll(STYLESHEET, (_link, file: string) => styleElement(readFileSync(join(outDir, file), 'utf8')))
     .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
     .replace(EMPTY_ROOT, () => drawn);
   writeFileSync(join(outDir, 'login.html'), login);
+}
+
+function styleElement(css: string): string {
+  if (css.includes('</style')) throw new Error('These styles would end their own element.');
+  return `<style>${css}</style>`;
 }
 
 /** Builds the app for Node and has it draw the login page. */

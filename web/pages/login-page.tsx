@@ -1,4 +1,3 @@
-import { BookOpen, Camera, Trophy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
@@ -16,6 +15,9 @@ import { useSeen } from '#web/ui/use-seen.ts';
 /** Most who come here have an account. */
 const registration = () => import('#web/features/accounts/registration-form.tsx');
 const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
+
+/** Stand there from the first sight on, drawn by the server; their script may come when it comes. */
+const SellingPoints = lazy(() => import('./login-page-points.tsx'));
 
 /** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const HeroIllustration = lazy(async () => ({
@@ -41,7 +43,9 @@ export default function LoginPage() {
         </Button>
       </div>
       <Hero />
-      <SellingPoints />
+      <Suspense>
+        <SellingPoints />
+      </Suspense>
     </div>
   );
 }
@@ -64,30 +68,6 @@ function Tagline() {
       </p>
       <h1>Learn how to clone trees!</h1>
     </div>
-  );
-}
-
-const SELLING_POINTS = [
-  { Icon: BookOpen, title: 'Follow Instructions', text: 'Five steps with pictures show you how.' },
-  { Icon: Camera, title: 'Document Progress', text: 'Take photos and notes as the roots grow.' },
-  { Icon: Trophy, title: 'Complete Activity', text: 'Plant your tree and get your own report.' },
-];
-
-function SellingPoints() {
-  return (
-    <ul className="grid gap-5">
-      {SELLING_POINTS.map(({ Icon, title, text }) => (
-        <li key={title} className="flex gap-4">
-          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-moss text-on-moss">
-            <Icon aria-hidden="true" className="size-6" />
-          </span>
-          <div>
-            <h2 className="text-lg">{title}</h2>
-            <p className="text-ink-soft">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 
