@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
@@ -13,6 +13,12 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The part of the browser's own protocol that shows a page as on paper; Vitest leaves its types to the driver. */
+type Emulation = {
+  send(method: 'Emulation.setEmulatedMedia', params: { media: string }): Promise<void>;
+};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -252,6 +258,18 @@ test('§2.11: Start New Project makes one and goes to its first step', async () 
   const made = (await call(listProjects)).find((project) => project.id !== projectId);
   expect(made).toMatchObject({ selectedState: 'OR', currentStep: 1 });
   expect(location.pathname).toBe(paths.step(made?.id ?? '', 1));
+});
+
+test('a notification is not printed with the report', async () => {
+  await openReport();
+  toast({ title: 'Progress saved successfully' });
+  await expect.element(page.getByText('Progress saved successfully')).toBeVisible();
+
+  const protocol = cdp() as unknown as Emulation;
+  const emulate = (media: string) => protocol.send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(() => emulate(''));
+  await emulate('print');
+  await expect.element(page.getByText('Progress saved successfully')).not.toBeVisible();
 });
 
 test('§2.11: an unknown project is not found, with a way to the projects', async () => {
