@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { getUser } from '#domain/contract/accounts.ts';
 import { getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
 import { SQLITE_FILE_NAME } from '#server/db/open.ts';
-import { SESSION_COOKIE } from '#server/http/session.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { ConsentScreen } from './consent-screen.ts';
 import { expect } from './journey.ts';
@@ -48,7 +47,7 @@ test('before anybody is known: loading, no answer, nowhere, and a page that has 
   baseURL,
 }) => {
   // Without a cookie the page knows from the start that nobody is signed in, and does not ask.
-  await page.context().addCookies([{ name: SESSION_COOKIE, value: 'of-another-day', url: baseURL }]);
+  await page.context().addCookies([{ name: 'rootling_session', value: 'of-another-day', url: baseURL }]);
   await page.route(getUser.path, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeAttached();
