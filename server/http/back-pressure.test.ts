@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getUser } from '#domain/contract/accounts.ts';
 import { getHealth, getLiveness } from '#domain/contract/health.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
-import { type Program, startProgram } from '#server/testing/program.ts';
+import { type Program, secondsTaken, startProgram } from '#server/testing/program.ts';
 import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { scrape } from '#server/testing/scrape.ts';
 
@@ -26,15 +26,6 @@ async function start(): Promise<Program> {
     await rm(dataDir, { recursive: true, force: true });
   });
   return program;
-}
-
-/**
- * Seconds for which the thread of the event loop could have run and another program had its core: no fault of ours. Only
- * Linux tells (https://docs.kernel.org/scheduler/sched-stats.html).
- */
-async function secondsTaken({ process: { pid } }: Program): Promise<number> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '0 0 0');
-  return Number(text.split(' ')[1]) / 1e9;
 }
 
 type Flood = { answers: Map<string, number>; withoutRetryAfter: number };

@@ -20,7 +20,7 @@ import {
   trackingHand,
   UNTOUCHED_STEP,
 } from './crash-orders.ts';
-import { type Program, runProgram, startProgram } from './program.ts';
+import { type Program, runProgram, secondsTaken, startProgram } from './program.ts';
 import { phoneJpeg } from './sample-photos.ts';
 import { beginAsScout, openBrowser, RefusedCall, type ScoutBrowser } from './scout-browser.ts';
 import { smallJpeg } from './small-photo.ts';
@@ -44,6 +44,8 @@ export type CrashRound = {
   readonly photos: number;
   /** From starting the process to its first 200. */
   readonly restartMs: number;
+  /** So long of that another program had its core. */
+  readonly takenMs: number;
   readonly faults: readonly string[];
 };
 
@@ -121,13 +123,13 @@ async function stumble(dataDir: string, chance: Chance): Promise<void> {
   await gone;
 }
 
-async function restart(dataDir: string): Promise<{ program: Program; restartMs: number }> {
+async function restart(dataDir: string) {
   const begun = performance.now();
   const program = await start(dataDir);
   const health = await fetch(program.url + getHealth.path);
   const restartMs = performance.now() - begun;
   if (health.status !== 200) throw new Error(`The program was not healthy after its start: ${health.status}`);
-  return { program, restartMs };
+  return { program, restartMs, takenMs: (await secondsTaken(program)) * 1000 };
 }
 
 /** Sends again what was cut off, as a page does that got no answer. What is gone already cannot be deleted again. */
@@ -202,10 +204,10 @@ export async function* crashRounds(
     for (let number = 1; number <= rounds; number += 1) {
       const acknowledged = await workUntilKilled(program, scouts, chance);
       await stumble(dataDir, chance);
-      const restarted = await restart(dataDir);
-      program = restarted.program;
+      const { program: restarted, ...times } = await restart(dataDir);
+      program = restarted;
       const settled = await settle(program, scouts, dataDir);
-      yield { number, acknowledged, restartMs: restarted.restartMs, ...settled };
+      yield { number, acknowledged, ...times, ...settled };
     }
   } finally {
     program.process.kill('SIGTERM');

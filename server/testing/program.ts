@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
@@ -44,4 +45,13 @@ export async function whenListening(child: ChildProcess): Promise<Program> {
     });
     exitCode.then((code) => reject(new Error(`The program ended with ${code} before it listened:\n${log}`)));
   });
+}
+
+/**
+ * Seconds for which the thread of the event loop could have run and another program had its core: no fault of ours. Only
+ * Linux tells (https://docs.kernel.org/scheduler/sched-stats.html).
+ */
+export async function secondsTaken({ process: { pid } }: Program): Promise<number> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '0 0 0');
+  return Number(text.split(' ')[1]) / 1e9;
 }
