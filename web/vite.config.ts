@@ -49,8 +49,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The list of what each chunk imports would weigh 2 kB in the first one. What a screen needs at its first load the
-      // server names (server/http/web.ts), and links fetch the next one when somebody is about to follow them.
+      // The list of what each chunk imports would weigh 2 kB in the first one (docs/decisions/0063).
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
