@@ -8,8 +8,6 @@ export default defineConfig({
   globalSetup: './e2e/build-product.ts',
   fullyParallel: true,
   workers: 2,
-  // On CI two journeys share two cores with a server and a browser each; one that is too slow once gets a second go.
-  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,6 +4,10 @@ import { chromiumLaunchOptions } from './e2e/browser.ts';
 
 const failOnConsoleError = `${import.meta.dirname}/tools/fail-on-console-error.ts`;
 
+/** Only what hangs should meet these: a machine of two cores may be busy with much else. */
+const HANGING_TEST_MS = 60_000;
+const HANGING_POLL_MS = 15_000;
+
 const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
@@ -21,6 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,tools,web}/**/*.test.ts'],
           setupFiles: failOnConsoleError,
+          testTimeout: HANGING_TEST_MS,
         },
       },
       {
@@ -28,8 +33,9 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: failOnConsoleError,
-          // Only a test that hangs should meet this: databases and pictures are slow on a busy machine of two cores.
-          testTimeout: 20_000,
+          testTimeout: HANGING_TEST_MS,
+          hookTimeout: HANGING_TEST_MS,
+          expect: { poll: { timeout: HANGING_POLL_MS } },
         },
       },
       {
@@ -38,10 +44,11 @@ export default defineConfig({
         root: './web',
         test: {
           name: 'page',
-          // A real browser on a busy machine is now and then slower than a test waits: CI asks a second time.
-          retry: process.env.CI ? 1 : 0,
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
+          testTimeout: HANGING_TEST_MS,
+          hookTimeout: HANGING_TEST_MS,
+          expect: { poll: { timeout: HANGING_POLL_MS } },
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {
             enabled: true,

@@ -7,8 +7,9 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import sharp, { type Create } from 'sharp';
-import { GRID_HEIC, gridHeic } from '#server/testing/grid-heic.ts';
+import sharp from 'sharp';
+import { gridHeic } from '#server/testing/grid-heic.ts';
+import { writeJpeg } from './sample-jpeg.ts';
 import { type Storm, sendAtOnce } from './upload-storm.ts';
 
 const RUNS = 3;
@@ -47,26 +48,6 @@ async function contest(title: string, path: string, names: readonly string[]): P
   const [ours, ...peers] = rows;
   if (!ours) throw new Error('Nobody came');
   return { title, ours, peers };
-}
-
-/** Twelve megapixels as hard to code as leaves, lying on their side, in Display P3. */
-async function writeJpeg(path: string): Promise<void> {
-  const { width, height } = GRID_HEIC;
-  const noise = (sigma: number, blur: number) => {
-    const create: Create = {
-      ...{ width, height, channels: 3, background: 'gray' },
-      noise: { type: 'gaussian', mean: 128, sigma },
-    };
-    return sharp({ create }).blur(blur).png({ compressionLevel: 1 }).toBuffer();
-  };
-  const [leaves, grain] = [await noise(120, 6), await noise(40, 0.6)];
-  await sharp(leaves)
-    .normalise()
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .withIccProfile('p3')
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 92 })
-    .toFile(path);
 }
 
 const NAMES: Record<string, string> = {

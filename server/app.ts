@@ -1,11 +1,12 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
+import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
@@ -13,8 +14,11 @@ import { translateErrors, translateRouterError } from './http/errors.ts';
 import { contentSecurityPolicy, keepAnswersPrivate, withholdPowers } from './http/headers.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
+import { observe, observeRequests } from './http/observe.ts';
+import { giveUpOnSilence, patience } from './http/patience.ts';
 import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { Vitals } from './http/vitals.ts';
 import { servePages } from './http/web.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
@@ -27,12 +31,20 @@ import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
 
 /** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
-export async function buildApp(platform: Platform): Promise<FastifyInstance> {
+export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
   const { config } = platform;
   const app = fastify({
     loggerInstance: platform.log,
     genReqId: platform.newId,
-    frameworkErrors: translateRouterError,
+    // The one line of a request is written by observeRequests.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    frameworkErrors: (error, request, reply) => {
+      observe(request, reply, vitals);
+      translateRouterError(error, request, reply);
+    },
+    ...patience(config.idleSeconds * 1000),
+    // While it ends, what still comes on an open connection is answered like the rest.
+    return503OnClosing: false,
     // The n-th address of X-Forwarded-For from the right (RULINGS 11): so many hops are believed, the socket first.
     trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
@@ -44,6 +56,9 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   app.decorateRequest('caller', null);
 
   translateErrors(app);
+  observeRequests(app, vitals);
+  refuseWhenOverloaded(app, vitals);
+  giveUpOnSilence(app);
   await app.register(helmet, contentSecurityPolicy(config));
   acceptJson(app);
   await app.register(cookie);
@@ -55,7 +70,7 @@ export async function buildApp(platform: Platform): Promise<FastifyInstance> {
   await describeApi(app, config.siteName);
 
   const routes = routesOn(app, platform);
-  healthRoutes(routes);
+  healthRoutes(routes, vitals);
   accountsRoutes(routes);
   consentRoutes(routes);
   passwordResetRoutes(routes);

@@ -67,6 +67,7 @@ async function openFolderWithPhotos(count: number) {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     db: await openDatabase({ dataDir }),
     files,
+    incoming: path.join(dataDir, 'incoming'),
     clock: Date.now,
     newId: randomUUID,
     newToken: () => randomBytes(32).toString('base64url'),
@@ -276,6 +277,29 @@ test('a backup is restored into an empty folder only, and never under a running 
   const running = await temporaryFolder();
   await start(running);
   await expect(restoreBackup(archive, running)).rejects.toThrow('Another Rootling process is using');
+});
+
+test('a backup into a folder that is not there, or is none, says so and makes none', async () => {
+  const { dataDir } = await openFolderWithPhotos(1);
+  const folder = await temporaryFolder();
+  const missing = path.join(folder, 'disk');
+  const { exitCode, output } = await runTool('backup', path.join(missing, 'backup.zip'), dataDir);
+  expect([exitCode, output]).toEqual([
+    1,
+    `The folder ${missing} does not exist; the backup was to go there.\n`,
+  ]);
+  const file = path.join(folder, 'note.txt');
+  await writeFile(file, 'a file');
+  await expect(makeBackup({ dataDir, archive: path.join(file, 'backup.zip'), now: 0 })).rejects.toThrow(
+    `The folder ${file} cannot be written; the backup was to go there.`,
+  );
+  expect(await readdir(folder)).toEqual(['note.txt']);
+});
+
+test('a backup that is not there is not restored', async () => {
+  const archive = path.join(await temporaryFolder(), 'none.zip');
+  const { exitCode, output } = await runTool('restore', archive, await temporaryFolder());
+  expect([exitCode, output]).toEqual([1, `${archive} cannot be read as a backup.\n`]);
 });
 
 /** Restores what must not be, and tells why it was refused and what it left in the folder. */

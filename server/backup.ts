@@ -33,7 +33,7 @@ export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
   if (!(await isThere(database))) throw new Error(`There is no database at ${database} (DATA_DIR).`);
   if (await isThere(archive)) throw new Error(`${archive} is there already; a backup overwrites nothing.`);
   const files = settings.files ?? (await openDiskStore(path.join(dataDir, PHOTO_FOLDER)));
-  const staging = await mkdtemp(path.join(path.dirname(archive), '.rootling-backup-'));
+  const staging = await makeStaging(path.dirname(archive));
   try {
     const unfinished = path.join(staging, 'archive.zip');
     const copy = path.join(staging, SQLITE_FILE_NAME);
@@ -45,6 +45,17 @@ export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
     return manifest;
   } finally {
     await rm(staging, { recursive: true, force: true });
+  }
+}
+
+/** Beside the archive, so that a rename gives it its name. */
+async function makeStaging(folder: string): Promise<string> {
+  try {
+    return await mkdtemp(path.join(folder, '.rootling-backup-'));
+  } catch (error) {
+    // A folder that is made here might lie where the disk for backups was to be mounted.
+    const fault = (await isThere(folder)) ? 'cannot be written' : 'does not exist';
+    throw new Error(`The folder ${folder} ${fault}; the backup was to go there.`, { cause: error });
   }
 }
 

@@ -8,6 +8,7 @@ test('everything has a default, and an empty variable counts as unset', () => {
     baseUrl: null,
     trustProxy: 0,
     databaseUrl: null,
+    bucket: null,
     mail: null,
     logLevel: 'info',
   });
@@ -46,6 +47,36 @@ test.each([
 
 test('without SMTP_URL no mail is sent', () => {
   expect(readConfig({ MAIL_FROM: 'scouts@troop.example' }).mail).toBeNull();
+});
+
+const S3 = {
+  S3_ENDPOINT: 'https://s3.troop.example',
+  S3_REGION: 'us-east-1',
+  S3_BUCKET: 'rootling-photos',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test('photos lie in the bucket that is named', () => {
+  expect(readConfig(S3).bucket).toEqual({
+    endpoint: 'https://s3.troop.example',
+    region: 'us-east-1',
+    name: 'rootling-photos',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  });
+});
+
+test.each(Object.keys(S3))('with %s alone each of the others is missed', (name) => {
+  const others = Object.keys(S3).filter((other) => other !== name);
+  const read = () => readConfig({ PORT: 'http', [name]: S3[name as keyof typeof S3] });
+  for (const other of ['PORT', ...others]) expect(read).toThrow(`${other} must be`);
+  expect(read).not.toThrow(`${name} must be`);
+});
+
+test('a bucket that has no such name, at an address that is none, is a fault in both', () => {
+  const read = () => readConfig({ ...S3, S3_ENDPOINT: 's3.troop.example', S3_BUCKET: 'Our Photos' });
+  expect(read).toThrow(/S3_ENDPOINT must be an address .*\n.*S3_BUCKET must be the name of a bucket$/);
 });
 
 test('mail without a sender is a fault, and so is a sender without an address', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SITE_NAME } from '#domain/limits.ts';
+import type { Bucket } from './files/s3-client.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
 export type Config = {
@@ -11,11 +12,19 @@ export type Config = {
   /** How many proxies stand in front (RULINGS 11); 0 trusts only the socket. */
   trustProxy: number;
   databaseUrl: string | null;
+  /** Where photos lie; null where they lie in `dataDir`. */
+  bucket: Bucket | null;
   /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
   mail: { readonly url: string; readonly from: string } | null;
   supportEmail: string;
   siteName: string;
   logLevel: string;
+  /** Where Prometheus finds the metrics; null where nobody asked for them. */
+  metrics: { readonly port: number; readonly host: string } | null;
+  /** How long a connection on which nothing moves is waited for. */
+  idleSeconds: number;
+  /** How long after SIGTERM new requests are still taken, for those who send them to see that it is about to end. */
+  drainSeconds: number;
 };
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -30,6 +39,14 @@ const address = (sentence: string, protocols: readonly string[]) =>
   z
     .string()
     .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence));
+
+const S3_VARIABLES = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
 
 /** `scouts@troop.example` or `Rootling <scouts@troop.example>`. */
 function isSender(text: string): boolean {
@@ -58,6 +75,15 @@ const Environment = z
         'postgresql:',
       ]),
     ),
+    S3_ENDPOINT: z.optional(
+      address('must be an address that begins with http:// or https://', ['http:', 'https:']),
+    ),
+    S3_REGION: z.optional(z.string()),
+    S3_BUCKET: z.optional(
+      z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+    ),
+    S3_ACCESS_KEY_ID: z.optional(z.string()),
+    S3_SECRET_ACCESS_KEY: z.optional(z.string()),
     SMTP_URL: z.optional(
       address('must be an address that begins with smtp:// or smtps://', ['smtp:', 'smtps:']),
     ),
@@ -72,6 +98,15 @@ const Environment = z
     ),
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
     LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+    METRICS_PORT: z.optional(wholeNumber('must be a port from 0 to 65535', 65_535)),
+    METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+    IDLE_SECONDS: z._default(
+      wholeNumber('must be a number of seconds from 1 to 600', 600).check(
+        z.minimum(1, 'must be a number of seconds from 1 to 600'),
+      ),
+      30,
+    ),
+    DRAIN_SECONDS: z._default(wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
   })
   .check(
     z.refine((it) => it.SMTP_URL === undefined || it.MAIL_FROM !== undefined, {
@@ -80,7 +115,26 @@ const Environment = z
       // Else it would not be named while another variable has a fault.
       when: () => true,
     }),
+    ...S3_VARIABLES.map((name) =>
+      z.refine<Partial<Record<(typeof S3_VARIABLES)[number], string>>>(
+        (it) => it[name] !== undefined || S3_VARIABLES.every((other) => it[other] === undefined),
+        { path: [name], error: 'must be set where another S3_ variable is', when: () => true },
+      ),
+    ),
   );
+
+/** All of its variables are set, or none is. */
+function bucketOf(it: z.infer<typeof Environment>): Bucket | null {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = it;
+  if (!(S3_ENDPOINT && S3_REGION && S3_BUCKET && S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY)) return null;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    name: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
 
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
@@ -101,9 +155,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     baseUrl: it.BASE_URL ?? null,
     trustProxy: it.TRUST_PROXY,
     databaseUrl: it.DATABASE_URL ?? null,
+    bucket: bucketOf(it),
     mail: it.SMTP_URL && it.MAIL_FROM ? { url: it.SMTP_URL, from: it.MAIL_FROM } : null,
     supportEmail: it.SUPPORT_EMAIL,
     siteName: it.SITE_NAME,
     logLevel: it.LOG_LEVEL,
+    metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },
+    idleSeconds: it.IDLE_SECONDS,
+    drainSeconds: it.DRAIN_SECONDS,
   };
 }

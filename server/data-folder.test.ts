@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -33,8 +33,8 @@ test('a second server on the same folder is refused with a sentence, and leaves 
   const dataDir = await emptyFolder();
   const first = await start(dataDir);
   // What the first one is receiving must not be swept away by the second one's start.
-  const underWay = path.join(dataDir, 'incoming');
-  await mkdir(underWay);
+  const [ownFolder = ''] = await readdir(path.join(dataDir, 'incoming'));
+  const underWay = path.join(dataDir, 'incoming', ownFolder);
   await writeFile(path.join(underWay, 'half-a-photo'), 'jpeg');
 
   const second = await startRefused(dataDir);
@@ -43,7 +43,7 @@ test('a second server on the same folder is refused with a sentence, and leaves 
       'own (DATA_DIR).\n',
   );
   expect(second.exitCode).toBe(1);
-  expect(await readdir(underWay)).toEqual(['half-a-photo']);
+  expect(await readdir(underWay)).toContain('half-a-photo');
   expect((await fetch(first.url + getHealth.path)).status).toBe(200);
 });
 

@@ -1,14 +1,11 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { lockFile } from './file-lock.ts';
 
 export const LOCK_FILE_NAME = 'rootling.lock';
 
 /** Some photos of one class, and the write-ahead log: with less the first afternoon would end in refused uploads. */
 const LEAST_FREE_BYTES = 50_000_000;
-
-/** SQLITE_BUSY: https://sqlite.org/rescode.html */
-const SQLITE_BUSY = 5;
 
 /**
  * Makes the data folder if need be, and finds out at the start rather than at the first upload whether it can be used.
@@ -41,20 +38,11 @@ export async function prepareDataFolder(dataDir: string, leastFreeBytes = LEAST_
  */
 export function holdDataFolder(dataDir: string): { release: () => void } {
   const folder = path.resolve(dataDir);
-  // Node has no file locks of its own, and SQLite's are the kernel's: those are gone with the process, even after
-  // kill -9. The file is not the database, so that a backup reads that one while the server runs.
-  const lock = new DatabaseSync(path.join(folder, LOCK_FILE_NAME));
-  try {
-    // Nothing is ever written, so a journal beside the file would only be one more file after kill -9.
-    lock.exec('pragma journal_mode = memory; begin exclusive');
-  } catch (error) {
-    lock.close();
-    if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) throw error;
-    throw new Error(
-      `Another Rootling process is using the data folder ${folder}. Stop it first, or give this one a folder of its ` +
-        'own (DATA_DIR).',
-      { cause: error },
-    );
-  }
-  return { release: () => lock.close() };
+  // The file is not the database, so that a backup reads that one while the server runs.
+  const release = lockFile(path.join(folder, LOCK_FILE_NAME));
+  if (release) return { release };
+  throw new Error(
+    `Another Rootling process is using the data folder ${folder}. Stop it first, or give this one a folder of its ` +
+      'own (DATA_DIR).',
+  );
 }

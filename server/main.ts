@@ -1,15 +1,17 @@
 /** The executable: reads the environment, opens everything, listens, and on SIGTERM or SIGINT ends in good order. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
+import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
+import { openS3Store } from './files/s3-store.ts';
 import { keepHouse } from './housekeeping.ts';
-import { incomingFolder } from './http/uploads.ts';
+import { Vitals } from './http/vitals.ts';
+import { holdIncomingFolder } from './incoming-folder.ts';
+import { openLog } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
@@ -18,37 +20,45 @@ type OpenedPlatform = Platform & { close: () => Promise<void> };
 
 async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
-  const { databaseUrl, dataDir } = config;
+  const log = openLog(config.logLevel);
+  const { databaseUrl, dataDir, bucket } = config;
   await prepareDataFolder(dataDir);
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
-  const files = await openDiskStore(path.join(dataDir, 'photos'));
-  // Where processes share a Postgres they may share this folder too, with uploads under way.
-  if (databaseUrl === null) await rm(incomingFolder(dataDir), { recursive: true, force: true });
+  const files = bucket
+    ? await openS3Store(bucket)
+    : await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
+  const incoming = await holdIncomingFolder(dataDir);
   const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
   const newToken = () => randomBytes(32).toString('base64url');
   const close = async () => {
     await db.destroy();
+    await incoming.release();
     hold?.release();
   };
-  return { config, db, files, clock: Date.now, newId: randomUUID, newToken, log, close };
+  const handedIn = { clock: Date.now, newId: randomUUID, newToken };
+  return { config, db, files, incoming: incoming.folder, ...handedIn, log, close };
 }
 
 async function start(): Promise<void> {
   const platform = await openPlatform();
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
-  const app = await buildApp(platform);
+  const vitals = new Vitals();
+  const app = await buildApp(platform, vitals);
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
-  const stop = (signal: string) => {
+  const finish = async (signal: string) => {
     log.info(`${signal}: finishing what is open`);
+    vitals.isStopping = true;
     house.stop();
-    app
-      .close()
-      .then(() => mailing.stop())
-      .then(close)
+    await setTimeout(config.drainSeconds * 1000);
+    await app.close();
+    await mailing.stop();
+    await close();
+  };
+  const stop = (signal: string) => {
+    finish(signal)
       .then(() => process.exit(0))
       .catch((error) => {
         log.error({ err: error }, 'could not stop in good order');

@@ -11,6 +11,8 @@ export type Platform = {
   config: Config;
   db: Database;
   files: FileStore;
+  /** The folder in which this process receives uploads; no other process writes there. */
+  incoming: string;
   /** Milliseconds since 1970, UTC. */
   clock: () => number;
   /** A random UUID. */

@@ -7,6 +7,7 @@ const OUR_OWN = [
   'GET /api/create-first-admin', // whether the first-admin page is open (RULINGS 12)
   'GET /api/login', // the login entry (RULINGS 2)
   'GET /api/health', // RULINGS 44
+  'GET /api/health/live', // whether the process answers, apart from whether it can store
   'GET /api/projects/:id/report.pdf', // the report on paper
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page

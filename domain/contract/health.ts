@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** 200 when the database answers and storage can be written, else 503 (RULINGS 44). */
-export const getHealth = endpoint({
+const Healthy = z.object({ status: z.literal('ok') });
+
+/**
+ * Readiness: 200 when database and photos can be written and the process is not about to end, else 503 (RULINGS 44).
+ * Whoever hands out requests asks for it.
+ */
+export const getHealth = endpoint({ method: 'GET', path: '/api/health', who: 'anyone', answer: Healthy });
+
+/** Liveness: 200 as long as the process answers, whatever the storage does. Whoever starts it anew asks for it. */
+export const getLiveness = endpoint({
   method: 'GET',
-  path: '/api/health',
+  path: '/api/health/live',
   who: 'anyone',
-  answer: z.object({ status: z.literal('ok') }),
+  answer: Healthy,
 });

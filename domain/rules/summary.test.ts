@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Recorded, summarize } from './summary.ts';
+import { type Recorded, shownSum, summarize } from './summary.ts';
 
 const NOTHING: Recorded = { steps: [], trackingEntries: [], plantingEntries: [] };
 
@@ -108,4 +108,17 @@ test.each<[sentence: string, part: Partial<Recorded>, total: number, trees: numb
   const summary = summarize({ ...NOTHING, ...part });
   expect(summary.totalTimeSpent).toBe(total);
   expect(summary.plantingEntriesCount).toBe(trees);
+});
+
+test.each([
+  [[2, 1.5, 1.5], 5, ['2.0', '1.5', '1.5'], '5.0'],
+  [[2, 1.25], 3.25, ['2.00', '1.25'], '3.25, about 3.3'],
+  [[0.25, 0.25], 0.5, ['0.25', '0.25'], '0.50'],
+  [[0.1, 0.2], 0.3, ['0.1', '0.2'], '0.3'],
+])('the hours %j are all written alike', (hours, totalTimeSpent, lines, total) => {
+  const shown = shownSum({
+    hours: hours.map((each) => ({ label: 'Planting', hours: each })),
+    totalTimeSpent,
+  });
+  expect(shown).toEqual({ rows: lines.map((line) => ['Planting', line]), total });
 });

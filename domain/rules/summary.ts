@@ -60,3 +60,22 @@ export function speciesTitle({
 export function shownTotalHours(hours: number): string {
   return hours.toFixed(1);
 }
+
+type ShownSum = {
+  readonly rows: readonly (readonly [label: string, hours: string])[];
+  readonly total: string;
+};
+
+/**
+ * RULINGS 26: how the total is made, all with one decimal, or all with two where one would not show what was recorded.
+ * A total of two decimals says what it is about, as the total of §2.11 stands beside it.
+ */
+export function shownSum({ hours, totalTimeSpent }: Pick<Summary, 'hours' | 'totalTimeSpent'>): ShownSum {
+  const isInTenths = (value: number) => Number(value.toFixed(1)) === value;
+  const decimals = hours.every((line) => isInTenths(line.hours)) ? 1 : 2;
+  const total = totalTimeSpent.toFixed(decimals);
+  return {
+    rows: hours.map((line) => [line.label, line.hours.toFixed(decimals)]),
+    total: isInTenths(totalTimeSpent) ? total : `${total}, about ${shownTotalHours(totalTimeSpent)}`,
+  };
+}

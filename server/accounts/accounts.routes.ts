@@ -1,5 +1,6 @@
 import * as accounts from '#domain/contract/accounts.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
@@ -28,7 +29,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
   act(accounts.login, async ({ db, body, now, request, reply }) => {
     const attempt = { ...body, address: request.ip, device: deviceOf(request) };
     const checked = await checkLogin(db, attempt, now);
-    await platform.db.transaction().execute(async (tx) => {
+    await inTransaction(platform.db, async (tx) => {
       await confirmLogin(tx, checked);
       await signIn(request, reply, platform, tx, checked.user);
     });
@@ -38,7 +39,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
   act(accounts.register, async ({ body, now, newId, request, reply }) => {
     await countRegistration(platform.db, request.ip, now);
     const passwordHash = await hashPassword(body.password);
-    const it = await platform.db.transaction().execute(async (tx) => {
+    const it = await inTransaction(platform.db, async (tx) => {
       const user = await registerStudent(tx, body, { id: newId(), passwordHash, now });
       await signIn(request, reply, platform, tx, user);
       return user;
@@ -60,9 +61,9 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
   act(accounts.createFirstAdmin, async ({ db, body, now, newId }) => {
     await refuseClosedFirstAdmin(db);
     const passwordHash = await hashPassword(body.password);
-    const user = await platform.db
-      .transaction()
-      .execute((tx) => createFirstAdmin(tx, body, { id: newId(), passwordHash, now }));
+    const user = await inTransaction(platform.db, (tx) =>
+      createFirstAdmin(tx, body, { id: newId(), passwordHash, now }),
+    );
     return { it: { message: 'Admin user created successfully', user }, isNew: true };
   });
 }

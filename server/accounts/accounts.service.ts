@@ -9,6 +9,7 @@ import { THROTTLES } from '#domain/limits.ts';
 import { isProfileComplete } from '#domain/rules/student.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notSignedIn } from '#server/http/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
@@ -49,7 +50,7 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
  */
 export async function countRegistration(db: Database, address: string, now: number): Promise<void> {
   const bucket = bucketOf('registration', address);
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await refuseWhenOver(tx, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     await countEvent(tx, bucket, now);
   });
@@ -138,11 +139,11 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit): P
 /** Sets a new password: every session of the account ends, and so does every reset under way (RULINGS 13). */
 export async function replacePassword(
   tx: Queries,
-  user: Pick<User, 'id' | 'username' | 'email'>,
+  user: Pick<User, 'id'>,
   passwordHash: string,
 ): Promise<void> {
   await updatePasswordHash(tx, user.id, passwordHash);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
-  await forgetFailedLogins(tx, user);
+  await forgetFailedLogins(tx, user.id);
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { login, register } from '#domain/contract/accounts.ts';
+import { editProfile, login, register } from '#domain/contract/accounts.ts';
 import { buildApp } from '#server/app.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -51,9 +51,88 @@ test('forty guesses sent at once get no further than ten sent one by one', async
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
-test('an unknown name is counted like a known one', async () => {
+test('an unknown name is counted like a known one, whatever its case', async () => {
   const { fail } = await openTroop();
-  expect((await fail('nobody', '203.0.113.1', 11)).at(-1)).toBe(429);
+  expect(await fail('nobody', '203.0.113.1', 10)).toEqual(Array<number>(10).fill(401));
+  expect(await fail(' NOBODY ', '203.0.113.1', 1)).toEqual([429]);
+});
+
+test('the username and the e-mail address of an account are one account, with ten failures together', async () => {
+  const { student, stranger, fail } = await openTroop();
+  const { user } = await student();
+  for (let n = 0; n < 5; n += 1) {
+    expect(await fail(user.username, '203.0.113.1', 1)).toEqual([401]);
+    expect(await fail(user.email.toUpperCase(), '203.0.113.1', 1)).toEqual([401]);
+  }
+  for (const typed of [user.username, user.email]) {
+    const { status, headers } = await logIn(stranger(), typed, PASSWORD);
+    expect([status, headers['retry-after']]).toEqual([429, '900']);
+  }
+});
+
+test('guesses sent at once under both names of an account get no further than ten', async () => {
+  const { student, stranger } = await openTroop();
+  const { user } = await student();
+  const guesses = Array.from({ length: 30 }, (_, n) =>
+    logIn(stranger(), n % 2 === 0 ? user.username : user.email, 'wrong-one'),
+  );
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+});
+
+test('sixty failures from anywhere count together under both names, and spare the browser that knows one', async () => {
+  const { student, stranger, fail } = await openTroop();
+  const { user } = await student();
+  const ownTablet = stranger();
+  await logIn(ownTablet, user.username, PASSWORD);
+  const statuses: number[] = [];
+  for (let n = 0; n < 14; n += 1) {
+    const typed = n % 2 === 0 ? user.username : user.email;
+    statuses.push(...(await fail(typed, `198.51.100.${n}`, 5)));
+  }
+  expect(statuses).toEqual([...Array<number>(60).fill(401), ...Array<number>(10).fill(429)]);
+  for (const typed of [user.username, user.email]) {
+    expect((await logIn(stranger(), typed, PASSWORD, '192.0.2.7')).status).toBe(429);
+    expect((await logIn(ownTablet, typed, PASSWORD, '192.0.2.7')).status).toBe(200);
+  }
+});
+
+test('both names of an account that fail are one failing account of their address', async () => {
+  const { student, fail } = await openTroop();
+  const { user } = await student();
+  for (let n = 0; n < 28; n += 1) await fail(`guess-${n}`, '203.0.113.1', 1);
+  await fail(user.username, '203.0.113.1', 1);
+  await fail(user.email, '203.0.113.1', 1);
+  expect(await fail('guess-28', '203.0.113.1', 1)).toEqual([401]);
+  expect(await fail('guess-29', '203.0.113.1', 1)).toEqual([429]);
+});
+
+test('an address that siblings share is no account, and failures at it shut out neither of them', async () => {
+  const { student, stranger, fail } = await openTroop();
+  const email = 'reyes@family.example';
+  const [willow, aspen] = [await student({ email }), await student({ email })];
+  expect((await fail(email, '203.0.113.1', 11)).at(-1)).toBe(429);
+  for (const { user } of [willow, aspen]) {
+    expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(200);
+  }
+});
+
+test('a new username leaves behind no failure of its account, and takes none of the old name along', async () => {
+  const { student, stranger, fail } = await openTroop();
+  const { user, caller } = await student({ username: 'willow' });
+  await fail('willow', '203.0.113.1', 10);
+  const form = { username: 'aspen', email: user.email };
+  expect((await caller.call(editProfile, { body: form })).status).toBe(200);
+  expect((await logIn(stranger(), 'aspen', PASSWORD)).status).toBe(429);
+  const next = await student({ username: 'willow' });
+  expect((await logIn(stranger(), next.user.username, PASSWORD)).status).toBe(200);
+});
+
+test('typing the id of an account counts nothing against it', async () => {
+  const { student, stranger, fail } = await openTroop();
+  const { user } = await student();
+  expect((await fail(user.id, '203.0.113.1', 11)).at(-1)).toBe(429);
+  expect((await logIn(stranger(), user.username, PASSWORD)).status).toBe(200);
 });
 
 test('a troop of 25 behind one address with two mistakes each is not stopped', async () => {

@@ -20,11 +20,16 @@ export type LoginAttempt = {
   readonly device: string | undefined;
 };
 
-/** Where failures are counted: by the account as typed, whether it exists or not, and by the address. */
+/** Where failures are counted: at the account that was meant, and at the address they came from. */
 type Buckets = { readonly account: string; readonly address: string };
 
-function accountBucket(typedName: string): string {
-  return bucketOf('login-account', folded(typedName));
+/** Its username and its e-mail address are one account; a name that no account has is counted like one. */
+function meantBucket(found: Credentials | undefined, typedName: string): string {
+  return found ? accountBucket(found.user.id) : bucketOf('login-name', folded(typedName));
+}
+
+function accountBucket(userId: string): string {
+  return bucketOf('login-account', userId);
 }
 
 async function refuseFrequentFailures(
@@ -40,8 +45,15 @@ async function refuseFrequentFailures(
   if (!isKnown) await refuseWhenOver(db, { bucket: account, throttle: loginByAccount }, now);
 }
 
-async function isKnownTo(db: Queries, it: Credentials, device: string, now: number): Promise<boolean> {
-  return isKnownDevice(db, device, now - KNOWN_DEVICE_MS, it.user.id);
+/** Asks the database whether there is an account or not, so that both take the same time. */
+async function isKnownBrowser(
+  db: Queries,
+  device: string | undefined,
+  found: Credentials | undefined,
+  now: number,
+): Promise<boolean> {
+  if (device === undefined) return false;
+  return isKnownDevice(db, device, now - KNOWN_DEVICE_MS, found?.user.id ?? 'nobody');
 }
 
 // A thousand guesses at once would all be let in before the first failure is counted.
@@ -53,12 +65,11 @@ const inTurn = makeTurns();
  * @throws AppError 'not-signed-in', or 'too-often' after too many failures.
  */
 export async function checkLogin(db: Queries, attempt: LoginAttempt, now: number): Promise<Credentials> {
-  const account = accountBucket(attempt.username);
+  const found = await findCredentials(db, attempt.username);
+  const account = meantBucket(found, attempt.username);
   const address = bucketOf('login-address', attempt.address);
   return inTurn(account, async () => {
-    const found = await findCredentials(db, attempt.username);
-    const { device } = attempt;
-    const isKnown = found && device ? await isKnownTo(db, found, device, now) : false;
+    const isKnown = await isKnownBrowser(db, attempt.device, found, now);
     await refuseFrequentFailures(db, { account, address }, isKnown, now);
     const isRight = await isPasswordOf(found, attempt.password);
     if (found && isRight && (!attempt.admin || found.user.role === 'admin')) return found;
@@ -79,10 +90,6 @@ export async function confirmLogin(tx: Queries, checked: Credentials): Promise<v
 }
 
 /** Lets somebody with a new password log in at once, however often the forgotten one was guessed at. */
-export async function forgetFailedLogins(
-  db: Queries,
-  user: { readonly username: string; readonly email: string },
-): Promise<void> {
-  await deleteEventsOf(db, accountBucket(user.username));
-  await deleteEventsOf(db, accountBucket(user.email));
+export async function forgetFailedLogins(db: Queries, userId: string): Promise<void> {
+  await deleteEventsOf(db, accountBucket(userId));
 }

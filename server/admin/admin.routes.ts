@@ -1,6 +1,7 @@
 import * as admin from '#domain/contract/admin.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
@@ -26,9 +27,9 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     const { id } = await findStudent(db, body.userId);
     const passwordHash = await hashPassword(body.newPassword);
     const deed = { admin: user, auditId: newId(), now };
-    const student = await platform.db
-      .transaction()
-      .execute((tx) => resetPasswordOf(tx, id, { passwordHash, outbox }, deed));
+    const student = await inTransaction(platform.db, (tx) =>
+      resetPasswordOf(tx, id, { passwordHash, outbox }, deed),
+    );
     return { success: true, username: student.username } as const;
   });
 
@@ -41,6 +42,6 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   act(admin.importSpecies, async ({ user, now, newId }) => {
     const dataset = await readSpeciesFile();
     const deed = { admin: user, auditId: newId(), now };
-    return platform.db.transaction().execute((tx) => importSpecies(tx, dataset, deed));
+    return inTransaction(platform.db, (tx) => importSpecies(tx, dataset, deed));
   });
 }

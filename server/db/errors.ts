@@ -20,12 +20,45 @@ export function isUniqueViolation(error: unknown, columns?: UniqueColumns): bool
   return violated !== undefined && (columns === undefined || violated === columns);
 }
 
+/** serialization_failure and deadlock_detected. */
+const POSTGRES_CONFLICTS: readonly string[] = ['40001', '40P01'];
+
+/** Whether Postgres undid a transaction because of another one, so that it may well succeed when it is run again. */
+export function isConflict(error: unknown): boolean {
+  return POSTGRES_CONFLICTS.includes(codeOf(error));
+}
+
+/**
+ * Classes of Postgres' codes: connections, resources, an operator who stops or restarts it; a statement that took too
+ * long or waited too long for a lock, and a transaction that was idle too long.
+ */
+const POSTGRES_AWAY = /^(08|53|57P|57014|55P03|25P03|25P04)/;
+const NETWORK_AWAY =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
+/** What the driver says without a code, of a connection that broke or could not be had. */
+const DRIVER_AWAY =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable)/;
+
+/** Whether the database could not be reached or did not answer in time: the same call may succeed in a moment. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  // A Unix socket that is not there.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  if (code !== '') return isConflict(error) || POSTGRES_AWAY.test(code) || NETWORK_AWAY.test(code);
+  return DRIVER_AWAY.test(error.message);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
 function violatedColumns(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('errcode' in error && SQLITE_UNIQUE.includes(error.errcode)) {
     return error.message.replace(SQLITE_MESSAGE, '');
   }
-  if ('code' in error && error.code === POSTGRES_UNIQUE) return postgresColumns(error);
+  if (codeOf(error) === POSTGRES_UNIQUE) return postgresColumns(error);
   return undefined;
 }
 

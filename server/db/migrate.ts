@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The program's tables, and the one in which a database records the migrations it has behind it. */
 type RecordedTables = Tables & { migrations: { name: string; applied_at: number } };
@@ -27,7 +28,7 @@ export type MigrationSettings = {
  */
 export async function migrate(db: Kysely<Tables>, settings: MigrationSettings): Promise<string[]> {
   const known = await readMigrations(settings.folder ?? MIGRATIONS);
-  return await db.transaction().execute(async (transaction) => {
+  return await inTransaction(db, async (transaction) => {
     await settings.lock(transaction);
     const recording: Transaction<RecordedTables> = transaction.$extendTables();
     const applied = await readApplied(recording);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
+import { isDatabaseAway } from './errors.ts';
 import { type MigrationSettings, migrate } from './migrate.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -22,8 +23,17 @@ export const SQLITE_FILE_NAME = 'rootling.sqlite';
 /** Any number will do that no other program takes on the same server: these are the letters of "root". */
 const MIGRATION_LOCK = 0x726f6f74;
 
+/** What a process of two cores keeps busy; Postgres shares its connections among all processes. */
+const POOL_SIZE = 10;
+
 /** A request that cannot have a connection by then is better told so than left hanging. */
 const CONNECTION_TIMEOUT_MS = 10_000;
+
+/** Far more than any query takes, waiting for another's lock included. */
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** A process that hangs inside a transaction must not hold its rows for ever. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /**
  * Opens the database, brings its tables up to this program and gives it ready for use; `destroy()` closes it. Throws
@@ -40,8 +50,17 @@ export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog
     return db;
   } catch (error) {
     await db.destroy();
-    throw error;
+    throw isDatabaseAway(error)
+      ? new Error('The Postgres server does not answer (DATABASE_URL).', { cause: error })
+      : error;
   }
+}
+
+const lines = new WeakMap<Database, () => number>();
+
+/** How many transactions and statements wait for a connection now. */
+export function writesWaiting(db: Database): number {
+  return lines.get(db)?.() ?? Number.NaN;
 }
 
 type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
@@ -58,15 +77,28 @@ async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<Ope
   const { default: pg } = await import('pg');
   const pool: Pool = new pg.Pool({
     connectionString: databaseUrl,
+    application_name: 'rootling',
+    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    // A server that is gone without a word is noticed.
+    keepAlive: true,
     types: rowsAsInSqlite(pg.types),
   });
-  // Without a listener an idle connection that the server closes would end the program; the pool makes a new one.
-  pool.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
+  // Without listeners a connection that the server ends would end the program: whether nobody has it or a transaction
+  // that just does not ask anything. The pool makes a new one.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  lines.set(db, () => pool.waitingCount);
   return {
     db,
     lock: async (transaction) => {
+      // Whoever starts second waits until the first has migrated, however long that takes.
+      await sql`set local statement_timeout = 0`.execute(transaction);
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
     },
   };

@@ -37,6 +37,18 @@ test('what a crash left half written is never listed, and is removed once it is 
   expect(await readdir(folder)).toEqual(['.unfinished-new']);
 });
 
+test('where no other process uses the folder, what is half written is removed at once, whatever its clock says', async () => {
+  const folder = await makeFolder();
+  const inAnHour = Date.now() / 1000 + 60 * 60;
+  await writeFile(join(folder, '.unfinished-now'), 'half a pic');
+  await writeFile(join(folder, '.unfinished-later'), 'half a pic');
+  await utimes(join(folder, '.unfinished-later'), inAnHour, inAnHour);
+
+  await openDiskStore(folder, { isAlone: true });
+
+  expect(await readdir(folder)).toEqual([]);
+});
+
 test('folders and foreign files beside the objects are not objects', async () => {
   const folder = await makeFolder();
   await mkdir(join(folder, 'lost+found'));

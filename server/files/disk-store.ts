@@ -9,11 +9,12 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
  * Keeps files in a folder, which it makes if need be, one file per object. Throws when the folder cannot be made or
- * written. More than one process may use the folder.
+ * written. More than one process may use the folder; `isAlone` says that none does, so that whatever is half written
+ * was left by a crash.
  */
-export async function openDiskStore(folder: string): Promise<FileStore> {
+export async function openDiskStore(folder: string, { isAlone = false } = {}): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
-  await removeAbandonedFiles(folder);
+  await removeAbandonedFiles(folder, isAlone ? Number.NEGATIVE_INFINITY : ABANDONED_AFTER_MS);
 
   return {
     async put(name, bytes) {
@@ -87,7 +88,7 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
  * Removes what a crash left half written: it may be a child's picture. A young one may belong to another process;
  * age is told by the folder's own clock, which need not be this machine's.
  */
-async function removeAbandonedFiles(folder: string): Promise<void> {
+async function removeAbandonedFiles(folder: string, afterMs: number): Promise<void> {
   const probe = await writeUnfinished(folder, new Uint8Array(1));
   const now = (await stat(probe)).mtimeMs;
   await rm(probe);
@@ -95,6 +96,6 @@ async function removeAbandonedFiles(folder: string): Promise<void> {
     if (!entry.name.startsWith(UNFINISHED)) continue;
     const path = join(folder, entry.name);
     const found = await stat(path, { throwIfNoEntry: false });
-    if (found && now - found.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { force: true });
+    if (found && now - found.mtimeMs > afterMs) await rm(path, { force: true });
   }
 }

@@ -16,7 +16,8 @@ export type StoredFile = {
  * Where pictures and other files lie: one flat space of names, on disk or in a bucket. It knows nothing of rows;
  * what keeps row and file together is with its callers. Every driver passes the suite in `file-store.suite.ts`.
  *
- * A name is what `isFileName` takes; every method throws a `RangeError` on any other.
+ * A name is what `isFileName` takes; every method throws a `RangeError` on any other. Storage that is reached over a
+ * network throws `StorageUnavailable` when it is not.
  */
 export type FileStore = {
   /** Stores `bytes`, in place of what was there. Once it resolves a power cut does not lose it, and at no moment is half of it there. */
@@ -33,6 +34,9 @@ export type FileStore = {
   /** Throws when nothing could be stored now: the readiness check asks it. */
   checkWritable(): Promise<void>;
 };
+
+/** The storage is away, or takes nothing for a reason that only the operator can mend; another try may find it well. */
+export class StorageUnavailable extends Error {}
 
 // Starts without a dot, so that no name climbs out of the folder or meets a driver's own temporary files, and is
 // short enough for every file system with such a file's suffix.

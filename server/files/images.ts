@@ -65,6 +65,11 @@ const inMemory = makeSlots(300_000_000);
 sharp.cache(false);
 sharp.concurrency(1);
 
+/** How many pictures wait: for a core, for the one slot of HEIC and AVIF, or, with one of these, for memory. */
+export function picturesWaiting(): { light: number; heavy: number; memory: number } {
+  return { light: inLightSlot.waiting(), heavy: inHeavySlot.waiting(), memory: inMemory.waiting() };
+}
+
 /**
  * Makes of whatever a camera or phone wrote the two images that are stored (RULINGS 30 and 31), or says why not. Calls
  * beyond what the machine has memory and cores for wait their turn; once `signal` is aborted one that waits is called

@@ -6,7 +6,11 @@ export type SlotOptions = {
 };
 
 /** Runs a task when its turn has come, and passes on what it returns or throws, or why it was called off. */
-export type InSlot = <T>(task: () => Promise<T>, options?: SlotOptions) => Promise<T>;
+export type InSlot = {
+  <T>(task: () => Promise<T>, options?: SlotOptions): Promise<T>;
+  /** How many tasks wait now. */
+  waiting: () => number;
+};
 
 type Waiting = { size: number; begin: () => void };
 
@@ -38,7 +42,7 @@ export function makeSlots(count: number): InSlot {
     });
   }
 
-  return async (task, { size = 1, signal } = {}) => {
+  const inSlot = async <T>(task: () => Promise<T>, { size = 1, signal }: SlotOptions = {}): Promise<T> => {
     signal?.throwIfAborted();
     const taken = Math.min(size, count);
     if (waiting.length === 0 && taken <= free) free -= taken;
@@ -50,4 +54,5 @@ export function makeSlots(count: number): InSlot {
       admit();
     }
   };
+  return Object.assign(inSlot, { waiting: () => waiting.length });
 }

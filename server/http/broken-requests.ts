@@ -1,18 +1,30 @@
+import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import type { Refusal } from '#domain/contract/endpoint.ts';
 
+const TOOK_TOO_LONG = ['408 Request Timeout', 'This took too long to arrive. Please try again.'] as const;
+
 const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This is too large to send.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This took too long to arrive. Please try again.'],
+  ERR_HTTP_REQUEST_TIMEOUT: TOOK_TOO_LONG,
 };
+
+function answerOn(socket: Socket, [status, message]: readonly [status: string, sentence: string]): void {
+  const body = JSON.stringify({ message } satisfies Refusal);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
 
 /** Refuses what is no HTTP request at all, in the shape of every refusal (RULINGS 43): no route is ever reached. */
 export const refuseBrokenRequests: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
   const lineWasCut = error.code === 'ECONNRESET' || !socket.writable;
   if (lineWasCut) return socket.destroy();
-  const [status, message] = SENTENCES[error.code] ?? ['400 Bad Request', 'This request could not be read.'];
-  const body = JSON.stringify({ message } satisfies Refusal);
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  answerOn(socket, SENTENCES[error.code] ?? ['400 Bad Request', 'This request could not be read.']);
 };
+
+/** Refuses a request whose body stopped coming, and ends the connection: its handler learns that the line was cut. */
+export function refuseSlowRequest(socket: Socket): void {
+  answerOn(socket, TOOK_TOO_LONG);
+  socket.destroySoon();
+}

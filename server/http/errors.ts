@@ -1,6 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#domain/contract/endpoint.ts';
+import { isDatabaseAway } from '#server/db/errors.ts';
+import { StorageUnavailable } from '#server/files/file-store.ts';
+import { isStorageFull } from './storage-faults.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What went wrong on our side, for the line of the request. */
+    fault: unknown;
+  }
+}
 
 /** RULINGS 43: what each refusal is over HTTP. */
 const STATUS = {
@@ -13,13 +23,14 @@ const STATUS = {
   'wrong-kind': 415,
   'too-often': 429,
   unavailable: 503,
+  'no-room': 507,
 } as const;
 export type ErrorCode = keyof typeof STATUS;
 
 type Details = {
   /** Sentences for single fields, by name. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** For 'too-often': when to try again. */
+  /** For 'too-often' and 'unavailable': when to try again. */
   readonly retryAfterSeconds?: number;
   /** What the answer holds beside the message. */
   readonly body?: Readonly<Record<string, unknown>>;
@@ -59,8 +70,16 @@ export function unstorable(): AppError {
 
 const FAULT_SENTENCE = 'Something went wrong on our side. Please try again in a moment.';
 
-/** What Fastify refuses before a route is reached, in words for people. */
+const NO_ROOM_SENTENCE =
+  'There is no room left to store this. Please try again later, and tell an adult about it.';
+
+const AWAY_SENTENCE = 'We cannot get at what is stored right now. Please try again in a moment.';
+/** A restart of the database takes about as long. */
+const AWAY_SECONDS = 5;
+
+/** What Fastify refuses before a route is reached, or when the route has not answered in time, in words for people. */
 const FRAMEWORK_SENTENCES: Readonly<Record<number, string>> = {
+  503: 'This took too long. Please try again in a moment.',
   400: 'This could not be read. Please reload the page and try again.',
   413: 'This is too large to send.',
   415: 'This kind of content is not accepted here.',
@@ -97,7 +116,11 @@ function translate(error: FastifyError, request: FastifyRequest, reply: FastifyR
   const status = error.statusCode ?? 500;
   const sentence = FRAMEWORK_SENTENCES[status];
   if (sentence) return reply.code(status).send({ message: sentence } satisfies Refusal);
-  request.log.error({ err: error }, 'unexpected fault');
+  request.fault = error;
+  if (isStorageFull(error)) return refuse(reply, new AppError('no-room', NO_ROOM_SENTENCE));
+  if (isDatabaseAway(error) || error instanceof StorageUnavailable) {
+    return refuse(reply, new AppError('unavailable', AWAY_SENTENCE, { retryAfterSeconds: AWAY_SECONDS }));
+  }
   return reply.code(500).send({ message: FAULT_SENTENCE, requestId: request.id });
 }
 

@@ -1,18 +1,21 @@
-import { getHealth } from '#domain/contract/health.ts';
+import { getHealth, getLiveness } from '#domain/contract/health.ts';
 import { AppError } from './errors.ts';
-import { askDatabase } from './health.store.ts';
+import { storageCheck } from './readiness.ts';
 import type { Routes } from './route.ts';
+import type { Vitals } from './vitals.ts';
 
-/** RULINGS 44: 200 when the database answers and storage can be written, else 503. */
-export function healthRoutes({ platform, act }: Routes): void {
-  act(getHealth, async ({ db, request }) => {
+/** Whether the process is to be sent requests (RULINGS 44), and whether it lives at all. */
+export function healthRoutes({ platform, act, read }: Routes, vitals: Vitals): void {
+  const checkStorage = storageCheck(platform);
+  act(getHealth, async ({ request }) => {
+    if (vitals.isStopping) throw new AppError('unavailable', 'This server is about to stop.');
     try {
-      await askDatabase(db);
-      await platform.files.checkWritable();
+      await checkStorage();
     } catch (error) {
-      request.log.error({ err: error }, 'not healthy');
+      request.fault = error;
       throw new AppError('unavailable', 'Nothing can be stored right now.');
     }
     return { status: 'ok' } as const;
   });
+  read(getLiveness, async () => ({ status: 'ok' }) as const);
 }

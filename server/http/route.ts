@@ -112,13 +112,21 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return leaving.signal;
 }
 
+/**
+ * How long a call may take from its first byte to its answer, such as a save over a bad line behind a queue of others.
+ * Uploads and answers that are long have their time: they end when nothing moves (patience.ts).
+ */
+const ANSWERED_WITHIN_MS = 120_000;
+
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
 export function routesOn(app: FastifyInstance, platform: Platform) {
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
-    const { method, path, who, params, query, body, answer } = endpoint;
+    const { method, path, who, params, query, body, upload, answer } = endpoint;
+    const isShort = method !== 'GET' && !upload;
     app.route({
       method,
       url: path,
+      ...(isShort && { handlerTimeout: ANSWERED_WITHIN_MS }),
       schema: {
         ...(params && { params }),
         ...(query && { querystring: query }),

@@ -15,6 +15,8 @@ import { AppError, unstorable } from './errors.ts';
 export type ReceivedFile = { readonly name: string; readonly path: string; readonly isTooLarge: boolean };
 export type ReceivedUpload = { files: ReceivedFile[]; parts: unknown; discard: () => Promise<void> };
 
+/** Ten videos taken for photos: each is answered with its sentence (RULINGS 30). Nobody chooses more than that. */
+const UPLOAD_MAX_BYTES = 2_000_000_000;
 const TEXT_PART_MAX_BYTES = 2000;
 const TEXT_PARTS = 60;
 const FILE_FIELD = 'photos';
@@ -25,11 +27,6 @@ const LIMITS = {
   fields: TEXT_PARTS,
   fieldSize: TEXT_PART_MAX_BYTES,
 } as const;
-
-/** The folder where uploads wait until they are pictures, each in a folder of its own; emptied at every start. */
-export function incomingFolder(dataDir: string): string {
-  return path.join(dataDir, 'incoming');
-}
 
 async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedFile> {
   await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
@@ -67,6 +64,18 @@ function multipartFault(error: unknown): unknown {
   return isBroken ? new AppError('invalid', 'This upload could not be read. Please try again.') : error;
 }
 
+/** Ends an upload that goes on and on; browsers say its length before they begin. */
+function refuseEndless({ headers, raw }: FastifyRequest): void {
+  if (Number(headers['content-length']) > UPLOAD_MAX_BYTES) {
+    throw new AppError('too-large', 'This is too large to send.');
+  }
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > UPLOAD_MAX_BYTES) raw.destroy();
+  });
+}
+
 /**
  * Streams the files of a multipart request to disk, never into memory, and parses the text beside them.
  * @throws AppError 'wrong-kind' when it is no multipart body, 'invalid' when there is no file or a part is wrong.
@@ -77,13 +86,14 @@ export async function receiveUpload(
   platform: Platform,
 ): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new AppError('wrong-kind', 'Photos must be sent as a form with files.');
-  const folder = path.join(incomingFolder(platform.config.dataDir), platform.newId());
+  const folder = path.join(platform.incoming, platform.newId());
   await mkdir(folder, { recursive: true });
   const files: ReceivedFile[] = [];
   const texts: Record<string, unknown> = {};
   // The folder, not the files: one whose line was cut is in no list.
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
+    refuseEndless(request);
     for await (const part of request.parts({ limits: LIMITS, throwFileSizeLimit: false } as object)) {
       if (part.type === 'field') collect(texts, part.fieldname, part.value);
       else if (part.fieldname !== FILE_FIELD) part.file.resume();

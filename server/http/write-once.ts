@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from './errors.ts';
 import { findKeptAnswer, type KeptAnswer, keepAnswer } from './idempotency.store.ts';
@@ -50,7 +51,7 @@ export async function writeOnce(
   const key = idempotencyKey(endpoint, request);
   const requestHash = key === null ? '' : hashOfRequest(request);
   const attempt = () =>
-    platform.db.transaction().execute(async (tx) => {
+    inTransaction(platform.db, async (tx) => {
       const kept = key === null ? undefined : await findKeptAnswer(tx, userId, key);
       if (kept) return replay(kept, requestHash);
       const written = await run(tx);

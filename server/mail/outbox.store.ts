@@ -48,6 +48,15 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
   return { id, recipient, subject, body, attempts, createdAt: row.created_at };
 }
 
+/** How many mails wait to be sent. */
+export async function countMails(db: Queries): Promise<number> {
+  const { mails } = await db
+    .selectFrom('mails')
+    .select((it) => it.fn.countAll<number>().as('mails'))
+    .executeTakeFirstOrThrow();
+  return mails;
+}
+
 /** Takes a mail for oneself until a moment; gives false when another process was faster. */
 export async function claimMail(db: Queries, mail: Mail, until: number): Promise<boolean> {
   const result = await db

@@ -1,5 +1,6 @@
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { hashOfToken } from '#server/http/session.ts';
@@ -33,9 +34,7 @@ export function passwordResetRoutes({ platform, read, write, act }: Routes): voi
     const reset = { tokenHash: hashOfToken(body.resetToken), userId: user.id };
     await refuseDeadReset(db, reset, now);
     const passwordHash = await hashPassword(body.newPassword);
-    await platform.db
-      .transaction()
-      .execute((tx) => completeReset(tx, user, reset, { passwordHash, outbox, now }));
+    await inTransaction(platform.db, (tx) => completeReset(tx, user, reset, { passwordHash, outbox, now }));
     return { success: true } as const;
   });
 }

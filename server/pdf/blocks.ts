@@ -1,5 +1,6 @@
 import { BODY, flow, GAP, SOFT, STRONG } from './flow.ts';
-import type { Block, PdfDocument, Picture } from './pdf-document.ts';
+import type { Block, PdfDocument } from './pdf-document.ts';
+import { rowHeight, setPictures } from './pictures.ts';
 import { type Element, INK, Sheet, type Style } from './sheet.ts';
 import { setSum, setTimeline } from './tables.ts';
 
@@ -14,11 +15,22 @@ export async function setDocument(document: PdfDocument, write: (piece: Uint8Arr
   });
   const root = sheet.doc.struct('Document');
   sheet.doc.addStructure(root);
-  for (const block of document.blocks) setBlock(sheet, root, block);
+  document.blocks.forEach((block, index) => {
+    // A heading never stands alone at the end of a page.
+    if (block.kind === 'heading') sheet.makeRoom(HEADING_ROOM + roomFor(sheet, document.blocks[index + 1]));
+    setBlock(sheet, root, block);
+  });
   root.end();
   sheet.numberPages(document.foot);
   sheet.doc.end();
   await ended;
+}
+
+const HEADING_ROOM = 32;
+
+/** How much of a page the beginning of a block asks for. */
+function roomFor(sheet: Sheet, block: Block | undefined): number {
+  return block?.kind === 'pictures' ? rowHeight(sheet, block.pictures.length) : 80;
 }
 
 function setBlock(sheet: Sheet, root: Element, block: Block): void {
@@ -35,6 +47,7 @@ const SETTERS: { [K in Block['kind']]: Setter<K> } = {
   sum: setSum,
   timeline: setTimeline,
   pictures: setPictures,
+  list: setList,
   signature: setSignature,
 };
 
@@ -49,8 +62,7 @@ function setTitle(sheet: Sheet, root: Element, { text, lines }: Of<'title'>): vo
 
 function setHeading(sheet: Sheet, root: Element, { text }: Of<'heading'>): void {
   const set = sheet.set(text, sheet.width, { size: 15, weight: 'bold', ink: INK.forest });
-  // Never alone at the end of a page.
-  if (!sheet.makeRoom(set.height + 90)) sheet.y += 6;
+  if (!sheet.isAtTop) sheet.y += 6;
   flow(sheet, root, 'H2', set, 6);
 }
 
@@ -89,41 +101,13 @@ function setFacts(sheet: Sheet, root: Element, { facts }: Of<'facts'>): void {
   sheet.y += GAP - 3;
 }
 
-const PICTURE_GAP = 16;
-
-/** Two in a row, each in a frame of the same shape. */
-function setPictures(sheet: Sheet, root: Element, { pictures }: Of<'pictures'>): void {
-  const width = (sheet.width - PICTURE_GAP) / 2;
-  const frame = width * 0.75;
-  for (let index = 0; index < pictures.length; index += 2) {
-    const row = pictures.slice(index, index + 2).map((picture) => ({
-      picture,
-      title: sheet.set(picture.title, width, { ...STRONG, size: 9.5 }),
-      note: sheet.set(picture.note, width, SOFT),
-    }));
-    const height = frame + 5 + Math.max(...row.map(({ title, note }) => title.height + note.height));
-    sheet.makeRoom(height);
-    row.forEach(({ picture, title, note }, column) => {
-      const x = sheet.left + column * (width + PICTURE_GAP);
-      const { y } = sheet;
-      sheet.adorn((doc) => doc.rect(x, y, width, frame).fill(INK.sunken));
-      sheet.tag(root, 'Figure', () => drawPicture(sheet, picture, x, y, width, frame), { alt: picture.alt });
-      sheet.tag(root, 'P', () => {
-        sheet.draw(title, x, y + frame + 5, width);
-        sheet.draw(note, x, y + frame + 5 + title.height, width);
-      });
-    });
-    sheet.y += height + 12;
-  }
-  sheet.y += 4;
-}
-
-function drawPicture(sheet: Sheet, picture: Picture, x: number, y: number, width: number, height: number) {
-  const scale = Math.min(width / picture.width, height / picture.height);
-  const [wide, high] = [picture.width * scale, picture.height * scale];
-  const { buffer, byteOffset, byteLength } = picture.jpeg;
-  const jpeg = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
-  sheet.doc.image(jpeg, x + (width - wide) / 2, y + (height - high) / 2, { width: wide, height: high });
+function setList(sheet: Sheet, root: Element, { items }: Of<'list'>): void {
+  sheet.group(root, 'L', (list) => {
+    for (const text of items) {
+      sheet.group(list, 'LI', (item) => flow(sheet, item, 'LBody', sheet.set(text, sheet.width, SOFT)));
+    }
+  });
+  sheet.y += GAP;
 }
 
 function setSignature(sheet: Sheet, root: Element, { text, lines }: Of<'signature'>): void {

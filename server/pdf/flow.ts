@@ -19,12 +19,17 @@ export function flow(
   while (rest.length > 0) {
     sheet.makeRoom(lineHeight);
     const fitting = Math.max(1, Math.floor(sheet.room / lineHeight));
-    const part = { ...text, lines: rest.slice(0, fitting) };
+    const part = { ...text, lines: rest.slice(0, withoutWidow(fitting, rest.length)) };
     sheet.tag(parent, type, () => sheet.draw(part, sheet.left + indent, sheet.y, sheet.width - indent));
     sheet.y += part.lines.length * lineHeight;
-    rest = rest.slice(fitting);
+    rest = rest.slice(part.lines.length);
   }
   sheet.y += after;
+}
+
+/** How many of the lines that are left stay on this page: never all but the last one, which would stand alone. */
+function withoutWidow(fitting: number, left: number): number {
+  return fitting > 2 && left === fitting + 1 ? fitting - 1 : fitting;
 }
 
 /** A line over the whole width. */

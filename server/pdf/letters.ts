@@ -15,26 +15,41 @@ export type Face = {
 const FOLDER = path.join(import.meta.dirname, 'fonts');
 const LATIN = /^noto-sans-(regular|bold)$/;
 const EMOJI = 'noto-emoji-regular';
+const CJK = 'droid-sans-fallback-regular';
 // Noto draws some letters, such as \u1ecb, as a letter and a dot; whoever copies that text would get neither.
 const WHOLE_LETTERS = { ccmp: false };
 /** In the order in which they are asked for a letter. */
 const FILES: Record<Weight, readonly string[]> = {
   // Noto draws Arabic's dots apart from their letters, which then cannot be copied; Vazirmatn does not.
-  // Latin with every accent (Vietnamese too), Greek, Cyrillic, Devanagari; Hebrew; Arabic, Persian and Urdu; emoji.
-  regular: ['noto-sans-regular', 'noto-sans-hebrew-regular', 'vazirmatn-regular', 'noto-emoji-regular'],
-  bold: ['noto-sans-bold', 'noto-sans-hebrew-bold', 'vazirmatn-bold', EMOJI],
+  // Latin with every accent (Vietnamese too), Greek, Cyrillic, Devanagari; Hebrew; Arabic, Persian and Urdu; emoji;
+  // Chinese, Japanese and Korean, in one weight.
+  regular: ['noto-sans-regular', 'noto-sans-hebrew-regular', 'vazirmatn-regular', EMOJI, CJK],
+  bold: ['noto-sans-bold', 'noto-sans-hebrew-bold', 'vazirmatn-bold', EMOJI, CJK],
 };
 
-function openFace(name: string): Face {
+function readFont(name: string): Font {
   const font = create(readFileSync(path.join(FOLDER, `${name}.ttf`)));
   if ('fonts' in font) throw new Error(`${name} is a collection of fonts`);
-  return { name, font, features: LATIN.test(name) ? WHOLE_LETTERS : {} };
+  return font;
 }
 
-/** The faces of both weights, each opened once. */
+/** A face whose file is read once it is asked for a letter: most texts need the first one only. */
+function openFace(name: string): Face {
+  let font: Font | undefined;
+  return {
+    name,
+    features: LATIN.test(name) ? WHOLE_LETTERS : {},
+    get font() {
+      font ??= readFont(name);
+      return font;
+    },
+  };
+}
+
+/** The faces of both weights, each opened at most once. */
 export function openFaces(): Record<Weight, readonly Face[]> {
-  const opened = new Map([...new Set(Object.values(FILES).flat())].map((name) => [name, openFace(name)]));
-  const of = (weight: Weight) => FILES[weight].flatMap((name) => opened.get(name) ?? []);
+  const faces = new Map([...new Set(Object.values(FILES).flat())].map((name) => [name, openFace(name)]));
+  const of = (weight: Weight) => FILES[weight].flatMap((name) => faces.get(name) ?? []);
   return { regular: of('regular'), bold: of('bold') };
 }
 

@@ -17,6 +17,8 @@ test.each([
   ['an empty line', 'a\n\nb', 9, ['a', '', 'b']],
   ['nothing', '', 9, ['']],
   ['what cannot be drawn', 'a\tb\u0000c\u202e', 9, ['a bc']],
+  ['Chinese, which parts no words', '我种了树。很高兴', 4, ['我种了', '树。很高', '兴']],
+  ['a Japanese name in a line', 'by 山田「さくら」', 6, ['by 山田', '「さくら」']],
   ['accents that were typed apart', 'Zoe\u0308', 9, ['Zoë']],
 ])('%s: %j in %i', (_, text, width, lines) => {
   expect(wordsOf(text, width)).toEqual(lines);
@@ -63,6 +65,9 @@ test.each([
   ['سارة', 'vazirmatn-regular'],
   ['گلپری', 'vazirmatn-regular'],
   ['🌱', 'noto-emoji-regular'],
+  ['李小龍。', 'droid-sans-fallback-regular'],
+  ['さくら', 'droid-sans-fallback-regular'],
+  ['김민준', 'droid-sans-fallback-regular'],
 ])('%s is drawn in %s', (text, name) => {
   expect(linesOf(text)[0]?.runs.map((run) => run.face.name)).toEqual([name]);
 });

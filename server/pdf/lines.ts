@@ -16,6 +16,12 @@ type Levelled = Run & { readonly level: number };
 const isRtlLevel = (level: number) => level % 2 === 1;
 /** What the font library takes for a script that runs to the left: Arabic's digits too, which run to the right. */
 const SHAPED_RTL = /[\p{Script=Hebrew}\p{Script=Arabic}\u0660-\u0669\u06f0-\u06f9]/u;
+/**
+ * What stays together on a line: a word, or, in a script that parts no words, a single letter with the brackets before
+ * it and the signs after it, with which no line begins.
+ */
+const WORDS =
+  /[\p{Ps}\p{Pi}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][\p{M}\p{Pe}\p{Pf}\p{Po}\u30fc]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What can be drawn of a text, in composed letters; a tab is a space, and other control characters are nothing. */
@@ -57,7 +63,7 @@ function breakParagraph(text: string, { faces, width, measure }: Setting): Line[
     used += start === from ? wide : gap + wide;
     last = end;
   };
-  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+  for (const { 0: word, index } of text.matchAll(WORDS)) {
     if (widthOf(index, index + word.length) <= width) add(index, index + word.length);
     else
       for (const part of graphemes.segment(word))

@@ -33,4 +33,5 @@ export type Block =
   | { kind: 'sum'; heads: [string, string]; rows: [string, string][]; total: [string, string] }
   | { kind: 'timeline'; heads: [string, string]; moments: Dated[] }
   | { kind: 'pictures'; pictures: Picture[] }
+  | { kind: 'list'; items: string[] }
   | { kind: 'signature'; text: string; lines: string[] };

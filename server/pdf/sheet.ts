@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { Paper } from '#domain/contract/report.ts';
-import { openFaces, type Weight } from './letters.ts';
+import { type Face, openFaces, type Weight } from './letters.ts';
 import { breakLines, type Line, type Run } from './lines.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -56,7 +56,10 @@ export class Sheet {
   /** Where the next block begins, points from the top. */
   y = MARGIN;
   readonly #faces = openFaces();
+  readonly #registered = new Set<Face>();
   readonly #widths = new Map<string, number>();
+  /** Of a page, as far as blocks may fill it. */
+  readonly height: number;
   readonly #bottom: number;
 
   constructor(paper: Paper, title: string) {
@@ -72,12 +75,9 @@ export class Sheet {
       lang: 'en-US',
       info: { Title: title, Creator: '', Producer: '' },
     });
-    for (const face of new Set(Object.values(this.#faces).flat())) {
-      // pdfkit takes an opened font too, which its types do not say.
-      this.doc.registerFont(face.name, face.font as unknown as string);
-    }
     this.width = size[0] - 2 * MARGIN;
     this.#bottom = size[1] - MARGIN - FOOT;
+    this.height = this.#bottom - MARGIN;
   }
 
   /** Breaks words into lines of a width. */
@@ -91,7 +91,7 @@ export class Sheet {
 
   /** Begins a new page unless a block of this height has room on this one; gives whether it did. */
   makeRoom(height: number): boolean {
-    if (this.y + height <= this.#bottom || this.y === MARGIN) return false;
+    if (this.y + height <= this.#bottom || this.isAtTop) return false;
     this.newPage();
     return true;
   }
@@ -99,6 +99,10 @@ export class Sheet {
   newPage(): void {
     this.doc.addPage();
     this.y = MARGIN;
+  }
+
+  get isAtTop(): boolean {
+    return this.y === MARGIN;
   }
 
   /** How much of this page is left. */
@@ -121,7 +125,7 @@ export class Sheet {
     const baseline = y + size * 1.07;
     let at = atRight ? x + width - wide : x;
     for (const run of runs) {
-      this.doc.font(run.face.name).fontSize(size).fillColor(ink);
+      this.#take(run.face).fontSize(size).fillColor(ink);
       const placed = { ...asOne(run), baseline: 'alphabetic', oblique: slanted } as const;
       this.doc.text(run.text, at, baseline, placed);
       at += this.#widthOf(run, size);
@@ -133,10 +137,17 @@ export class Sheet {
     const key = `${run.face.name} ${size} ${run.text}`;
     let width = this.#widths.get(key);
     if (width === undefined) {
-      width = this.doc.font(run.face.name).fontSize(size).widthOfString(run.text, asOne(run));
+      width = this.#take(run.face).fontSize(size).widthOfString(run.text, asOne(run));
       this.#widths.set(key, width);
     }
     return width;
+  }
+
+  #take(face: Face): PDFKit.PDFDocument {
+    // pdfkit takes an opened font too, which its types do not say.
+    if (!this.#registered.has(face)) this.doc.registerFont(face.name, face.font as unknown as string);
+    this.#registered.add(face);
+    return this.doc.font(face.name);
   }
 
   /** Draws what means something: an element of this type under `parent`. */

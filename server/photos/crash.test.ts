@@ -58,5 +58,5 @@ test('however often the program is killed under uploads, photos have their files
   const expected = step.photos.flatMap(({ filename }) => [filename, filename.replace('.jpg', '-thumb.webp')]);
   await vi.waitFor(async () => {
     expect((await readdir(path.join(dataDir, 'photos'))).toSorted()).toEqual(expected.toSorted());
-  }, 10_000);
-}, 60_000);
+  }, 20_000);
+}, 120_000);

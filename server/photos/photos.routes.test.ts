@@ -12,7 +12,6 @@ import {
 } from '#domain/contract/photos.ts';
 import { getStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
-import { incomingFolder } from '#server/http/uploads.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -452,7 +451,7 @@ test('an upload that is called back while it waits leaves nothing behind, and th
     const address = url + addressOf(uploadStepPhotos, { projectId, stepNumber: 2 });
     return fetch(address, { method: 'POST', headers: { cookie }, body, signal: signal ?? null });
   };
-  const waiting = () => readdir(incomingFolder(world.platform.config.dataDir)).catch(() => []);
+  const waiting = () => readdir(world.platform.incoming).catch(() => []);
   const leaving = new AbortController();
 
   const first = post('first.heic');
@@ -474,7 +473,7 @@ test('an upload that is called back while it waits leaves nothing behind, and th
 test('an upload whose line is cut in the middle of a photo leaves nothing behind', async () => {
   const { world, caller, projectId, photos } = await openAlbum();
   const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const incoming = incomingFolder(world.platform.config.dataDir);
+  const { incoming } = world.platform;
   const arrived = async () => {
     const all = await readdir(incoming, { recursive: true, withFileTypes: true }).catch(() => []);
     return all.filter((it) => it.isFile());

@@ -7,8 +7,9 @@ import {
   notAnImageSentence,
   tooLargeSentence,
 } from '#domain/rules/photo.ts';
-import { isUniqueViolation } from '#server/db/errors.ts';
+import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { makePhotoImages, type PhotoImages, type PhotoRefusal } from '#server/files/images.ts';
 import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made, Received } from '#server/http/route.ts';
@@ -110,18 +111,20 @@ async function storePhoto(
     height: images.height,
     uploadedAt: platform.clock(),
   };
-  let isStored = false;
+  let mayHaveRow = false;
   try {
     await writePhotoFiles(platform.files, photo.filename, images);
-    const stored = await platform.db
-      .transaction()
-      .execute((tx) => insertWhereThereIsRoom(tx, project, photo, sentId));
-    isStored = stored.isNew;
+    const stored = await inTransaction(platform.db, (tx) =>
+      insertWhereThereIsRoom(tx, project, photo, sentId),
+    );
+    mayHaveRow = stored.isNew;
     return stored;
   } catch (error) {
+    // Of a commit whose answer was lost nobody knows whether it came to pass; the sweep will.
+    mayHaveRow = isDatabaseAway(error);
     throw isUniqueViolation(error, 'photos.id') ? idTaken() : error;
   } finally {
-    if (!isStored) await deletePhotoFiles(platform.files, [photo.filename]);
+    if (!mayHaveRow) await deletePhotoFiles(platform.files, [photo.filename]);
   }
 }
 
@@ -221,7 +224,7 @@ export async function deleteWithPhotos(
   group: PhotoGroup,
   remove: (tx: Queries) => Promise<boolean>,
 ): Promise<void> {
-  const filenames = await platform.db.transaction().execute(async (tx) => {
+  const filenames = await inTransaction(platform.db, async (tx) => {
     // No upload gets in between the reading of the names and the deletion.
     if ('project' in group) await holdProject(tx, group.project);
     else await holdProjectsOf(tx, group.ownerId);

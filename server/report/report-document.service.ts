@@ -5,22 +5,33 @@ import type { ReportQuery } from '#domain/contract/report.ts';
 import { longDate } from '#domain/rules/dates.ts';
 import { KIND_WORDS, ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
-import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
+import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import type { ReducedJpeg } from '#server/files/reduced-jpeg.ts';
 import type { Block, Dated, PdfDocument, Picture } from '#server/pdf/pdf-document.ts';
+import { cutAt, shortTimeline } from './report-extent.service.ts';
 
 export type Author = Pick<User, 'firstName' | 'lastName' | 'organization' | 'troopNumber'>;
 export type SetPhoto = { readonly photo: Photo; readonly reduced: ReducedJpeg };
 export type ReportParts = {
   readonly summary: CompletionSummary;
   readonly author: Author;
+  /** The photos that are shown, in the order of the work. */
   readonly photos: readonly SetPhoto[];
+  /** Those that there is no room for. */
+  readonly named: readonly Photo[];
   readonly siteName: string;
+};
+
+const MOST_NAMES = 500;
+const LONGEST_NAME = 120;
+const TIMELINE_SHORTENED: Block = {
+  kind: 'paragraph',
+  text: 'This timeline is shortened. All entries and notes are in the ZIP file that Download Everything makes.',
 };
 
 /** The report of a project as a document: what the completion page shows, and a line for an adult to sign. */
 export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQuery): PdfDocument {
-  const { summary, author, photos, siteName } = parts;
+  const { summary, author, photos, named, siteName } = parts;
   const title = 'Tree Cloning Report';
   const name = `${author.firstName} ${author.lastName}`.trim();
   const blocks: Block[] = [
@@ -33,7 +44,7 @@ export function reportDocument(parts: ReportParts, { paper, timeZone }: ReportQu
     factsOf(summary, timeZone),
     ...sumOf(summary),
     ...timelineOf(summary.timeline, timeZone),
-    ...picturesOf(photos, timeZone),
+    ...picturesOf(photos, named, timeZone),
     {
       kind: 'signature',
       text: `I have read this report with ${author.firstName}.`,
@@ -77,24 +88,24 @@ function factsOf(summary: CompletionSummary, timeZone: string): Block {
 }
 
 /** RULINGS 26: how the hours add up. */
-function sumOf({ hours, totalTimeSpent }: CompletionSummary): Block[] {
-  if (hours.length === 0) return [];
-  const total = shownTotalHours(totalTimeSpent);
-  const shown = Number(total) === totalTimeSpent ? total : `${totalTimeSpent}, about ${total}`;
+function sumOf(summary: CompletionSummary): Block[] {
+  if (summary.hours.length === 0) return [];
+  const { rows, total } = shownSum(summary);
   return [
     { kind: 'heading', text: 'How the hours add up' },
     {
       kind: 'sum',
       heads: ['Work', 'Hours'],
-      rows: hours.map((line) => [line.label, String(line.hours)]),
-      total: ['Total', shown],
+      rows: rows.map(([label, hours]) => [label, hours]),
+      total: ['Total', total],
     },
   ];
 }
 
 function timelineOf(timeline: readonly Moment[], timeZone: string): Block[] {
   if (timeline.length === 0) return [];
-  const moments = timeline.map(
+  const { moments, isShortened } = shortTimeline(timeline);
+  const dated = moments.map(
     ({ kind, at, day, title, details }): Dated => ({
       day: `Day ${day}`,
       date: longDate(at, timeZone),
@@ -105,24 +116,47 @@ function timelineOf(timeline: readonly Moment[], timeZone: string): Block[] {
   );
   return [
     { kind: 'heading', text: 'Timeline' },
-    { kind: 'timeline', heads: ['When', 'What happened'], moments },
+    { kind: 'timeline', heads: ['When', 'What happened'], moments: dated },
+    ...(isShortened ? [TIMELINE_SHORTENED] : []),
   ];
 }
 
-function picturesOf(photos: readonly SetPhoto[], timeZone: string): Block[] {
-  if (photos.length === 0) return [];
-  const pictures = photos.map(({ photo, reduced }): Picture => {
-    const { stepNumber, kind, caption } = photo;
-    const day = longDate(photo.takenAt ?? photo.uploadedAt, timeZone);
-    return {
-      ...reduced,
-      alt: photoAlt(photo),
-      title: `Step ${stepNumber}: ${stepTitle(stepNumber)}`,
-      note: [day, kind ? KIND_WORDS[kind] : '', ownCaption(caption)].filter(Boolean).join(', '),
-    };
-  });
+/** The words of a photo: its step, and its day with what was written under it. */
+function wordsOf({ stepNumber, kind, caption, takenAt, uploadedAt }: Photo, timeZone: string) {
+  const day = longDate(takenAt ?? uploadedAt, timeZone);
+  return {
+    title: `Step ${stepNumber}: ${stepTitle(stepNumber)}`,
+    note: [day, kind ? KIND_WORDS[kind] : '', ownCaption(caption)].filter(Boolean).join(', '),
+  };
+}
+
+function picturesOf(photos: readonly SetPhoto[], named: readonly Photo[], timeZone: string): Block[] {
+  if (photos.length + named.length === 0) return [];
+  const pictures = photos.map(
+    ({ photo, reduced }): Picture => ({ ...reduced, alt: photoAlt(photo), ...wordsOf(photo, timeZone) }),
+  );
   return [
     { kind: 'heading', text: 'Photos' },
     { kind: 'pictures', pictures },
+    ...namesOf(named, photos.length, timeZone),
+  ];
+}
+
+/** Photos of one day and step are named once. */
+function namesOf(named: readonly Photo[], shown: number, timeZone: string): Block[] {
+  if (named.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const photo of named) {
+    const { title, note } = wordsOf(photo, timeZone);
+    const name = cutAt(`${title}, ${note}`, LONGEST_NAME);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].slice(0, MOST_NAMES);
+  const unnamed = named.length - names.reduce((sum, [, count]) => sum + count, 0);
+  const text = `This report shows ${shown} of ${shown + named.length} photos. The others are in the ZIP file that Download Everything makes:`;
+  const items = names.map(([name, count]) => (count === 1 ? name : `${name} (${count} photos)`));
+  return [
+    { kind: 'paragraph', text },
+    { kind: 'list', items: unnamed > 0 ? [...items, `and ${unnamed} more`] : items },
   ];
 }

@@ -83,8 +83,8 @@ test('the report tells the whole project in words that can be selected', async (
       'Tree Cloning Report Cloning Project - 5/1/2026 By Zoë Reyes Scouts BSA, Troop 17',
       '8 Cuttings harvested 1 Trees planted 5.8 Total hours',
       'Species Black Willow Salix nigra Started May 1, 2026 Finished Not finished yet',
-      'How the hours add up Work Hours Picking the source tree 1.25 Harvesting cuttings 2',
-      'Tracking root growth 0.5 Planting 2 Total 5.75, about 5.8',
+      'How the hours add up Work Hours Picking the source tree 1.25 Harvesting cuttings 2.00',
+      'Tracking root growth 0.50 Planting 2.00 Total 5.75, about 5.8',
       'Timeline When What happened',
       'May 3, 2026 Day 1 Cuttings harvested 8 cuttings',
       'May 3, 2026 Day 1 Cuttings placed in water',
@@ -128,6 +128,9 @@ test.each([
   ['Greek and Cyrillic', 'Ελένη', 'Щербаков', 'Дерево'],
   ['Hebrew', 'שרה', 'כהן', 'עץ הערבה שלי'],
   ['Arabic', 'سارة', 'الحسن', 'شجرة الصفصاف'],
+  ['Chinese', '小明', '歐陽', '我的柳树'],
+  ['Japanese', 'さくら', '渡邊', 'ヤナギの木'],
+  ['Korean', '민준', '김', '버드나무'],
 ])('names with %s come out as they were written', async (_, firstName, lastName, name) => {
   const { report } = await openProject({ firstName, lastName }, name);
   const [words] = await wordsOf((await report()).bytes);
@@ -177,16 +180,44 @@ test('a project without anything has a report too', async () => {
   expect(words).not.toMatch(/Photos|Timeline|add up/);
 });
 
-test('sixty photos with as much in them as there can be fit into 3 MB', async () => {
-  const { world, scout, id, report } = await openProject();
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+/** Nothing takes more bytes than noise, the more so the stronger it is. */
+async function noisePhoto(sigma: number): Promise<Uint8Array> {
+  const noise = { type: 'gaussian', mean: 128, sigma } as const;
   const picture = sharp({ create: { width: 1024, height: 768, channels: 3, background: 'white', noise } });
-  await addPhotos(world, scout, id, 60, new Uint8Array(await picture.jpeg().toBuffer()));
+  return new Uint8Array(await picture.jpeg().toBuffer());
+}
+
+test.each([
+  [60, 60],
+  [200, 200],
+  [1000, 833],
+])(
+  'a report of %i photos with as much in them as there can be has at most 3 MB and shows %i',
+  async (count, shown) => {
+    const { world, scout, id, report } = await openProject();
+    await addPhotos(world, scout, id, count, await noisePhoto(60));
+    const { bytes } = await report();
+    expect(bytes.length).toBeLessThanOrEqual(3_000_000);
+    expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(shown);
+    const words = (await wordsOf(bytes)).join(' ');
+    // Each was taken on a day of its own: so each is named, be it under its picture or by its name alone.
+    expect(words.match(/Step \d: /g)).toHaveLength(count);
+    const sentence = `This report shows ${shown} of ${count} photos. The others are in the ZIP file`;
+    expect(words.includes(sentence)).toBe(shown < count);
+  },
+  60_000, // a thousand photos take a minute on a machine that does other things too
+);
+
+test('photos make room for notes that take more bytes than usual', async () => {
+  const { world, scout, id, track, report } = await openProject();
+  await addPhotos(world, scout, id, 13, await noisePhoto(16));
+  // Every letter another one: all of them come into the file, each with its outline.
+  const notes = Array.from({ length: 14_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+  await track({ notes, isDraft: false, observedAt: '2026-06-01T08:00' });
   const { bytes } = await report();
-  expect(bytes.length).toBeLessThan(3_000_000);
-  const words = (await wordsOf(bytes)).join(' ');
-  expect(words.match(/Step \d: /g)).toHaveLength(60);
-  expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(60);
+  expect(bytes.length).toBeLessThanOrEqual(3_000_000);
+  expect(bytes.length).toBeGreaterThan(2_500_000);
+  expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(13);
 });
 
 test('a paper that there is not is refused with a sentence', async () => {

@@ -9,12 +9,19 @@ import { makePdf } from '#server/pdf/make-pdf.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Author, reportDocument, type SetPhoto } from './report-document.service.ts';
+import { evenly } from './report-extent.service.ts';
 
-/** Small enough for any mailbox; words and fonts take the rest of 3 MB. */
-const PHOTO_BYTES = 2_500_000;
+/** Small enough for any mailbox. */
+const REPORT_MOST_BYTES = 3_000_000;
+/** What words and fonts usually leave for photos. */
+const USUAL_ROOM = 2_500_000;
 /** A few photos do not need all of it. */
 const PHOTO_MOST_BYTES = 200_000;
+/** What the smallest picture usually takes. */
+const PHOTO_LEAST_BYTES = 3_000;
 
+/** Pictures do not shrink exactly as they are told to. */
+const A_LITTLE_LESS = 0.97;
 /** So much larger than it is may a thumbnail be asked for before the eye sees it. */
 const NEARLY = 1.05;
 
@@ -22,24 +29,43 @@ const NEARLY = 1.05;
 const inTurn = makeSlots(1);
 
 type Source = Pick<Platform, 'files' | 'config'>;
+type Report = { readonly summary: CompletionSummary; readonly author: Author };
 
 /**
- * The report of a project as a PDF of at most 3 MB up to some 400 photos. Reports are made one after the other; one that
- * nobody waits for any longer leaves the line.
+ * The report of a project as a PDF of at most 3 MB. Reports are made one after the other; one that nobody waits for any
+ * longer leaves the line.
  * @throws whatever `gone` was aborted with.
  */
 export function makeReport(
   source: Source,
-  report: { readonly summary: CompletionSummary; readonly author: Author },
+  report: Report,
   query: ReportQuery,
   gone: AbortSignal,
 ): Promise<Buffer> {
-  const make = async () => {
-    const photos = await reducePhotos(source, report.summary.photos, gone);
-    const parts = { ...report, photos, siteName: source.config.siteName };
-    return makePdf(reportDocument(parts, query), gone);
-  };
-  return inTurn(make, { signal: gone });
+  return inTurn(() => makeWithin(USUAL_ROOM, source, report, query, gone), { signal: gone });
+}
+
+/** The report with pictures of `room` bytes, and again with less of them if all of it is too large. */
+async function makeWithin(
+  room: number,
+  source: Source,
+  report: Report,
+  query: ReportQuery,
+  gone: AbortSignal,
+): Promise<Buffer> {
+  const all = report.summary.photos;
+  const chosen = evenly(all, Math.floor(room / PHOTO_LEAST_BYTES));
+  const photos = await reducePhotos(source, chosen, room, gone);
+  const isChosen = new Set(chosen);
+  const named = all.filter((photo) => !isChosen.has(photo));
+  const parts = { ...report, photos, named, siteName: source.config.siteName };
+  const pdf = await makePdf(reportDocument(parts, query), gone);
+  const over = pdf.length - REPORT_MOST_BYTES;
+  const used = photos.reduce((sum, { reduced }) => sum + reduced.jpeg.length, 0);
+  if (over <= 0 || used === 0) return pdf;
+  const asked = Math.min(room, PHOTO_MOST_BYTES * photos.length);
+  const left = Math.max(0, (used - over) / used) * A_LITTLE_LESS;
+  return makeWithin(asked * left, source, report, query, gone);
 }
 
 /**
@@ -49,9 +75,10 @@ export function makeReport(
 async function reducePhotos(
   { files }: Source,
   photos: readonly Photo[],
+  room: number,
   gone: AbortSignal,
 ): Promise<SetPhoto[]> {
-  const bytes = Math.min(PHOTO_MOST_BYTES, PHOTO_BYTES / photos.length);
+  const bytes = Math.min(PHOTO_MOST_BYTES, room / photos.length);
   const isSmall = usualEdge(bytes) <= THUMBNAIL_LONG_EDGE_PX * NEARLY;
   const reduced: SetPhoto[] = [];
   for (const photo of photos) {

@@ -58,3 +58,11 @@ test('a species is found by its slug, by administrators too', async () => {
   expect((await (await world.admin()).caller.call(getSpecies, ask)).body).toEqual(body);
   expect((await caller.call(getSpecies, { params: { id: 'money-tree' } })).status).toBe(404);
 });
+
+test('processes that start at once for the first time fill the library once', async () => {
+  const { world, search } = await openLibrary();
+  const { db } = world.platform;
+  await db.deleteFrom('species').execute();
+  await Promise.all(Array.from({ length: 4 }, () => importSpeciesAtFirstStart(db)));
+  expect(await search()).toHaveLength(183);
+});

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SpeciesImport } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
+import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { readSpeciesFile } from './species.dataset.ts';
 import { listSpecies, replaceSpecies } from './species.store.ts';
 
@@ -19,10 +21,15 @@ export async function restoreSpecies(db: Queries, dataset: readonly Species[]): 
   return { success: true, message, skipped: false, ...counts, imported: dataset.length };
 }
 
-/** Fills an empty species table when the program starts for the first time (RULINGS 29). */
+/** Fills an empty species table when the program starts for the first time (RULINGS 29), by several processes or one. */
 export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
   const dataset = await readSpeciesFile();
-  await db.transaction().execute(async (tx) => {
-    if ((await listSpecies(tx)).length === 0) await replaceSpecies(tx, dataset);
-  });
+  try {
+    await inTransaction(db, async (tx) => {
+      if ((await listSpecies(tx)).length === 0) await replaceSpecies(tx, dataset);
+    });
+  } catch (error) {
+    // Another process has just filled it.
+    if (!isUniqueViolation(error, 'species.id')) throw error;
+  }
 }

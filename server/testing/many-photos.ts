@@ -7,6 +7,8 @@ import type { Person } from './factories.ts';
 import { smallJpeg } from './small-photo.ts';
 import type { World } from './world.ts';
 
+const AT_ONCE = 50;
+
 /**
  * Puts so many photos into a project without the work of decoding each: all show the same display image, day after day
  * from 2026-05-01 on, and go round steps 2 to 5.
@@ -23,7 +25,7 @@ export async function addPhotos(
   const small = sharp(image).resize(THUMBNAIL_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX, { fit: 'inside' });
   const images = { display: Buffer.from(image), thumbnail: await small.webp().toBuffer() };
   const project = await ownProject(db, owner.user, projectId);
-  for (let index = 0; index < count; index++) {
+  const put = async (index: number) => {
     const filename = displayNameFrom(newToken());
     await writePhotoFiles(files, filename, images);
     const day = new Date(Date.UTC(2026, 4, 1 + index));
@@ -42,5 +44,10 @@ export async function addPhotos(
       takenAt: day.toISOString().slice(0, 16),
       uploadedAt: day.getTime(),
     });
+  };
+  // A disk takes many small files faster together than one after the other.
+  for (let first = 0; first < count; first += AT_ONCE) {
+    const ofThese = Math.min(AT_ONCE, count - first);
+    await Promise.all(Array.from({ length: ofThese }, (_, index) => put(first + index)));
   }
 }

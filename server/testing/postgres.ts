@@ -15,7 +15,7 @@ const NOBODY = 65534;
 /** Every test worker holds a pool or two. */
 const MAX_CONNECTIONS = 300;
 
-/** The data is thrown away: nothing of it needs to outlive a crash. */
+/** For data that is thrown away: nothing of it needs to outlive a crash. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'];
 
 export type PostgresServer = {
@@ -42,14 +42,15 @@ export function isPostgresInstalled(): boolean {
 /**
  * Starts a real Postgres in a temporary folder, reachable through a Unix socket there and by nothing else. Its
  * collation is ICU English, as of most servers in the field, so that an order that only holds byte by byte fails here.
+ * With `isDurable` it runs with Postgres' own settings, as people would run it; without, a crash would lose data.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rootling-postgres-'));
   try {
     const program = await copyProgram(folder);
     if (runsAsRoot()) await chown(folder, NOBODY, NOBODY);
     await initialise(program, folder);
-    const server = await launch(program, folder);
+    const server = await launch(program, folder, isDurable ? [] : FORGETFUL);
     const url = `postgresql://rootling@localhost/postgres?host=${encodeURIComponent(folder)}`;
     return { url, stop: () => stop(server, folder) };
   } catch (error) {
@@ -125,9 +126,9 @@ async function initialise(program: string, folder: string): Promise<void> {
   if (code !== 0) throw new Error(`initdb failed: ${said.join('')}`);
 }
 
-async function launch(program: string, folder: string): Promise<ChildProcess> {
+async function launch(program: string, folder: string, durability: readonly string[]): Promise<ChildProcess> {
   const settings = [
-    ...FORGETFUL,
+    ...durability,
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     `max_connections=${MAX_CONNECTIONS}`,

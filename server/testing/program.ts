@@ -10,6 +10,8 @@ export type Program = {
   port: number;
   process: ChildProcess;
   exitCode: Promise<number | null>;
+  /** All that it has logged until now. */
+  log: () => string;
 };
 
 /** Runs the program with an environment of its own; it may refuse to start. */
@@ -32,7 +34,9 @@ export async function startProgram(environment: Record<string, string>): Promise
     child.stdout?.on('data', (chunk) => {
       log += chunk;
       const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(log)?.[1];
-      if (port) resolve({ url: `http://127.0.0.1:${port}`, port: Number(port), process: child, exitCode });
+      if (!port) return;
+      const url = `http://127.0.0.1:${port}`;
+      resolve({ url, port: Number(port), process: child, exitCode, log: () => log });
     });
     exitCode.then((code) => reject(new Error(`The program ended with ${code} before it listened:\n${log}`)));
   });

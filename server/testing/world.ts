@@ -17,11 +17,11 @@ import {
 } from '#domain/contract/endpoint.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
-import { openDiskStore } from '#server/files/disk-store.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import type { Platform } from '#server/platform.ts';
 import { openTestDatabase } from './database.ts';
 import { type Factories, factoriesOf } from './factories.ts';
+import { openTestFiles } from './files.ts';
 
 /** What a call came back with; `body` is typed by the endpoint and is an error's body when the status says so. */
 export type Answered<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
@@ -107,12 +107,13 @@ export async function startWorld(
   environment: Record<string, string> = {},
 ): Promise<World & { close: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-test-'));
-  const database = await openTestDatabase();
+  const [database, storage] = await Promise.all([openTestDatabase(), openTestFiles(dataDir)]);
   let now = START;
   const platform: Platform = {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment }),
     db: database.db,
-    files: await openDiskStore(path.join(dataDir, 'photos')),
+    files: storage.files,
+    incoming: path.join(dataDir, 'incoming'),
     clock: () => now,
     newId: randomUUID,
     newToken: () => randomBytes(32).toString('base64url'),
@@ -129,7 +130,7 @@ export async function startWorld(
     ...factoriesOf(platform, (token) => new Caller(app, { [SESSION_COOKIE]: token })),
     close: async () => {
       await app.close();
-      await database.close();
+      await Promise.all([database.close(), storage.close()]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -316,6 +316,23 @@ test('a text that became unreadable within the pause is not sent as it was befor
   expect(life.autosave.state).toBe('held');
 });
 
+test('a field that became unreadable while its save was under way is not sent again as it was before', async () => {
+  life.type('notes', 'one');
+  life.type('hours', '1.5');
+  await pass(PAUSE_MS);
+  life.type('hours', UNREADABLE);
+  life.lose();
+  await pass(0);
+  expect(life.autosave.state).toBe('failed');
+  life.autosave.retry();
+  await pass(0);
+  expect(life.sent.slice(1).map((save) => save.changes)).toEqual([{ notes: 'one' }]);
+  life.arrive();
+  life.answer();
+  await pass(0);
+  expect(life.autosave.state).toBe('held');
+});
+
 test('leaving sends at once, without waiting, what is typed and what is still on its way', async () => {
   life.type('notes', 'one');
   await pass(PAUSE_MS);

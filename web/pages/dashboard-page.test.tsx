@@ -98,7 +98,7 @@ test('§2.5: three skeleton cards stand there while the projects are loaded', as
   await line.arrived;
   const skeleton = page.getByRole('status').filter({ hasText: 'Loading your projects...' });
   await expect.element(skeleton).toBeVisible();
-  expect(skeleton.element().querySelectorAll('[aria-hidden="true"]')).toHaveLength(3);
+  expect(skeleton.element().querySelectorAll(':scope > div')).toHaveLength(3);
   await line.letThrough();
   await expect.element(button('Start New Cloning Project')).toBeVisible();
   await expect.element(skeleton).not.toBeInTheDocument();

@@ -8,6 +8,7 @@ import { NoProjectsIllustration } from '#web/guides/illustrations/no-projects.ts
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -40,7 +41,7 @@ export default function DashboardPage() {
       />
       {projects.isError && (
         <Alert tone="danger" title="Your projects could not be loaded">
-          <Button variant="secondary" size="sm" onClick={() => projects.refetch()}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => projects.refetch()}>
             Try again
           </Button>
         </Alert>
@@ -65,7 +66,13 @@ function DashboardSkeleton() {
   return (
     <SkeletonGroup label="Loading your projects..." className={GRID}>
       {Array.from({ length: DASHBOARD_SKELETON_CARDS }, (_, card) => `card-${card}`).map((card) => (
-        <Skeleton key={card} className="h-72 w-full rounded-lg" />
+        <Card key={card} look="notebook" className="grid gap-4">
+          <Skeleton className="h-7 w-3/4" />
+          <Skeleton className="h-6 w-20" />
+          <Skeleton className="mt-6 h-2.5 w-full rounded-full" />
+          <Skeleton className="h-4 w-1/2" />
+          <Skeleton className="h-12 w-full rounded-md" />
+        </Card>
       ))}
     </SkeletonGroup>
   );

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
@@ -12,6 +12,7 @@ import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 
@@ -142,11 +143,26 @@ test('§2.6: on a small screen a bar of segments has short titles, the count and
     navigator
       .getByRole('listitem')
       .elements()
-      .map((it) => it.textContent),
+      .map((it) => (it as HTMLElement).innerText.replaceAll('\n', ' ')),
   ).toEqual(['Intro', 'Source Tree', 'Harvest Cuttings', 'Track Growth', 'Plant Tree']);
   await expect
     .element(navigator.getByRole('button', { name: '4 Track Growth' }))
     .toHaveAttribute('aria-current', 'step');
+});
+
+test('with text of twice the size the bar of segments has numbers, and the title of the step one is at', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const id = await readyProject();
+  await show(id, 4);
+
+  const words = navigator
+    .getByRole('listitem')
+    .elements()
+    .map((it) => (it as HTMLElement).innerText.trim());
+  expect(words).toEqual(['1', '2', '3', '4', '5']);
+  await expect.element(navigator.getByText('4. Track Growth')).toBeVisible();
+  await expect.element(navigator.getByRole('button', { name: '4 Track Growth' })).toBeVisible();
 });
 
 test.each([
@@ -230,6 +246,21 @@ test('§5, step 2: Complete Step names everything that is missing', async () => 
   await expectToast('Please complete all required fields', ALL_OF_STEP_2);
   await isAtStep(id, 2, 'Pick Source Tree');
   expect((await stepOf(id, 2)).isCompleted).toBe(false);
+});
+
+test('§5: what is missing stays at the foot of the step, and goes line by line as it is there', async () => {
+  const id = await newProject();
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await show(id, 2);
+  const missing = page.getByRole('main').getByRole('listitem');
+
+  await expect.element(missing.getByText('at least one photo')).not.toBeInTheDocument();
+  await button('Complete Step').click();
+  await expect.element(missing.getByText('at least one photo')).toBeVisible();
+  await field('Hours spent on this step').fill('1.5');
+  await expect.element(missing.getByText('number of hours spent')).not.toBeInTheDocument();
+  await userEvent.upload(page.getByLabelText('Add photos of your source tree'), await smallPhoto('bark.jpg'));
+  await expect.element(page.getByText('Before you go on, add:')).not.toBeInTheDocument();
 });
 
 test('§2.6, §4, step 2: Complete Step saves the hours as a number and goes to step 3', async () => {
@@ -371,6 +402,30 @@ test("§2.6, RULINGS 23: 'Saving...' while pending, 'Auto-saved' once the server
   await line.letThrough();
   await expect.element(status.getByText('Auto-saved')).toBeVisible();
   expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
+});
+
+test.each([1, 4, 5])(
+  'step %i, which has no field of its own, speaks of no saving of its own',
+  async (step) => {
+    const id = await readyProject();
+    await show(id, step);
+
+    await expect.element(page.getByRole('main').getByRole('button').last()).toBeVisible();
+    await expect.element(page.getByText('Auto-saved')).not.toBeInTheDocument();
+  },
+);
+
+test('a date that is begun in an empty field and left unfinished is told at the field', async () => {
+  const id = await readyProject();
+  await write(id, 3, { collectionTime: null });
+  await show(id, 3);
+  const harvest = field('Harvest date and time');
+
+  (harvest.element() as HTMLElement).focus();
+  await userEvent.keyboard('05{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}');
+  await expect.element(harvest).toHaveAccessibleDescription(/Please enter the whole date and time/);
+  await harvest.fill('2026-05-17T14:30');
+  await expectStored(id, 3).toMatchObject({ collectionTime: '2026-05-17T14:30' });
 });
 
 test('§4, RULINGS 19, 20: a cleared field is saved too, and a completed step stays complete', async () => {

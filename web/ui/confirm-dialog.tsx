@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
 import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog.tsx';
-import { NotificationBranch } from './notification-branch.tsx';
+import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface ConfirmDialogProps {
@@ -32,11 +32,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, body, confirmLabel, cancelLabel = 'Cancel', children } = props;
   const { danger, pending, pendingText, onConfirm, confirmDisabled } = props;
   const focusReturn = useFocusReturn();
+  const change = (isOpen: boolean) => pending || onOpenChange(isOpen);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => pending || onOpenChange(next)}>
+    <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogOverlayClass} />
-        <AlertDialog.Content {...focusReturn} className={cx(dialogPanelClass, 'sm:max-w-md')}>
+        <AlertDialog.Content
+          {...focusReturn}
+          {...escapeUnderNotification(() => change(false))}
+          className={cx(dialogPanelClass, 'sm:max-w-md')}
+        >
           <NotificationBranch />
           <div className="grid gap-3 px-gutter pt-6 pb-6 sm:px-6">
             <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>

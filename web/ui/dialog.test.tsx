@@ -83,6 +83,42 @@ test('notifications can be reached, read and closed while a dialog is open', asy
   expect(dialog.element()).toContainElement(document.activeElement as HTMLElement);
 });
 
+test('Escape in a window closes the window at once, though a notification came over it meanwhile', async () => {
+  mount(<Toaster />);
+  mount(<Terms />);
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+  await expect.element(dialog).toBeVisible();
+  toast({ title: 'Said over the terms' });
+  const message = page.getByRole('region', { name: 'Notifications (F8)' }).getByText('Said over the terms');
+  await expect.element(message).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(message).toBeVisible();
+});
+
+test('Escape in a notification over a window closes the notification only', async () => {
+  mount(<Toaster />);
+  mount(<ProjectMenu onDelete={() => {}} />);
+  await openQuestion();
+  const question = page.getByRole('alertdialog', { name: 'Delete Project' });
+  toast({ title: 'Said over the question' });
+  const message = page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByText('Said over the question');
+  await expect.element(message).toBeVisible();
+
+  await userEvent.keyboard('{F8}{Tab}{Escape}');
+  await expect.element(message).not.toBeInTheDocument();
+  await expect.element(question).toBeVisible();
+  toast({ title: 'Said once more' });
+  await expect.element(page.getByText('Said once more', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 async function openQuestion() {
   await page.getByRole('button', { name: 'Project menu' }).click();
   await page.getByRole('menuitem', { name: 'Delete Project' }).click();

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
+import { useControllableState } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
 
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import { NotificationBranch } from './notification-branch.tsx';
+import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DialogProps {
@@ -53,13 +54,15 @@ export function Dialog(props: DialogProps) {
     size = 'md',
     hideCloseIcon,
   } = props;
+  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: false, onChange: onOpenChange });
   const focusReturn = useFocusReturn();
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className={dialogOverlayClass} />
         <RadixDialog.Content
+          {...escapeUnderNotification(() => setOpen(false))}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus(event);
             focusFirstField(event);

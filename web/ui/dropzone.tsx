@@ -75,7 +75,7 @@ export function Dropzone(props: DropzoneProps) {
           {label}
         </span>
         {hint && (
-          <span id={`${id}-hint`} className="text-ink-soft text-sm">
+          <span id={`${id}-hint`} className="text-balance text-ink-soft text-sm">
             {hint}
           </span>
         )}

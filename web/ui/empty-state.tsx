@@ -21,7 +21,7 @@ export function EmptyState({ illustration, title, text, action, headingLevel = 2
         </div>
       )}
       <Heading className="text-2xl">{title}</Heading>
-      {text && <p className="text-ink-soft">{text}</p>}
+      {text && <p className="text-balance text-ink-soft">{text}</p>}
       {action && <div className="mt-3">{action}</div>}
     </div>
   );

@@ -15,6 +15,8 @@ export interface MenuProps {
  * landmark of its button.
  */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  // Only while open: on a busy machine Radix would take an appearance that begins late for one of going away, and keep
+  // the closed menu until its end. Opened again by then, it is no new menu, and its first item does not get the focus.
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -23,8 +25,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         sideOffset={6}
         collisionPadding={8}
         className={
-          'z-40 min-w-52 max-w-[calc(100vw-1rem)] animate-appear rounded-md border border-line-strong ' +
-          'bg-paper-raised p-1.5 text-ink shadow-lifted'
+          'z-40 min-w-52 max-w-[calc(100vw-1rem)] rounded-md border border-line-strong bg-paper-raised p-1.5 ' +
+          'text-ink shadow-lifted data-[state=open]:animate-appear'
         }
       >
         {children}

@@ -1,4 +1,5 @@
 import { FocusScope } from 'radix-ui/internal';
+import type { KeyboardEvent } from 'react';
 
 import { TOAST_REGION_ID } from './toast-store.ts';
 
@@ -9,4 +10,26 @@ import { TOAST_REGION_ID } from './toast-store.ts';
 export function NotificationBranch() {
   FocusScope.useFocusScopeBranch(document.getElementById(TOAST_REGION_ID));
   return null;
+}
+
+/**
+ * For the content of such a window: Escape in it closes it. Radix gives the key to the layer that opened last, and that
+ * is a notification which came while the window was open.
+ */
+export function escapeUnderNotification(close: () => void) {
+  return {
+    'data-escape': 'closes',
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const isOfThisWindow = event.currentTarget.contains(event.target as Node);
+      // What Radix closed by the key it has also prevented.
+      if (event.key !== 'Escape' || event.defaultPrevented || !isOfThisWindow) return;
+      event.preventDefault();
+      close();
+    },
+  };
+}
+
+/** Whether Escape pressed on this is for a window to answer. */
+export function isEscapeOfWindow(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-escape="closes"]') !== null;
 }

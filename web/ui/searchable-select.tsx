@@ -58,8 +58,9 @@ export function SearchableSelect(props: SearchableSelectProps) {
               sideOffset={6}
               collisionPadding={8}
               className={
-                'z-40 w-(--radix-popover-trigger-width) animate-appear rounded-md border border-line-strong ' +
-                'bg-paper-raised text-ink shadow-lifted'
+                'z-40 w-(--radix-popover-trigger-width) rounded-md border border-line-strong bg-paper-raised ' +
+                // Only while open, as that of a menu.
+                'text-ink shadow-lifted data-[state=open]:animate-appear'
               }
             >
               <OptionList {...props} listId={listId} onChoose={choose} />

@@ -1,9 +1,11 @@
 import { CircleAlert, Sprout, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
 
 import { TOAST_DURATION_MS, TOAST_SWIPE_THRESHOLD_PX } from '#domain/limits.ts';
 
 import { cx } from './class-names.ts';
+import { isEscapeOfWindow } from './notification-branch.tsx';
 import { dismissToast, TOAST_REGION_ID, type ToastEntry, useToasts } from './toast-store.ts';
 
 /**
@@ -42,10 +44,18 @@ const swipe =
 function ToastCard({ entry }: { entry: ToastEntry }) {
   const { id, title, description, variant = 'default', open } = entry;
   const Icon = variant === 'destructive' ? CircleAlert : Sprout;
+  const isForWindow = useRef(false);
+  const onOpenChange = (stays: boolean) => {
+    if (!stays && !isForWindow.current) dismissToast(id);
+    isForWindow.current = false;
+  };
   return (
     <Toast.Root
       open={open}
-      onOpenChange={(stays) => stays || dismissToast(id)}
+      onOpenChange={onOpenChange}
+      onEscapeKeyDown={({ target }) => {
+        isForWindow.current = isEscapeOfWindow(target);
+      }}
       // A modal window lets no pointer through to what was there before it opened.
       style={{ pointerEvents: 'auto' }}
       className={cx(

@@ -21,8 +21,9 @@ export function PhotoGallery({ photos, onDeleted, words = STEP_PHOTO_WORDS }: Ph
   const [leaving, setLeaving] = useState<Photo | null>(null);
   if (photos.length === 0) return null;
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <div className="@container">
+      {/* As wide as what they stand in leaves them: a step, an entry, or a third of one. */}
+      <ul className="grid @[15rem]:grid-cols-2 @md:grid-cols-3 @2xl:grid-cols-4 gap-3">
         {photos.map((photo) => (
           <li key={photo.id} className="relative">
             <button
@@ -60,7 +61,7 @@ export function PhotoGallery({ photos, onDeleted, words = STEP_PHOTO_WORDS }: Ph
           onDeleted={onDeleted}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import { parseHours } from '#domain/rules/hours.ts';
 import { placeText } from '#domain/rules/planting.ts';
 import { CallError, isUnauthorized } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useChangePlantingEntry, useRefreshPlanting } from './planting.queries.ts';
 import { PlantingFields } from './planting-field.tsx';
@@ -23,6 +25,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
   const form = usePlantingFields(entry, 'edit');
   const update = useChangePlantingEntry(projectId);
   const refresh = useRefreshPlanting(projectId);
+  const [isAsking, setAsking] = useState(false);
   const { typed } = form;
 
   const save = () => {
@@ -77,11 +80,21 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
           <Button type="submit" pending={update.isPending} pendingText="Saving...">
             Save Changes
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={() => (form.isChanged ? setAsking(true) : onClose())}>
             Cancel
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Stop without saving?"
+        body="What you changed in this entry is not saved yet."
+        confirmLabel="Drop My Changes"
+        cancelLabel="Keep Editing"
+        danger
+        onConfirm={onClose}
+      />
     </Card>
   );
 }

@@ -174,6 +174,17 @@ test.each(['two', '1e9', '-1', '1001'])(
   },
 );
 
+test('a date that is left half typed is told at the field, and the one before is kept', async () => {
+  const projectId = await openForm();
+  const date = field('Planting date');
+
+  (date.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Backspace}{Tab}');
+  await expect.element(date).toHaveAccessibleDescription(/Please enter a date/);
+  await expect.element(entries.getByText('Auto-saved')).not.toBeInTheDocument();
+  expect((await draftOf(projectId))?.plantingDate).toBe(today());
+});
+
 test('RULINGS 23: what cannot be understood is not called saved', async () => {
   await openForm();
   await field('Time spent (hours)').fill('two');
@@ -362,6 +373,25 @@ test('§5: an edited entry keeps its place and date', async () => {
   await expect
     .element(field('Planting date'))
     .toHaveAccessibleDescription('Please fill in all required fields.');
+  expect(await entriesOf(projectId)).toEqual([entry]);
+});
+
+test('Cancel drops the changes of an entry only after a question', async () => {
+  const { projectId, entry } = await openEntry();
+  await openPanel(projectId);
+  const edit = page.getByRole('form', { name: 'Edit entry' });
+  await button('Finish Entry').click();
+  await button('Cancel').click();
+  await expect.element(edit).not.toBeInTheDocument();
+
+  await button('Finish Entry').click();
+  await field('Notes').fill('A rainy day');
+  await button('Cancel').click();
+  await button('Keep Editing').click();
+  await expect.element(field('Notes')).toHaveValue('A rainy day');
+  await button('Cancel').click();
+  await button('Drop My Changes').click();
+  await expect.element(edit).not.toBeInTheDocument();
   expect(await entriesOf(projectId)).toEqual([entry]);
 });
 

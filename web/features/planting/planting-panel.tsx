@@ -91,6 +91,7 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
           <Button
             variant="secondary"
             size="sm"
+            className="mt-3"
             onClick={() => void Promise.all([entries.refetch(), draft.refetch()])}
           >
             Try again

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Photo, type PhotoKind, uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { photosByKind } from '#domain/rules/planting.ts';
+import { cx } from '#web/ui/class-names.ts';
 
 /** Photos of one kind, for the page to show: it knows how photos are shown, sent and deleted. */
 export type PlantingPhotoGroup = {
@@ -49,6 +50,7 @@ export type PlantingPhotosProps = {
 /** §2.10: before, during, after, and everything else as 'Other Photos'. */
 export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProps) {
   const groups = photosByKind(photos);
+  const kinds = KINDS.filter(({ kind }) => editing || groups[kind].length > 0);
   const onChanged = editing?.onChanged ?? null;
   const adding = (kind: PhotoKind, label: string): PlantingPhotoGroup['adding'] => {
     if (!editing) return null;
@@ -61,24 +63,28 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
     return { label, target, ...(!isThere && { notSaved: NO_DRAFT }) };
   };
   return (
-    <>
-      {KINDS.filter(({ kind }) => editing || groups[kind].length > 0).map(({ kind, title, label }) => (
-        <PhotoGroup key={kind} title={title}>
-          {photosOf({ photos: groups[kind], onChanged, adding: adding(kind, label) })}
-        </PhotoGroup>
-      ))}
+    <div className="@container grid gap-5 empty:hidden">
+      {kinds.length > 0 && (
+        <div className={cx('grid gap-5', editing ? '@2xl:grid-cols-3' : '@md:grid-cols-3')}>
+          {kinds.map(({ kind, title, label }) => (
+            <PhotoGroup key={kind} title={title}>
+              {photosOf({ photos: groups[kind], onChanged, adding: adding(kind, label) })}
+            </PhotoGroup>
+          ))}
+        </div>
+      )}
       {groups.other.length > 0 && (
         <PhotoGroup title="Other Photos">
           {photosOf({ photos: groups.other, onChanged, adding: null })}
         </PhotoGroup>
       )}
-    </>
+    </div>
   );
 }
 
 function PhotoGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <h4 className="text-lg">{title}</h4>
       {children}
     </div>

@@ -47,7 +47,8 @@ export function checkPlanting(
  * @param form a new planting, or an entry that is edited: §5 has words of its own for each.
  */
 export function usePlantingFields(start: Planting, form: 'new' | 'edit') {
-  const [typed, setTyped] = useState(() => typedFrom(start));
+  const [untouched] = useState(() => typedFrom(start));
+  const [typed, setTyped] = useState(untouched);
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<PlantingFaults>({});
   const latest = useRef(typed);
@@ -67,6 +68,8 @@ export function usePlantingFields(start: Planting, form: 'new' | 'edit') {
     faults: { ...(attempts > 0 ? missing : faults), ...refused },
     /** How often it was tried to send it; each time the first fault takes the focus. */
     attempts,
+    /** Whether anything differs from what the form began with. */
+    isChanged: (Object.keys(typed) as (keyof TypedPlanting)[]).some((it) => typed[it] !== untouched[it]),
     /** Whether something typed cannot be understood, and so is not saved. */
     hasFaults: Object.keys(faults).length > 0,
     set: (part: Partial<TypedPlanting>) => {

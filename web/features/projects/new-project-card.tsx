@@ -6,6 +6,7 @@ import { isUnauthorized } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { Button, type ButtonProps } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCreateProject } from './projects.queries.ts';
 
@@ -52,10 +53,14 @@ export function NewProjectCard({ state, illustration }: { state: string; illustr
     <Card
       as="section"
       look="dashed"
-      className="grid content-center justify-items-center gap-4 py-8 text-center"
+      className={cx(
+        'grid content-center justify-items-center gap-4 py-8 text-center',
+        // The only card there is: it does not cower in a corner of a wide screen.
+        illustration ? 'col-span-full sm:py-14' : '',
+      )}
     >
       {illustration && (
-        <div aria-hidden="true" className="w-40">
+        <div aria-hidden="true" className="w-40 sm:w-56">
           {illustration}
         </div>
       )}

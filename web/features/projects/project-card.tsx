@@ -28,7 +28,7 @@ export function ProjectCard({ project, onDeleted }: { project: Project; onDelete
       as="article"
       look="notebook"
       aria-labelledby={`project-${project.id}`}
-      className="grid content-start gap-4"
+      className="flex flex-col gap-4"
     >
       <div className="flex items-start justify-between gap-2">
         <h2 id={`project-${project.id}`} className="min-w-0 text-xl">
@@ -36,7 +36,11 @@ export function ProjectCard({ project, onDeleted }: { project: Project; onDelete
         </h2>
         <Menu
           trigger={
-            <IconButton label={`Menu of ${project.name}`} icon={<MoreVertical className="size-5" />} />
+            <IconButton
+              label={`Menu of ${project.name}`}
+              icon={<MoreVertical className="size-5" />}
+              className="-my-1.5 -mr-2"
+            />
           }
         >
           <MenuItem
@@ -74,24 +78,25 @@ export function ProjectCard({ project, onDeleted }: { project: Project; onDelete
 }
 
 function ProjectLinks({ project }: { project: Project }) {
-  if (project.status !== 'completed') {
-    return (
-      <Link href={paths.project(project.id)} className={buttonClass({ wide: true })}>
-        Continue Documentation
-      </Link>
-    );
-  }
   return (
-    <div className="grid gap-2">
-      <Link href={paths.complete(project.id)} className={buttonClass({ wide: true })}>
-        View Report
-      </Link>
-      <Link
-        href={paths.step(project.id, REOPENED_AT_STEP)}
-        className={buttonClass({ variant: 'secondary', wide: true })}
-      >
-        Continue Project
-      </Link>
+    <div className="mt-auto grid gap-2">
+      {project.status === 'completed' ? (
+        <>
+          <Link href={paths.complete(project.id)} className={buttonClass({ wide: true })}>
+            View Report
+          </Link>
+          <Link
+            href={paths.step(project.id, REOPENED_AT_STEP)}
+            className={buttonClass({ variant: 'secondary', wide: true })}
+          >
+            Continue Project
+          </Link>
+        </>
+      ) : (
+        <Link href={paths.project(project.id)} className={buttonClass({ wide: true })}>
+          Continue Documentation
+        </Link>
+      )}
     </div>
   );
 }

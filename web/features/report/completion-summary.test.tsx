@@ -61,9 +61,9 @@ test('RULINGS 26: the report shows how the hours add up, drafts left out', async
   const cells = lines.map((line) => [...line.children].map((cell) => cell.textContent));
   expect(cells).toEqual([
     ['Picking the source tree', '1.25'],
-    ['Harvesting cuttings', '2'],
-    ['Tracking root growth', '0.5'],
-    ['Planting', '1'],
+    ['Harvesting cuttings', '2.00'],
+    ['Tracking root growth', '0.50'],
+    ['Planting', '1.00'],
     ['Total', '4.75, about 4.8'],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
+import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { Card } from '#web/ui/card.tsx';
 
 /** §2.11: what came of the project, in numbers. */
@@ -37,20 +37,19 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
 }
 
 /** RULINGS 26: how the total is made. */
-function HoursSum({ summary: { hours, totalTimeSpent } }: { summary: CompletionSummary }) {
-  if (hours.length === 0) return null;
-  const total = shownTotalHours(totalTimeSpent);
-  const isRounded = Number(total) !== totalTimeSpent;
+function HoursSum({ summary }: { summary: CompletionSummary }) {
+  if (summary.hours.length === 0) return null;
+  const { rows, total } = shownSum(summary);
   return (
     <table className="w-full">
       <caption className="pb-2 text-left font-semibold">How the hours add up</caption>
       <tbody>
-        {hours.map(({ label, hours: part }) => (
+        {rows.map(([label, hours]) => (
           <tr key={label} className="border-line border-t">
             <th scope="row" className="py-2 text-left font-normal">
               {label}
             </th>
-            <td className="py-2 pl-4 text-right tabular-nums">{part}</td>
+            <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
           </tr>
         ))}
       </tbody>
@@ -59,9 +58,7 @@ function HoursSum({ summary: { hours, totalTimeSpent } }: { summary: CompletionS
           <th scope="row" className="py-2 text-left">
             Total
           </th>
-          <td className="py-2 pl-4 text-right tabular-nums">
-            {isRounded ? `${totalTimeSpent}, about ${total}` : total}
-          </td>
+          <td className="py-2 pl-4 text-right tabular-nums">{total}</td>
         </tr>
       </tfoot>
     </table>

@@ -191,6 +191,29 @@ test('§2.7: the preview tells about a tree and lists its native states beside a
   await expect.element(button('Preview Black Willow')).toHaveFocus();
 });
 
+test.each([
+  ['is found by the next search too', 'black', 'Preview Black Willow', 'button'],
+  ['is found no longer', 'sugar maple', 'Choose your tree', 'heading'],
+] as const)(
+  'the preview of a tree that %s gives the focus to what is nearest',
+  async (_, words, name, role) => {
+    await openBrowser();
+    await search.fill('willow');
+    await expect.element(button('Preview Black Willow')).toBeVisible();
+    const next = await holdRequests(EVERY_SEARCH);
+    await search.fill(words);
+    await next.arrived;
+    await button('Preview Black Willow').click();
+    await expect.element(page.getByRole('dialog', { name: 'Black Willow' })).toBeVisible();
+    const before = found.element().textContent;
+    await next.letThrough();
+    await expect.poll(() => found.element().textContent).not.toBe(before);
+
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole(role, { name, exact: true })).toHaveFocus();
+  },
+);
+
 test('§2.7, §4, §8: from preview to confirmed, and the card of the tree selected', async () => {
   const id = await openBrowser();
   await search.fill('black willow');

@@ -107,7 +107,7 @@ function SpeciesResults({ filter, emptyIllustration, onLook, onChoose }: Species
   if (search.isError) {
     return (
       <Alert tone="danger" title="The trees could not be loaded">
-        <Button variant="secondary" size="sm" onClick={() => search.refetch()}>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => search.refetch()}>
           Try again
         </Button>
       </Alert>
@@ -130,13 +130,7 @@ function SpeciesResults({ filter, emptyIllustration, onLook, onChoose }: Species
       <p role="status" className="text-ink-soft">
         Found {search.data.length} species
       </p>
-      <SpeciesList
-        key={search.data.map(({ id }) => id).join()}
-        species={search.data}
-        isBusy={search.isFetching}
-        onLook={onLook}
-        onChoose={onChoose}
-      />
+      <SpeciesList species={search.data} isBusy={search.isFetching} onLook={onLook} onChoose={onChoose} />
     </>
   );
 }

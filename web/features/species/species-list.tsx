@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Species } from '#domain/contract/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SpeciesCard } from './species-card.tsx';
@@ -15,13 +16,15 @@ export type SpeciesListProps = {
 
 /** What a search found (§2.7), some at a time, so that the rest of the step stays within reach. */
 export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListProps) {
-  const [shown, setShown] = useState(SHOWN_AT_ONCE);
+  const found = species.map(({ id }) => id).join();
+  const [more, setMore] = useState({ of: found, shown: SHOWN_AT_ONCE });
+  const shown = more.of === found ? more.shown : SHOWN_AT_ONCE;
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
+  const showMore = () => {
+    flushSync(() => setMore({ of: found, shown: shown + SHOWN_AT_ONCE }));
     // The button pressed has moved away or gone: the focus goes on to the first card that is new.
-    if (shown > SHOWN_AT_ONCE)
-      list.current?.children[shown - SHOWN_AT_ONCE]?.querySelector('button')?.focus();
-  }, [shown]);
+    list.current?.children[shown]?.querySelector('button')?.focus();
+  };
   return (
     <>
       <ul
@@ -53,11 +56,7 @@ export function SpeciesList({ species, isBusy, onLook, onChoose }: SpeciesListPr
         ))}
       </ul>
       {species.length > shown && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          onClick={() => setShown(shown + SHOWN_AT_ONCE)}
-        >
+        <Button variant="secondary" className="justify-self-center" onClick={showMore}>
           Show more trees
         </Button>
       )}

@@ -41,7 +41,7 @@ export function SpeciesPicker(props: SpeciesPickerProps) {
   return (
     <section aria-labelledby="species" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="species" ref={heading} tabIndex={-1} className="outline-none">
+        <h2 id="species" ref={heading} tabIndex={-1}>
           {isSelected ? 'Your tree' : 'Choose your tree'}
         </h2>
         {selectedId !== null && isChanging && (

@@ -89,11 +89,11 @@ function StepMark({ step, isHere }: { step: Step; isHere: boolean }) {
   );
 }
 
-/** Small screens. */
+/** Small screens. Where large text leaves no room for five titles beside each other, numbers and the current title. */
 function StepBar({ steps, current, onStep }: StepListProps) {
   const done = completedOf(steps);
   return (
-    <nav aria-label="Documentation Steps" className="grid gap-2 lg:hidden">
+    <nav aria-label="Documentation Steps" className="@container grid gap-2 lg:hidden">
       <div className="flex justify-between text-ink-soft text-sm">
         <p>{`Progress: ${done}/${TOTAL_STEPS}`}</p>
         <p>{progressPercent(done, TOTAL_STEPS)}%</p>
@@ -122,18 +122,21 @@ function StepBar({ steps, current, onStep }: StepListProps) {
                 />
                 <span
                   className={cx(
-                    // Five words beside each other: the longest, in bold, just fits its fifth of a phone.
-                    'text-[min(0.8125rem,3.5vw)] leading-tight',
+                    'text-[0.8125rem] leading-tight',
                     isHere ? 'font-semibold text-ink' : 'text-ink-soft',
                   )}
                 >
-                  {shortStepTitle(step.stepNumber)}
+                  <span className="@max-bar:hidden hyphens-auto">{shortStepTitle(step.stepNumber)}</span>
+                  <span className="@min-bar:hidden">{step.stepNumber}</span>
                 </span>
               </button>
             </li>
           );
         })}
       </ol>
+      <p aria-hidden="true" className="@min-bar:hidden font-semibold text-[0.8125rem] leading-tight">
+        {current}. {shortStepTitle(current)}
+      </p>
     </nav>
   );
 }

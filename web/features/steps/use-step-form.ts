@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type FocusEvent, useRef, useState } from 'react';
 import type { Step, StepFormData, StepSaved } from '#domain/contract/steps.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
 import {
@@ -13,6 +13,7 @@ import { useAutosave } from '#web/lib/use-autosave.ts';
 import { useSaveStep } from './steps.queries.ts';
 
 const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
+/** A half-typed date looks empty to the page; begun in an empty field it is no change, and is found on leaving only. */
 const UNFINISHED_SENTENCE = 'Please enter the whole date and time';
 
 /**
@@ -52,6 +53,7 @@ export function useStepForm(projectId: string, step: Step) {
     autosave.hold(Object.fromEntries(conflicts.map((name) => [name, CONFLICT_SENTENCE])));
   }
 
+  /** @param isUnfinished a date that is half typed, which looks empty to the page */
   function send(name: ShownField, text: string, isUnfinished = false) {
     const { value, fault } = isUnfinished ? { fault: UNFINISHED_SENTENCE } : readStepField(name, text);
     if (fault === undefined) autosave.change({ [name]: value });
@@ -84,9 +86,9 @@ export function useStepForm(projectId: string, step: Step) {
       error: autosave.faults[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         show({ [name]: target.value });
-        // A date that is half typed looks empty to the page.
         if (theirs[name] === undefined) send(name, target.value, target.validity.badInput);
       },
+      onBlur: ({ target }: FocusEvent<HTMLInputElement>) => target.validity.badInput && send(name, '', true),
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Step } from '#domain/contract/steps.ts';
+import type { Step, StepFormData } from '#domain/contract/steps.ts';
 import {
   missingBefore,
   missingForStep,
@@ -40,7 +40,12 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   const [, navigate] = useLocation();
   const save = useSaveStep(projectId);
   const [isMoving, setMoving] = useState(false);
+  /** Whether this step was to be left and something was missing: from then on what is missing stays in sight. */
+  const [wasIncomplete, setIncomplete] = useState(false);
   const { stepNumber } = step;
+  // What is typed here counts before the cache has it.
+  const evidenceHere = (extra: StepFormData = {}) =>
+    evidenceOf({ ...step, formData: { ...step.formData, ...form.values(), ...extra } }, hasSpecies);
 
   function refuse(error: unknown) {
     if (isUnauthorized(error)) return;
@@ -65,18 +70,20 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   /** Goes to another step, if it is open. */
   const goTo = (target: number) =>
     afterSaving(() => {
-      // What is typed here counts before the cache has it.
-      const here = { ...step, formData: { ...step.formData, ...form.values() } };
-      const missing = missingBefore(target, evidenceOf(stepNumber === 2 ? here : steps[1], hasSpecies));
-      if (missing.length > 0) sayStep2First(missing);
-      else navigate(paths.step(projectId, target));
+      const step2 = stepNumber === 2 ? evidenceHere() : evidenceOf(steps[1], hasSpecies);
+      const missing = missingBefore(target, step2);
+      if (missing.length === 0) return navigate(paths.step(projectId, target));
+      sayStep2First(missing);
+      setIncomplete(stepNumber === 2);
     });
 
   /** §4: saves the step complete and goes on; §5: says what is missing. */
   async function complete(next: string, extra: { notes?: string } = {}): Promise<void> {
-    const formData = { ...step.formData, ...form.values(), ...extra };
-    const missing = missingForStep(stepNumber, { ...evidenceOf(step, hasSpecies), formData });
-    if (missing.length > 0) return sayMissing(STEP_REQUIREMENTS_TITLE, missing);
+    const missing = missingForStep(stepNumber, evidenceHere(extra));
+    if (missing.length > 0) {
+      setIncomplete(true);
+      return sayMissing(STEP_REQUIREMENTS_TITLE, missing);
+    }
     await afterSaving(async (isAllSaved) => {
       if (!isAllSaved) return focusFirstFault();
       await save.mutateAsync({ stepNumber, save: { formData: extra, isCompleted: true } });
@@ -93,7 +100,14 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       navigate(next);
     });
 
-  return { goTo, complete, moveOn, isMoving };
+  return {
+    goTo,
+    complete,
+    moveOn,
+    isMoving,
+    /** What this step still needs, once it was to be left without it. */
+    missing: wasIncomplete ? missingForStep(stepNumber, evidenceHere()) : [],
+  };
 }
 
 /** Leads to the field that has to be mended before the step can be left by its own button. */

@@ -335,6 +335,19 @@ test('a day in the year 1 is told at the field', async () => {
   expect(await stored(projectId)).toEqual(before);
 });
 
+test('a date that is left half typed is told at the field, and the one before is kept', async () => {
+  const projectId = await openNewEntry();
+  const before = await stored(projectId);
+
+  (observedAt.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Backspace}{Tab}');
+  await expect.element(observedAt).toHaveAccessibleDescription(/Please enter a date and a time/);
+  await expect
+    .element(entries.getByText('Not all of it is saved. Please fix the marked field.'))
+    .toBeVisible();
+  expect(await stored(projectId)).toEqual(before);
+});
+
 test('60,000 characters of notes stay in the field, are told, and can be shortened and saved', async () => {
   const projectId = await openNewEntry();
 

@@ -71,7 +71,7 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
   return (
     <section aria-labelledby="tracking-entries" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="tracking-entries" ref={heading} tabIndex={-1} className="outline-none">
+        <h2 id="tracking-entries" ref={heading} tabIndex={-1}>
           Tracking Entries
         </h2>
         {(entries.data?.length ?? 0) > 0 && newEntry}
@@ -87,7 +87,7 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
       )}
       {entries.isError && (
         <Alert tone="danger" title="Your entries could not be loaded">
-          <Button variant="secondary" size="sm" onClick={() => entries.refetch()}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => entries.refetch()}>
             Try again
           </Button>
         </Alert>

@@ -9,7 +9,7 @@ export function HarvestStep({ project, step, form, moves }: StepBodyProps) {
       <SkipGuide to="harvest">Go straight to your harvest</SkipGuide>
       <HarvestGuide />
       <section aria-labelledby="harvest" className="grid gap-5">
-        <h2 id="harvest" tabIndex={-1} className="outline-none">
+        <h2 id="harvest" tabIndex={-1}>
           Your harvest
         </h2>
         <HarvestForm form={form} />

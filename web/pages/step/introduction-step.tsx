@@ -9,6 +9,7 @@ export function IntroductionStep({ project, step, form, moves }: StepBodyProps) 
       <StepActions
         form={form}
         moves={moves}
+        fieldless
         next={{
           label: 'Continue to Tree Selection',
           onClick: () => moves.complete(nextStep(project, step), { notes: 'Introduction completed' }),

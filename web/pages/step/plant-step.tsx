@@ -61,6 +61,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
       <StepActions
         form={form}
         moves={moves}
+        fieldless
         back={{ label: 'Previous Step', step: 4 }}
         next={{
           label: 'Complete Project',

@@ -9,7 +9,9 @@ import { ConflictList } from '#web/features/steps/conflict-list.tsx';
 import { useRefreshSteps } from '#web/features/steps/steps.queries.ts';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 
 /** What the body of each step is given. */
@@ -37,7 +39,9 @@ export function StepPhotos({ project, step, label }: { project: Project; step: S
   const params = { projectId: project.id, stepNumber: step.stepNumber };
   return (
     <section aria-labelledby="step-photos" className="grid gap-4">
-      <h2 id="step-photos">Photos</h2>
+      <h2 id="step-photos" tabIndex={-1}>
+        Photos
+      </h2>
       <PhotoPanel
         photos={step.photos}
         label={label}
@@ -55,17 +59,20 @@ export type StepActionsProps = {
   moves: StepMoves;
   /** Why the next button is not open yet. */
   children?: ReactNode;
+  /** The step shows no field of its own, and so has nothing that could be said to be saved. */
+  fieldless?: boolean;
 };
 
 /**
  * The foot of a step: what became of what was typed, and the ways out. The fields stand right above; at the head of
  * the page, above a long guide, nobody who types would see it.
  */
-export function StepActions({ back, next, form, moves, children }: StepActionsProps) {
+export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
   return (
-    <div className="grid gap-3 border-line border-t pt-4">
+    <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <ConflictList form={form} />
-      <SaveStatus state={form.autosave.state} onRetry={form.autosave.retry} />
+      {!fieldless && <SaveStatus state={form.autosave.state} onRetry={form.autosave.retry} />}
+      <StillMissing labels={moves.missing} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {back ? (
@@ -91,6 +98,20 @@ export function StepActions({ back, next, form, moves, children }: StepActionsPr
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What §5's notification names is gone with it in seconds; here it stays, and each line goes once it is there. */
+function StillMissing({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null;
+  return (
+    <Alert tone="warning" title="Before you go on, add:">
+      <ul className="mt-1 list-disc pl-5">
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
 

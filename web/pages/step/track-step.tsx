@@ -18,7 +18,7 @@ import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 export function TrackStep({ project, step, form, moves }: StepBodyProps) {
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
-  const plantings = usePlantingEntries(project.id);
+  const hasPlanted = (usePlantingEntries(project.id).data?.length ?? 0) > 0;
   const refresh = useRefreshTrackingEntries(project.id);
 
   const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
@@ -59,7 +59,7 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
         emptyIllustration={<NoEntriesIllustration />}
         photosOf={photosOf}
       />
-      {(plantings.data?.length ?? 0) > 0 && (
+      {hasPlanted && (
         <NumberField
           {...form.field('additionalTimeStep4')}
           hint="Time on your cuttings that is in none of the entries above."
@@ -69,6 +69,7 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
       <StepActions
         form={form}
         moves={moves}
+        fieldless={!hasPlanted}
         back={{ label: 'Back to Step 3', step: 3 }}
         next={{ label: "Let's Plant A Tree!", onClick: () => moves.moveOn(nextStep(project, step)) }}
       />

@@ -1,0 +1,103 @@
+/** The calls that are measured, as requests that every contender understands. */
+import type { Request } from 'autocannon';
+import { login } from '#domain/contract/accounts.ts';
+import { listStudents } from '#domain/contract/admin.ts';
+import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { listProjects, type Project } from '#domain/contract/projects.ts';
+import { searchSpecies } from '#domain/contract/species.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { CROWD_PASSWORD } from '#server/testing/crowd.ts';
+
+/** A scout at one server, and an administrator for what only they may ask. */
+export type Visitor = {
+  readonly username: string;
+  readonly cookie: string;
+  readonly adminCookie: string;
+  readonly projectIds: readonly string[];
+};
+
+export type Upload = { readonly body: Buffer; readonly type: string };
+
+/** `turn` is another one for each run, so that uploads find room. */
+export type Call = {
+  readonly title: string;
+  readonly requests: (visitor: Visitor, upload: Upload, turn: number) => Request[];
+  /** So many requests for each connection, instead of a time. */
+  readonly amountPerConnection?: (connections: number) => number;
+  readonly alsoOnPostgres?: true;
+};
+
+const STEP = 2;
+const SAVES = 20;
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+function get(endpoint: Endpoint, cookie: string, query: Record<string, string | number> = {}): Request[] {
+  return [{ method: 'GET', path: addressOf(endpoint, {}, query), headers: { cookie } }];
+}
+
+function at(ids: readonly string[], position: number): string {
+  const id = ids[position % ids.length];
+  if (id === undefined) throw new Error('A visitor has no project.');
+  return id;
+}
+
+/** What the page sends while a child writes her notes: the two fields of the step that have changed. */
+function saves({ cookie, projectIds }: Visitor): Request[] {
+  return Array.from({ length: SAVES }, (_, number) => ({
+    method: 'POST',
+    path: addressOf(saveStep, { id: at(projectIds, 0), stepNumber: STEP }),
+    headers: { cookie, ...JSON_TYPE },
+    body: JSON.stringify({
+      formData: {
+        timeSpentStep2: number / 2,
+        notes: `The willow by the creek has long straight shoots. We looked at it from every side ${number} times and chose the third.`,
+      },
+    }),
+  }));
+}
+
+function uploads({ cookie, projectIds }: Visitor, { body, type }: Upload, turn: number): Request[] {
+  const address = addressOf(uploadStepPhotos, { projectId: at(projectIds, turn), stepNumber: STEP });
+  return [{ method: 'POST', path: address, headers: { cookie, 'content-type': type }, body }];
+}
+
+function logins({ username }: Visitor): Request[] {
+  const body = JSON.stringify({ username, password: CROWD_PASSWORD });
+  return [{ method: 'POST', path: addressOf(login), headers: JSON_TYPE, body }];
+}
+
+export const CALLS = {
+  list: {
+    title: 'List of 10 projects',
+    requests: ({ cookie }) => get(listProjects, cookie),
+    alsoOnPostgres: true,
+  },
+  save: { title: 'Auto-save of a step', requests: saves, alsoOnPostgres: true },
+  species: {
+    title: 'Species search',
+    requests: ({ cookie }) => get(searchSpecies, cookie, { q: 'oak', state: 'WI' }),
+  },
+  login: {
+    title: 'Login',
+    requests: logins,
+    amountPerConnection: (connections) => (connections === 1 ? 8 : 2),
+  },
+  students: {
+    title: '10,000 students',
+    requests: ({ adminCookie }) => get(listStudents, adminCookie),
+  },
+  page: {
+    title: 'Page of 50 of 10,000 students',
+    requests: ({ adminCookie }) => get(listStudents, adminCookie, { limit: 50 }),
+  },
+  upload: {
+    title: 'Upload of a photo of 12 megapixels',
+    requests: uploads,
+    amountPerConnection: (connections) => (connections === 1 ? 4 : 1),
+  },
+} as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof CALLS;
+
+export type ProjectList = readonly Pick<Project, 'id'>[];

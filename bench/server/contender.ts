@@ -1,0 +1,98 @@
+/** A server under measurement, in a process of its own: what it takes to start one, and what it costs meanwhile. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Contender = {
+  readonly url: string;
+  readonly process: ChildProcess;
+  readonly pid: number;
+  /** From the start of the process to its first 200, ms. */
+  readonly startMs: number;
+  readonly stop: () => Promise<void>;
+};
+
+export type StartOptions = {
+  /** What it says is written there, as a service manager would keep it. */
+  readonly logFile: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** A script that is loaded before the program. */
+  readonly hook?: string;
+};
+
+const START_TIMEOUT_MS = 20_000;
+const POLL_MS = 5;
+/** USER_HZ, which Linux has held at 100 on every machine since it was made. */
+const MS_PER_TICK = 10;
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+/** Starts a program that listens on PORT, and waits until its health is answered with 200. */
+export async function startContender(program: string, options: StartOptions): Promise<Contender> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const log = openSync(options.logFile, 'a');
+  const began = performance.now();
+  const child = spawn(process.execPath, [...(options.hook ? ['--import', options.hook] : []), program], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(port), ...options.env },
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null || performance.now() - began > START_TIMEOUT_MS) {
+      throw new Error(`${program} did not start:\n${await readFile(options.logFile, 'utf8')}`);
+    }
+    await wait(POLL_MS);
+  }
+  const startMs = performance.now() - began;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return { url, process: child, pid: child.pid ?? 0, startMs, stop };
+}
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${url}/api/health`);
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** What a process has taken of the processors since it began, all its threads together, ms; Linux tells it. */
+export async function cpuMilliseconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program, in parentheses, may hold spaces; utime and stime are the 14th and 15th field.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
+
+/** What a process has resident now, or with 'VmHWM' had at most, megabytes. */
+export async function residentMegabytes(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const kibibytes = new RegExp(`^${which}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
+  if (!kibibytes) throw new Error(`Linux does not tell how much memory process ${pid} has`);
+  return (Number(kibibytes) * 1024) / 1_000_000;
+}
+
+/** Lets the most that a process has had resident count from now on. */
+export async function forgetPeakMemory(pid: number): Promise<void> {
+  await writeFile(`/proc/${pid}/clear_refs`, '5');
+}

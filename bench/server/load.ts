@@ -1,0 +1,71 @@
+/** Load on one contender, and what it made of it. */
+import autocannon, { type Client, type Request, type Result } from 'autocannon';
+import { type Contender, cpuMilliseconds } from './contender.ts';
+
+export type Load = {
+  readonly requestsPerSecond: number;
+  /** Of answers, ms. */
+  readonly p99: number;
+  /** Of the server's process for each answer, ms. */
+  readonly cpuMs: number;
+};
+
+export type LoadOptions = {
+  readonly connections: number;
+  /** What a connection sends, over and over; `client` counts from 0. */
+  readonly requestsOf: (client: number) => Request[];
+  readonly seconds?: number;
+  /** Requests in all, instead of a time. */
+  readonly amount?: number;
+  /** Requests a second in all; as many as the server answers unless given. */
+  readonly rate?: number;
+};
+
+const SAMPLE_MS = 50;
+const TIMEOUT_SECONDS = 60;
+
+function fire(url: string, options: LoadOptions): Promise<Result> {
+  let clients = 0;
+  const setupClient = (client: Client) => {
+    client.setRequests(options.requestsOf(clients));
+    clients += 1;
+  };
+  const { connections, seconds, amount, rate } = options;
+  return autocannon({
+    ...{ url, connections, setupClient, timeout: TIMEOUT_SECONDS },
+    ...(seconds !== undefined && { duration: seconds }),
+    ...(amount !== undefined && { amount }),
+    ...(rate !== undefined && { overallRate: rate }),
+    // Not in its type: how often it looks at the clock, so that a run of two seconds takes two.
+    ...({ sampleInt: SAMPLE_MS } as object),
+  });
+}
+
+/** @throws Error when an answer was no success: then nothing was measured. */
+export async function load(contender: Contender, options: LoadOptions): Promise<Load> {
+  const cpuBefore = await cpuMilliseconds(contender.pid);
+  const began = performance.now();
+  const result = await fire(contender.url, options);
+  const seconds = (performance.now() - began) / 1000;
+  const cpu = (await cpuMilliseconds(contender.pid)) - cpuBefore;
+  const answers = result['2xx'];
+  if (result.non2xx > 0 || result.errors > 0 || answers === 0) {
+    const { statusCodeStats, errors } = result;
+    throw new Error(`Not every request succeeded: ${JSON.stringify({ statusCodeStats, errors, answers })}`);
+  }
+  return { requestsPerSecond: answers / seconds, p99: result.latency.p99, cpuMs: cpu / answers };
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Each figure's median by itself. */
+export function medianLoad(runs: readonly Load[]): Load {
+  return {
+    requestsPerSecond: medianOf(runs.map((it) => it.requestsPerSecond)),
+    p99: medianOf(runs.map((it) => it.p99)),
+    cpuMs: medianOf(runs.map((it) => it.cpuMs)),
+  };
+}

@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { cpus, loadavg, totalmem } from 'node:os';
+import path from 'node:path';
+import { CALLS } from './calls.ts';
+import type { ContenderName, ContestResult } from './contest.ts';
+import type { Load } from './load.ts';
+import type { Strain } from './strain.ts';
+
+const RESULTS = path.join(import.meta.dirname, '../RESULTS.md');
+const loadAtStart = (loadavg()[0] ?? 0).toFixed(1);
+
+/** What issue 8 asks of a call at 32 connections: times the requests of Express, and ms of CPU at most. */
+type Goal = { readonly times: number; readonly cpuMs?: number };
+const GOALS: Readonly<Record<string, Goal>> = {
+  'list sqlite': { times: 6, cpuMs: 0.2 },
+  'save sqlite': { times: 5, cpuMs: 0.25 },
+  'species sqlite': { times: 10 },
+  'login sqlite': { times: 6 },
+  'students sqlite': { times: 1.5 },
+  'upload sqlite': { times: 1.35, cpuMs: 150 },
+  'list postgres': { times: 2 },
+  'save postgres': { times: 2 },
+};
+
+const HEAD = [
+  '| call | clients | on | requests/s | CPU, ms each | p99, ms | Express: requests/s | CPU, ms | p99, ms | **times Express** | goal | share of bare node:http |',
+  '|---|--:|---|--:|--:|--:|--:|--:|--:|--:|---|--:|',
+].join('\n');
+
+function figure(value: number): string {
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+function cells({ requestsPerSecond, cpuMs, p99 }: Load): string {
+  return [figure(requestsPerSecond), figure(cpuMs), String(Math.round(p99))].join(' | ');
+}
+
+function verdict(goal: Goal | undefined, times: number, { cpuMs }: Load): string {
+  if (!goal) return '';
+  const isMet = times >= goal.times && (goal.cpuMs === undefined || cpuMs <= goal.cpuMs);
+  const asked = `≥ ${goal.times}${goal.cpuMs === undefined ? '' : `, ≤ ${goal.cpuMs} ms`}`;
+  return `${asked}: ${isMet ? 'holds' : '**missed**'}`;
+}
+
+function row({ call, connections, loads }: ContestResult, on: ContenderName): string {
+  const { [on]: ours, express, bare } = loads;
+  if (!ours || !express || !bare) return '';
+  const times = ours.requestsPerSecond / express.requestsPerSecond;
+  const goal = connections === 32 ? verdict(GOALS[`${call} ${on}`], times, ours) : '';
+  const share = `${((100 * ours.requestsPerSecond) / bare.requestsPerSecond).toFixed(0)} %`;
+  const title = `${CALLS[call].title} | ${connections} | ${on === 'sqlite' ? 'SQLite' : 'Postgres'}`;
+  return `| ${title} | ${cells(ours)} | ${cells(express)} | **${figure(times)}** | ${goal} | ${share} |\n`;
+}
+
+/** The rows of the table, without its head. */
+export function describeResults(results: readonly ContestResult[]): string {
+  return results.flatMap((it) => [row(it, 'sqlite'), row(it, 'postgres')]).join('');
+}
+
+export function describeStrain({
+  listBesideLogins,
+  loopDelay,
+  stormMegabytes,
+  startMs,
+  idleMegabytes,
+}: Strain): string {
+  const lines: [string, string, string, boolean][] = [
+    [
+      "list's p99 while 32 log in",
+      `${listBesideLogins.p99.toFixed(0)} ms`,
+      '< 20 ms',
+      listBesideLogins.p99 < 20,
+    ],
+    [
+      'delay of the event loop while 32 auto-save and 4 upload, p99',
+      `${loopDelay.p99.toFixed(1)} ms (longest ${loopDelay.longest.toFixed(0)} ms)`,
+      '≤ 50 ms',
+      loopDelay.p99 <= 50,
+    ],
+    [
+      'resident under 32 uploads of 12 megapixels, at most',
+      `${stormMegabytes.toFixed(0)} MB`,
+      '≤ 600 MB',
+      stormMegabytes <= 600,
+    ],
+    [
+      'from the start to the first 200, migrated folder',
+      `${startMs.toFixed(0)} ms`,
+      '≤ 500 ms',
+      startMs <= 500,
+    ],
+    ['resident when idle', `${idleMegabytes.toFixed(0)} MB`, '≤ 120 MB', idleMegabytes <= 120],
+  ];
+  const rows = lines.map(
+    ([what, value, goal, holds]) => `| ${what} | ${value} | ${goal}: ${holds ? 'holds' : '**missed**'} |`,
+  );
+  return ['| | | goal |', '|---|--:|---|', ...rows, ''].join('\n');
+}
+
+/** Writes RESULTS.md beside the bench. */
+export async function writeResults(
+  results: readonly ContestResult[],
+  strain: Strain,
+  runs: number,
+): Promise<void> {
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}`;
+  const text = [
+    '# The server beside its peers',
+    '',
+    `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}. ${machine}. Load before: ${loadAtStart}.`,
+    '',
+    `Medians of ${runs} runs, the contenders taking turns. The load generator (autocannon) takes one core, so on two cores`,
+    'a server and its database share the other: compare the ratios, not the figures. CPU is of the server process with all',
+    "its threads; Postgres' own comes on top, for whoever uses it.",
+    '',
+    '- **ours** is `server/main.ts` as `npm start` runs it, logging included, on SQLite with synchronous=FULL or on Postgres;',
+    '- **Express** is `bench/peers/express.ts`: Express 5, express-session in Postgres, multer, drizzle, bcryptjs at 10 rounds;',
+    '- **bare** is `bench/peers/bare.ts`: node:http that reads the request and answers the same bytes out of memory.',
+    '',
+    HEAD,
+    `${describeResults(results)}`,
+    describeStrain(strain),
+  ].join('\n');
+  await writeFile(RESULTS, text);
+  process.stdout.write(`\n${text}`);
+}

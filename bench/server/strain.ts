@@ -1,0 +1,80 @@
+/** What the server does to itself: under saves and uploads at once, under a storm of uploads, at its start, and idle. */
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CALLS, type CallName, type Visitor } from './calls.ts';
+import { type Contender, forgetPeakMemory, residentMegabytes } from './contender.ts';
+import { type Load, load } from './load.ts';
+import type { LoopDelay } from './loop-delay.ts';
+import type { Stage } from './stage.ts';
+
+export type Strain = {
+  /** The list's answers while 32 people log in over and over. */
+  readonly listBesideLogins: Load;
+  /** The event loop while 32 auto-save and 4 upload. */
+  readonly loopDelay: LoopDelay;
+  /** The most that was resident under 32 uploads, MB. */
+  readonly stormMegabytes: number;
+  /** From the start to the first 200 on a migrated folder, ms; the median. */
+  readonly startMs: number;
+  readonly idleMegabytes: number;
+};
+
+const SAVERS = 32;
+const UPLOADERS = 4;
+const LISTS_A_SECOND = 50;
+const STARTS = 5;
+const IDLE_MS = 3000;
+/** Not the runs' own places. */
+const TURN = 5;
+
+async function loopDelayDuring(contender: Contender, work: () => Promise<unknown>): Promise<LoopDelay> {
+  contender.process.send('begin');
+  await work();
+  const answer = once(contender.process, 'message');
+  contender.process.send('end');
+  const [delay] = (await answer) as [LoopDelay];
+  return delay;
+}
+
+async function watchStarts(stage: Stage): Promise<Pick<Strain, 'startMs' | 'idleMegabytes'>> {
+  // The first one migrates.
+  await (await stage.startAgain()).stop();
+  const times: number[] = [];
+  const sizes: number[] = [];
+  for (let start = 0; start < STARTS; start += 1) {
+    const contender = await stage.startAgain();
+    times.push(contender.startMs);
+    if (start === 0) {
+      await wait(IDLE_MS);
+      sizes.push(await residentMegabytes(contender.pid));
+    }
+    await contender.stop();
+  }
+  const middle = times.toSorted((a, b) => a - b)[Math.floor(STARTS / 2)];
+  return { startMs: middle ?? Number.NaN, idleMegabytes: sizes[0] ?? Number.NaN };
+}
+
+/** Watches the server on SQLite, `seconds` for each strain. */
+export async function watchStrain(stage: Stage, seconds: number): Promise<Strain> {
+  const { contender, visitors } = stage.entrants.sqlite;
+  const requestsOf =
+    (call: CallName, turn = TURN) =>
+    (client: number) =>
+      CALLS[call].requests(visitors[client] as Visitor, stage.upload, turn);
+
+  const [listBesideLogins] = await Promise.all([
+    load(contender, { connections: 1, rate: LISTS_A_SECOND, seconds, requestsOf: requestsOf('list') }),
+    load(contender, { connections: SAVERS, seconds, requestsOf: requestsOf('login') }),
+  ]);
+  const loopDelay = await loopDelayDuring(contender, () =>
+    Promise.all([
+      load(contender, { connections: SAVERS, seconds, requestsOf: requestsOf('save') }),
+      load(contender, { connections: UPLOADERS, seconds, requestsOf: requestsOf('upload') }),
+    ]),
+  );
+  await forgetPeakMemory(contender.pid);
+  const storm = { connections: 32, amount: 32, requestsOf: requestsOf('upload', TURN + 1) };
+  await load(contender, storm);
+  const stormMegabytes = await residentMegabytes(contender.pid, 'VmHWM');
+  return { listBesideLogins, loopDelay, stormMegabytes, ...(await watchStarts(stage)) };
+}

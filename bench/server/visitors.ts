@@ -1,0 +1,36 @@
+/** People who sign in at a contender as their browsers would. */
+import { login } from '#domain/contract/accounts.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { listProjects } from '#domain/contract/projects.ts';
+import { CROWD_PASSWORD } from '#server/testing/crowd.ts';
+import type { ProjectList, Visitor } from './calls.ts';
+
+async function signIn(url: string, username: string): Promise<string> {
+  const response = await fetch(url + addressOf(login), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: CROWD_PASSWORD }),
+  });
+  // To its end: express-session keeps a session only after it has sent the head of its answer.
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${username} cannot log in: ${answer}`);
+  return response.headers
+    .getSetCookie()
+    .map((it) => it.split(';')[0])
+    .join('; ');
+}
+
+/** So many scouts, each signed in with her projects, and one administrator beside them. */
+export async function inviteVisitors(url: string, count: number, adminName: string): Promise<Visitor[]> {
+  const adminCookie = await signIn(url, adminName);
+  const visitors: Visitor[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const username = `scout-${number}`;
+    const cookie = await signIn(url, username);
+    const response = await fetch(url + addressOf(listProjects), { headers: { cookie } });
+    if (!response.ok) throw new Error(`${username} cannot list projects: ${await response.text()}`);
+    const projects = (await response.json()) as ProjectList;
+    visitors.push({ username, cookie, adminCookie, projectIds: projects.map(({ id }) => id) });
+  }
+  return visitors;
+}

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import { isConflict } from './errors.ts';
+import type { Database } from './open.ts';
+import type { Tables } from './tables.ts';
+
+/** Two that lock each other's rows come free at the second try; more are needed where very many want the same. */
+const TRIES = 5;
+const FIRST_PAUSE_MS = 10;
+
+/**
+ * Runs `work` in a transaction and gives what it gives: the only place that opens one. Where Postgres undid it because
+ * it got in the way of another (a deadlock, a serialisation failure), all of `work` is run again, a few times: so it
+ * does nothing that the transaction does not undo, or what may be done twice.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (tried >= TRIES || !isConflict(error)) throw error;
+    }
+    // Apart from the other one, or the two would meet again.
+    await pause(FIRST_PAUSE_MS * 2 ** tried * Math.random());
+  }
+}

@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { createBucket } from '#server/testing/s3.ts';
+import { testFileStore } from './file-store.suite.ts';
+import { StorageUnavailable } from './file-store.ts';
+import { type Bucket, openS3Client } from './s3-client.ts';
+import { openS3Store } from './s3-store.ts';
+
+// A real server: `npm run test:scale` starts one.
+const serverUrl = process.env.TEST_S3_URL;
+if (serverUrl) testOnServer(serverUrl);
+
+function testOnServer(url: string): void {
+  async function makeBucket(): Promise<Bucket> {
+    const { bucket, drop } = await createBucket(url);
+    onTestFinished(drop);
+    return bucket;
+  }
+
+  testFileStore('S3', async () => openS3Store(await makeBucket()));
+
+  test('a list longer than one answer is read to its end', async () => {
+    const store = await openS3Store(await makeBucket(), 2);
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    for (const name of names) await store.put(name, Uint8Array.of(1));
+
+    expect(await Array.fromAsync(store.list())).toEqual(names);
+  });
+
+  test('objects that are none of ours are not listed', async () => {
+    const bucket = await makeBucket();
+    const call = openS3Client(bucket);
+    for (const key of ['folder/oak.jpg', 'a~b', '.hidden']) {
+      await call({ method: 'PUT', key }, (response) => response.arrayBuffer());
+    }
+    const store = await openS3Store(bucket);
+    await store.put('oak.jpg', Uint8Array.of(1));
+
+    expect(await Array.fromAsync(store.list())).toEqual(['oak.jpg']);
+  });
+
+  test('a reader that stops half-way leaves the next one everything', async () => {
+    const store = await openS3Store(await makeBucket());
+    const bytes = Buffer.alloc(2_000_000, 'leaf ');
+    await store.put('leaf.jpg', bytes);
+    for (let reader = 0; reader < 40; reader += 1) (await store.read('leaf.jpg'))?.stream.destroy();
+
+    const file = await store.read('leaf.jpg');
+
+    expect(file && bytes.equals(await buffer(file.stream))).toBe(true);
+  });
+
+  test('a bucket that is not there is named at the start', async () => {
+    const bucket = { ...(await makeBucket()), name: 'nobody-made-this' };
+
+    await expect(openS3Store(bucket)).rejects.toThrow(
+      `There is no bucket nobody-made-this at ${bucket.endpoint} (S3_BUCKET). Make it first.`,
+    );
+  });
+
+  test.each([{ secretAccessKey: 'wrong' }, { accessKeyId: 'nobody' }])(
+    'with %j the start is refused, and the variables are named',
+    async (wrong) => {
+      const bucket = { ...(await makeBucket()), ...wrong };
+
+      await expect(openS3Store(bucket)).rejects.toThrow(/S3_ACCESS_KEY_ID/);
+    },
+  );
+}
+
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Storage that fails as a sound server cannot be made to. It answers in turn with each of `answers`, and then well;
+ * `asked` lists the methods it was asked with.
+ */
+async function faultyStorage(...answers: Answering[]): Promise<{ bucket: Bucket; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.method ?? '');
+    const answer = answers.shift() ?? ((_, it) => it.end());
+    request.resume().on('end', () => answer(request, response));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${port}`;
+  const key = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  return { bucket: { endpoint, region: 'us-east-1', name: 'photos', ...key }, asked };
+}
+
+function says(status: number, code: string): Answering {
+  return (_, response) => response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+}
+
+const well: Answering = (_, response) => response.end();
+/** What is asked when a store is opened: its list, and whether it can be written. */
+const opened = [well, well, well];
+const hangsUp: Answering = (request) => request.socket.destroy();
+
+test.each([
+  ['is overloaded', says(503, 'SlowDown')],
+  ['has a fault', says(500, 'InternalError')],
+  ['hangs up', hangsUp],
+])('storage that %s twice is asked a third time', async (_, fails) => {
+  const { bucket, asked } = await faultyStorage(...opened, fails, fails);
+  const store = await openS3Store(bucket);
+
+  await store.put('oak.jpg', Uint8Array.of(1));
+
+  expect(asked.slice(opened.length)).toEqual(['PUT', 'PUT', 'PUT']);
+});
+
+test('storage that keeps failing is told as unavailable, after a few tries', async () => {
+  const fails = says(503, 'SlowDown');
+  const { bucket, asked } = await faultyStorage(...opened, ...Array.from({ length: 9 }, () => fails));
+  const store = await openS3Store(bucket);
+
+  await expect(store.delete('oak.jpg')).rejects.toThrow(StorageUnavailable);
+
+  expect(asked.slice(opened.length)).toHaveLength(4);
+});
+
+test('a refusal is not asked for again', async () => {
+  const { bucket, asked } = await faultyStorage(...opened, says(403, 'AccessDenied'));
+  const store = await openS3Store(bucket);
+
+  await expect(store.read('oak.jpg')).rejects.toThrow('The S3 storage answered 403 AccessDenied');
+
+  expect(asked.slice(opened.length)).toEqual(['GET']);
+});
+
+test('storage that is silent is given up', async () => {
+  const { bucket } = await faultyStorage(() => {});
+  const call = openS3Client(bucket);
+
+  await expect(
+    call({ method: 'GET', key: 'oak.jpg' }, (it) => it.text(), { timeoutMs: 50, tries: 1 }),
+  ).rejects.toThrow('The S3 storage does not answer');
+});
+
+test('an object that is cut short on its way is an error, not a short object', async () => {
+  const { bucket } = await faultyStorage(...opened, (_, response) => {
+    response.writeHead(200, { 'content-length': '9' });
+    response.write('half', () => response.destroy());
+  });
+  const store = await openS3Store(bucket);
+
+  const file = await store.read('oak.jpg');
+
+  expect(file?.size).toBe(9);
+  await expect(file && buffer(file.stream)).rejects.toThrow();
+});
+
+test.each([
+  [says(301, 'PermanentRedirect'), /not in the region us-east-1 \(S3_REGION\)/],
+  [says(403, 'RequestTimeTooSkewed'), /The clock of this machine/],
+  [says(403, 'SignatureDoesNotMatch'), /S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
+  [says(403, 'AccessDenied'), /may not list, write and delete in the bucket photos/],
+  [says(418, 'Teapot'), /The bucket photos at .* cannot be used: The S3 storage answered 418 Teapot/],
+])('the start is refused with what the operator can mend (%#)', async (answer, sentence) => {
+  const { bucket } = await faultyStorage(answer);
+
+  await expect(openS3Store(bucket)).rejects.toThrow(sentence);
+});
+
+test('an address where nothing answers is named at the start', async () => {
+  const fails = Array.from({ length: 4 }, () => hangsUp);
+  const { bucket } = await faultyStorage(...fails);
+
+  await expect(openS3Store(bucket)).rejects.toThrow(
+    `The S3 storage at ${bucket.endpoint} does not answer (S3_ENDPOINT).`,
+  );
+});

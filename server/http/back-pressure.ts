@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { getHealth, getLiveness } from '#domain/contract/health.ts';
+import { AppError } from './errors.ts';
+import { type EventLoop, watchEventLoop } from './event-loop.ts';
+import { isUpload } from './observe.ts';
+import type { Vitals } from './vitals.ts';
+
+/** Early enough that what is under way is answered before the event loop is a second behind. */
+const BEHIND_MS = 500;
+/** Password hashes and pictures wait in lines of their own, without the event loop being late. */
+const OPEN_REQUESTS = 1000;
+/** Each may take 100 MB of the disk until its pictures are made. Two troops at once need half of it. */
+const OPEN_UPLOADS = 100;
+const RETRY_AFTER_SECONDS = 3;
+
+const BUSY = 'Very many people are here right now. Please wait a moment and try again.';
+
+/** Whoever asks for these decides whether the process is sent more, or is started anew. */
+const ALWAYS_ANSWERED: readonly unknown[] = [getHealth.path, getLiveness.path];
+
+function isOverloaded(request: FastifyRequest, { openRequests, openUploads }: Vitals, loop: EventLoop) {
+  if (ALWAYS_ANSWERED.includes(request.routeOptions.url)) return false;
+  if (isUpload(request) && openUploads > OPEN_UPLOADS) return true;
+  return openRequests > OPEN_REQUESTS || loop.behindMs() > BEHIND_MS;
+}
+
+/**
+ * Refuses new requests with 503 and Retry-After while there are too many, so that those under way are answered in time.
+ * To be registered right after the requests are counted, before anything takes time over them.
+ */
+export function refuseWhenOverloaded(app: FastifyInstance, vitals: Vitals): void {
+  let loop: EventLoop = { behindMs: () => 0, stop: () => {} };
+  app.addHook('onListen', async () => {
+    loop = watchEventLoop();
+  });
+  app.addHook('onClose', async () => loop.stop());
+  app.addHook('onRequest', async (request) => {
+    if (!isOverloaded(request, vitals, loop)) return;
+    vitals.refused += 1;
+    throw new AppError('unavailable', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  });
+}

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getUser } from '#domain/contract/accounts.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { type Program, startProgram } from '#server/testing/program.ts';
+import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
+import { DurationCounts } from './duration-counts.ts';
+
+async function start(environment: Record<string, string>): Promise<Program> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-metrics-'));
+  const program = await startProgram({ DATA_DIR: dataDir, ...environment });
+  onTestFinished(async () => {
+    program.process.kill('SIGKILL');
+    await program.exitCode;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return program;
+}
+
+/** The samples by their name with labels. */
+async function scrape(program: Program): Promise<Map<string, number>> {
+  const [address = ''] = /http:\/\/[\d.:]+\/metrics/.exec(program.log()) ?? [];
+  const response = await fetch(address);
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = (await response.text()).trimEnd().split('\n');
+  expect(lines.filter((line) => !/^(# (HELP|TYPE) \w+ .+|\w+(\{\S+\})? \S+)$/.test(line))).toEqual([]);
+  const samples = lines.filter((line) => !line.startsWith('#'));
+  return new Map(
+    samples.map((line): [string, number] => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+test('metrics are served on this machine alone and tell requests, lines, memory and delay, and nothing of a person', async () => {
+  const program = await start({ METRICS_PORT: '0' });
+  const call = openBrowser();
+  const projectId = await beginAsScout(program, call);
+  await call(program, listTrackingEntries, { projectId });
+  await call(program, listTrackingEntries, { projectId });
+  await fetch(`${program.url}${getUser.path}?q=willow`);
+  await fetch(`${program.url}/api/willow`);
+  expect(program.log()).toContain('Metrics at http://127.0.0.1:');
+  const route = (it: string, status: number) =>
+    `rootling_request_duration_seconds_count{method="GET",route="${it}",status="${status}"}`;
+  const samples = await vi.waitFor(async () => {
+    const found = await scrape(program);
+    expect(found.get(route('none', 404))).toBe(1);
+    return found;
+  });
+  expect(samples.get(route(listTrackingEntries.path, 200))).toBe(2);
+  expect(samples.get(route(getUser.path, 401))).toBe(1);
+  expect(samples.get('rootling_requests_open')).toBe(0);
+  expect(samples.get('rootling_uploads_open')).toBe(0);
+  expect(samples.get('rootling_mails_waiting')).toBe(0);
+  expect(samples.get('rootling_faults_total{of="database"}')).toBe(0);
+  for (const line of ['pictures', 'heavy_pictures', 'picture_memory']) {
+    expect(samples.get(`rootling_waiting{line="${line}"}`)).toBe(0);
+  }
+  expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(20_000_000);
+  expect(samples.get('rootling_event_loop_delay_seconds{quantile="1"}')).toBeGreaterThanOrEqual(0);
+  expect([...samples.keys()].join('\n')).not.toMatch(new RegExp(`willow|reyes|${projectId}`, 'i'));
+});
+
+test('without METRICS_PORT there are none, and never on the port of the pages', async () => {
+  const program = await start({});
+  expect(program.log()).not.toContain('/metrics');
+  const other = await start({ METRICS_PORT: '0' });
+  const answer = await fetch(`${other.url}/metrics`, { headers: { accept: 'text/plain' } });
+  expect(await answer.text()).not.toContain('rootling_');
+});
+
+test('a duration is counted in its bucket and in all above it', () => {
+  const durations = new DurationCounts(['route']);
+  for (const seconds of [0.004, 0.005, 0.3, 100]) durations.add(['/api/user'], seconds);
+  const samples = durations.samples('d');
+  expect(samples).toContain('d_bucket{route="/api/user",le="0.005"} 2');
+  expect(samples).toContain('d_bucket{route="/api/user",le="0.25"} 2');
+  expect(samples).toContain('d_bucket{route="/api/user",le="0.5"} 3');
+  expect(samples).toContain('d_bucket{route="/api/user",le="60"} 3');
+  expect(samples).toContain('d_bucket{route="/api/user",le="+Inf"} 4');
+  expect(samples).toContain('d_count{route="/api/user"} 4');
+  expect(samples.at(-2)).toMatch(/^d_sum\{route="\/api\/user"\} 100\.309/);
+});

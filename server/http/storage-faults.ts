@@ -1,0 +1,28 @@
+import { isDatabaseAway } from '#server/db/errors.ts';
+import { StorageUnavailable } from '#server/files/file-store.ts';
+
+/** Of the system: no space left, the quota used up, or a file grown as large as this process may make one. */
+const FULL_DISK: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** disk_full: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const FULL_POSTGRES = '53100';
+
+/** SQLITE_FULL, and SQLITE_IOERR_WRITE, which a quota gives: https://sqlite.org/rescode.html */
+const FULL_SQLITE: readonly unknown[] = [13, 778];
+
+/** Whether something could not be stored for want of room, on the disk or in the database. */
+export function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('errcode' in error && FULL_SQLITE.includes(error.errcode)) return true;
+  return 'code' in error && (FULL_DISK.includes(error.code) || error.code === FULL_POSTGRES);
+}
+
+/** What failed: the database, the place where files lie, or else the program. */
+export type FaultKind = 'database' | 'files' | 'program';
+
+export function kindOfFault(error: unknown): FaultKind {
+  if (!(error instanceof Error)) return 'program';
+  // SQLite's errors have the one, those of a Postgres server the other, and system calls the last.
+  if ('errcode' in error || 'severity' in error || isDatabaseAway(error)) return 'database';
+  return error instanceof StorageUnavailable || 'syscall' in error ? 'files' : 'program';
+}

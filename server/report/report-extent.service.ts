@@ -1,0 +1,43 @@
+import type { Moment } from '#domain/contract/projects.ts';
+
+const MOST_MOMENTS = 1000;
+/** Fifty printed pages. */
+const MOST_NOTE_CHARACTERS = 100_000;
+
+/** At most so many of some things, the last one and others spread evenly over all of them. */
+export function evenly<T>(all: readonly T[], most: number): T[] {
+  if (all.length <= most) return [...all];
+  const before = (index: number) => Math.floor((index * most) / all.length);
+  return all.filter((_, index) => before(index + 1) > before(index));
+}
+
+/** How long each text may be for all of them to have at most `most` characters: the short ones stay whole. */
+export function longestOf(lengths: readonly number[], most: number): number {
+  let left = most;
+  for (const [index, length] of lengths.toSorted((a, b) => a - b).entries()) {
+    const share = Math.floor(left / (lengths.length - index));
+    if (length > share) return share;
+    left -= length;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** A text of at most `most` characters; what was cut says so. */
+export function cutAt(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return `${[...text].slice(0, most).join('').trimEnd()}…`;
+}
+
+/** What of a timeline has room in a report: more than anybody does in ten years, and less than would burst 3 MB. */
+export function shortTimeline(timeline: readonly Moment[]): { moments: Moment[]; isShortened: boolean } {
+  const moments = evenly(timeline, MOST_MOMENTS);
+  const lengths = moments.flatMap(({ details }) => details.map((text) => text.length));
+  const longest = longestOf(lengths, MOST_NOTE_CHARACTERS);
+  return {
+    moments: moments.map((moment) => ({
+      ...moment,
+      details: moment.details.map((text) => cutAt(text, longest)),
+    })),
+    isShortened: moments.length < timeline.length || longest < Number.POSITIVE_INFINITY,
+  };
+}

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { openDiskStore } from '#server/files/disk-store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import { openS3Store } from '#server/files/s3-store.ts';
+import { createBucket } from './s3.ts';
+
+export type TestFiles = {
+  files: FileStore;
+  /** Removes what a test's folder does not hold. */
+  close: () => Promise<void>;
+};
+
+/**
+ * An empty file store of a test's own: in its folder, or, where TEST_S3_URL leads to an S3 server, in a new bucket
+ * there. So every suite runs on both.
+ */
+export async function openTestFiles(dataDir: string): Promise<TestFiles> {
+  const serverUrl = process.env.TEST_S3_URL;
+  if (!serverUrl) return { files: await openDiskStore(path.join(dataDir, 'photos')), close: async () => {} };
+  const { bucket, drop } = await createBucket(serverUrl);
+  return { files: await openS3Store(bucket), close: drop };
+}
