@@ -24,7 +24,8 @@ export function planFor(waiting: readonly Job[], next: FreshJob, isLeaving = fal
   const body = mergeBodies(before.body ?? {}, next.body ?? {}, isLeaving);
   // A key that no request was sent under goes on, so that whoever waits for it waits for this.
   const key = before.tries === 0 ? before.key : next.key;
-  return { put: { ...next, seq: before.seq, key, body }, drop: [] };
+  // What creates goes on creating.
+  return { put: { ...next, seq: before.seq, does: before.does, key, body }, drop: [] };
 }
 
 function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {
@@ -52,4 +53,11 @@ function mergeBodies(before: object, next: object, isLeaving: boolean): object {
 
 function isFields(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** No form is open any more in which anybody could choose: then the last write wins (RULINGS 25). */
+export function withoutRevision(job: Job): Job {
+  if (!job.body || !('revision' in job.body)) return job;
+  const { revision: _, ...body } = job.body;
+  return { ...job, body };
 }

@@ -124,6 +124,14 @@ export class OutboxStore {
     await tx.done;
   }
 
+  /** Lets what the server did not take be tried again. */
+  async unpark(owner: string): Promise<void> {
+    const { tx, jobs } = await this.#write();
+    const parked = (await jobs.index('owner').getAll(owner)).filter((job) => job.parked !== null);
+    await Promise.all(parked.map((job) => jobs.put({ ...job, parked: null })));
+    await tx.done;
+  }
+
   /** Drops jobs unsent. */
   async drop(seqs: readonly number[]): Promise<void> {
     const { tx, jobs, files } = await this.#write();

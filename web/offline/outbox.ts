@@ -1,9 +1,15 @@
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
-import { planFor } from './coalescing.ts';
+import { planFor, withoutRevision } from './coalescing.ts';
 import { sendDirectly } from './direct.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
-import { DeviceFullError, type OutboxDeps, type OutboxEvents, type SendOptions } from './outbox-words.ts';
+import {
+  DeviceFullError,
+  type OutboxDeps,
+  type OutboxEvents,
+  type Outgoing,
+  type SendOptions,
+} from './outbox-words.ts';
 import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
@@ -20,8 +26,9 @@ const NEWS_PATIENCE_MS = 1000;
  * What a student writes goes here first: it is kept on the device, then sent in order by one tab at a time. Free of
  * React; one for each person who is signed in.
  */
-export class Outbox {
+export class Outbox implements Outgoing {
   readonly owner: string;
+  readonly keeps = true;
   readonly waiting: WaitingList;
   readonly #deps: OutboxDeps;
   readonly #events: OutboxEvents;
@@ -59,40 +66,44 @@ export class Outbox {
     return this.#sender.line;
   }
 
-  /** Reads what the device has kept, and begins to send it. */
+  subscribe: Outgoing['subscribe'] = (listener) => this.waiting.subscribe(listener);
+
+  pictureOf = (job: Job): string | undefined => this.waiting.pictures.addressOf(job.seq);
+
+  /**
+   * Reads what the device has kept, and begins to send it.
+   * @throws what the device has against keeping anything, such as a private window.
+   */
   async open(): Promise<void> {
-    await this.waiting.open();
+    await this.waiting.read();
     this.#sender.kick();
+    void this.waiting.showPictures().catch(() => undefined);
   }
 
-  /** Ends all work in this tab; what waits stays on the device. */
   close(): void {
     this.#sender.stop();
     this.#tabs.close();
     this.waiting.pictures.keepOnly([]);
   }
 
-  /** Tries again now: the network may be back. */
   wake = (): void => this.#sender.wake();
 
-  /** Tries again now, also what the server did not take. */
   async retryAll(): Promise<void> {
-    const parked = this.jobs.filter((job) => job.parked !== null);
-    for (const job of parked) await this.#deps.store.replace({ ...job, parked: null });
+    await this.#deps.store.unpark(this.owner);
     await this.#changed();
     this.#sender.wake();
   }
 
-  /** Keeps and sends. The answer is that of the endpoint. */
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
     const job = jobFrom(draft, { key: newId(), owner: this.owner, queuedAt: Date.now() });
     const { promise: delivered, resolve, reject } = Promise.withResolvers<unknown>();
-    const { isHeld = false, onProgress } = options;
+    const { onProgress } = options;
+    let isHeld = options.isHeld ?? false;
     const waiter: Waiter = { takesRefusal: true, ...(onProgress && { onProgress }), resolve, reject };
     const kept = this.#keep(job, draft.file, options, waiter);
     const outOfPatience = async () => {
       await kept;
-      await this.#patience.end(this.line);
+      await this.#patience.end(this.line, options.isPatient);
       waiter.takesRefusal = isHeld;
       return null;
     };
@@ -100,10 +111,13 @@ export class Outbox {
     // Not everybody listens to all three.
     for (const promise of [delivered, settled]) promise.catch(() => undefined);
     kept.catch(reject);
-    return { kept, settled, delivered } as Sending<A>;
+    const letGo = () => {
+      isHeld = false;
+      waiter.takesRefusal = false;
+    };
+    return { kept, settled, delivered, letGo } as Sending<A>;
   }
 
-  /** Takes back what waits of a thing, also from a request that is under way; the server may have it all the same. */
   async withdraw(about: string): Promise<void> {
     await this.#keeping;
     const jobs = this.jobs.filter((job) => job.about === about);
@@ -150,10 +164,7 @@ export class Outbox {
     );
     if (stored) this.#waiters.add(stored.key, waiter);
     else waiter.resolve(null);
-    for (const { key, seq } of gone) {
-      if (stored && seq === stored.seq) this.#waiters.move(key, stored.key);
-      else this.#waiters.resolve(key, null);
-    }
+    this.#waiters.goOn(gone, stored);
     if (stored && file) this.waiting.pictures.add(stored.seq, file);
     await this.#changed();
   }
@@ -164,7 +175,7 @@ export class Outbox {
    * behind this one, the save that is kept has a key of its own and is done once more after both.
    */
   #sendEarly(job: FreshJob): Early | null {
-    const isFree = this.jobs.every((it) => it.about === job.about && it.form === job.form);
+    const isFree = this.jobs.every((it) => it.about === job.about);
     const put = planFor(this.jobs, job, true).put;
     if (!isFree || !put) return null;
     const isOnlyOne = this.jobs.every((it) => it.tries === 0);
@@ -236,11 +247,4 @@ export class Outbox {
       });
     }
   }
-}
-
-/** No form is open any more in which anybody could choose: then the last write wins (RULINGS 25). */
-function withoutRevision(job: Job): Job {
-  if (!job.body || !('revision' in job.body)) return job;
-  const { revision: _, ...body } = job.body;
-  return { ...job, body };
 }

@@ -12,13 +12,16 @@ export class Patience {
     this.#timing = timing;
   }
 
-  /** Resolves once there is no sense in waiting longer. Rejects with the fault of an ended session. */
-  async end(line: Line): Promise<void> {
+  /**
+   * Resolves once there is no sense in waiting longer. Rejects with the fault of an ended session.
+   * @param isPatient something is seen to move, such as a photo: only a line that is away ends the waiting.
+   */
+  async end(line: Line, isPatient = false): Promise<void> {
     if (line === 'away') return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const it = { resolve, reject };
     this.#waiting.add(it);
-    const stop = this.#timing.after(PATIENCE_MS, resolve);
+    const stop = isPatient ? () => undefined : this.#timing.after(PATIENCE_MS, resolve);
     await promise.finally(() => {
       stop();
       this.#waiting.delete(it);

@@ -1,3 +1,5 @@
+import type { Job } from './job.ts';
+
 /** Somebody who waits for what becomes of a job. */
 export type Waiter = {
   /** The form still holds what was sent, or the person still waits: a refusal is theirs to deal with. */
@@ -23,10 +25,13 @@ export class Waiters {
     this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), waiter]);
   }
 
-  /** Another job has taken up the one with this key. */
-  move(from: string, to: string): void {
-    if (from === to) return;
-    for (const waiter of this.#take(from)) this.add(to, waiter);
+  /** These jobs are gone: who waited for one that was taken up by `next` waits for that, and the others for nothing. */
+  goOn(gone: readonly Job[], next: Job | null): void {
+    for (const { key, seq } of gone) {
+      if (next?.key === key) continue;
+      if (next?.seq !== seq) this.resolve(key, null);
+      else for (const waiter of this.#take(key)) this.add(next.key, waiter);
+    }
   }
 
   progress(key: string, part: number): void {

@@ -9,7 +9,6 @@ export class WaitingList {
   readonly #store: OutboxStore;
   readonly #listeners = new Set<() => void>();
   #jobs: readonly Job[] = [];
-  #isReady = false;
   /** Counts the readings: only the one that began last is true. */
   #readings = 0;
 
@@ -21,11 +20,6 @@ export class WaitingList {
   /** What waits, in the order of sending; another list each time it changes. */
   get jobs(): readonly Job[] {
     return this.#jobs;
-  }
-
-  /** Whether the device has been read. */
-  get isReady(): boolean {
-    return this.#isReady;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -42,16 +36,16 @@ export class WaitingList {
     this.tell();
   }
 
-  /** The device was read as far as it can be. */
-  async open(): Promise<void> {
-    await this.read().catch(() => undefined);
-    this.#isReady = true;
-    this.tell();
-    for (const { seq, photo } of this.#jobs) {
-      const bytes = photo && (await this.#store.file(seq).catch(() => undefined));
+  /** Makes photos that were kept before this page was opened visible. */
+  async showPictures(): Promise<void> {
+    const photos = this.#jobs.filter((job) => job.photo && !this.pictures.addressOf(job.seq));
+    for (const { seq, photo } of photos) {
+      const bytes = await this.#store.file(seq);
       if (photo && bytes) this.pictures.add(seq, new Blob([bytes], { type: photo.type }));
     }
-    if (this.#jobs.some((job) => job.photo)) this.tell();
+    if (photos.length === 0) return;
+    this.#jobs = [...this.#jobs];
+    this.tell();
   }
 
   /** Takes a job out at once that the device has no longer. */

@@ -1,14 +1,14 @@
 import '#web/app/app.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
-import { getStep } from '#domain/contract/steps.ts';
+import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { Providers } from '#web/app/providers.tsx';
+import StudentOutbox from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
-import { reading } from '#web/lib/query-client.ts';
+import { useReading } from '#web/offline/use-reading.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { mount } from '#web/testing/mount.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
@@ -23,12 +23,14 @@ const UPLOADS = '*/steps/2/photos';
 
 /** Shows the panel of a new project's step. */
 async function openPanel() {
-  await signIn('student');
+  const { user } = await signIn('student');
   const project = await call(createProject, { body: { name: 'Willow', activityType: ACTIVITY_TYPE } });
   const params = { id: project.id, stepNumber: STEP };
   mount(
     <Providers>
-      <StepPhotos projectId={project.id} />
+      <StudentOutbox owner={user.id} fallback={null}>
+        <StepPhotos projectId={project.id} />
+      </StudentOutbox>
     </Providers>,
   );
   const stored = async (): Promise<Photo[]> => (await call(getStep, { params })).photos;
@@ -38,17 +40,9 @@ async function openPanel() {
 }
 
 function StepPhotos({ projectId }: { projectId: string }) {
-  const client = useQueryClient();
-  const step = reading(getStep, { id: projectId, stepNumber: STEP });
-  const { data } = useQuery(step);
+  const { data } = useReading(listSteps, { id: projectId });
   const target = { endpoint: uploadStepPhotos, params: { projectId, stepNumber: STEP } };
-  return (
-    <PhotoPanel
-      photos={data?.photos ?? []}
-      target={async () => target}
-      onChanged={() => void client.invalidateQueries({ queryKey: step.queryKey })}
-    />
-  );
+  return <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} />;
 }
 
 function dropOnZone(files: readonly File[]) {
