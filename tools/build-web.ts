@@ -12,7 +12,7 @@ const notShipped = /^web\/(dist|testing)\/|\.test\.tsx?$|(^|\/)tsconfig\.json$/;
 
 /** Stands for everything that the build is made from. */
 function hashSources(): string {
-  const files = globSync(['web/**/*.*', 'domain/**/*.*', 'package-lock.json', 'tools/build-web.ts'], {
+  const files = globSync(['web/**/*.*', 'domain/**/*.*', 'package-lock.json', 'tools/build-*.ts'], {
     cwd: root,
   })
     .filter((file) => !notShipped.test(file))
@@ -36,7 +36,11 @@ function hashOfBuild(): string | undefined {
 /** Builds beside the old files and then changes places with them, so that no one ever meets half a build. */
 async function build(hash: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const [vite, { compressAssets }] = await Promise.all([import('vite'), import('./compress-assets.ts')]);
+  const [vite, { buildServiceWorker }, { compressAssets }] = await Promise.all([
+    import('vite'),
+    import('./build-service-worker.ts'),
+    import('./compress-assets.ts'),
+  ]);
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'web-'));
@@ -47,6 +51,7 @@ async function build(hash: string): Promise<void> {
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     });
+    await buildServiceWorker(outDir);
     await compressAssets(outDir);
     writeFileSync(join(outDir, '.hash'), hash);
     rmSync(dist, { recursive: true, force: true });
