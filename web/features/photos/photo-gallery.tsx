@@ -81,18 +81,17 @@ type DeletePhotoDialogProps = {
 
 function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogProps) {
   const remove = useDeletePhoto();
-  const confirm = () => {
+  const confirm = async () => {
     if (!photo) return;
-    remove.mutate(photo.id, {
-      onSuccess: () => {
-        toast({ title: words.deleted });
-        onClose();
-      },
-      onError: (error) => {
-        if (!isUnauthorized(error))
-          toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
-      },
-    });
+    try {
+      // By the time this is over the photo, and with the last one this dialog, may be gone.
+      await remove.mutateAsync(photo.id);
+      toast({ title: words.deleted });
+      onClose();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
+    }
   };
   return (
     <ConfirmDialog

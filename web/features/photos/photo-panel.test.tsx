@@ -11,6 +11,7 @@ import { call } from '#web/lib/call.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { mount } from '#web/testing/mount.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { PhotoPanel } from './photo-panel.tsx';
@@ -131,7 +132,8 @@ test('what only calls itself a picture is refused by the server, by name and for
   expect(await storedNames()).toEqual(['leaf.jpg']);
 });
 
-test('a photo that met no network is tried again, and is there once', async () => {
+test('where nothing is kept, a photo that met no network is tried again, and is there once', async () => {
+  comeByPlainHttp();
   const { stored } = await openPanel();
   const held = await holdRequests(UPLOADS);
   await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
@@ -147,6 +149,20 @@ test('a photo that met no network is tried again, and is there once', async () =
   await expect.element(opener('leaf.jpg')).toBeVisible();
   expect(await stored()).toHaveLength(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a photo that meets no network is kept on the device, is seen there, and arrives later, once', async () => {
+  const { stored } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
+  await held.arrived;
+  await held.fail();
+
+  await expect.element(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect.element(opener('leaf.jpg').getByRole('img')).toHaveAttribute('src', /^blob:/);
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(stored, { timeout: 10_000 }).toHaveLength(1);
+  await expect.element(opener('leaf.jpg').getByRole('img')).toHaveAttribute('src', /^\/api\/uploads\//);
 });
 
 test('a photo on its way is seen in small, and its bytes are let go when it has arrived', async () => {
