@@ -30,7 +30,7 @@ export function SessionGate() {
     <ScreenBoundary path={path}>
       <Suspense fallback={<ScreenSkeleton />}>
         {state === 'student' && session.data ? (
-          <StudentOutbox owner={session.data.id} fallback={<ScreenSkeleton />}>
+          <StudentOutbox user={session.data} fallback={<ScreenSkeleton />}>
             {screens}
           </StudentOutbox>
         ) : (

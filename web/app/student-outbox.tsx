@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { User } from '#domain/contract/accounts.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { openOutbox } from '#web/offline/open-outbox.ts';
@@ -7,23 +8,26 @@ import type { OutboxEvents, Outgoing } from '#web/offline/outbox-words.ts';
 import { OutboxContext } from '#web/offline/use-outbox.ts';
 import { settleReads } from '#web/offline/use-reading.ts';
 import { toast } from '#web/ui/toast-store.ts';
+import { OthersUnsent } from './others-unsent.tsx';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 
 type StudentOutboxProps = {
-  /** The id of who is signed in. */
-  owner: string;
+  /** Who is signed in. */
+  user: Pick<User, 'id' | 'firstName' | 'username'>;
   /** Shown until the device has been asked what waits. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /** Gives the screens of a student what her writes go to, and what was written on this device and not sent yet. */
-export default function StudentOutbox({ owner, fallback, children }: StudentOutboxProps) {
+export default function StudentOutbox({ user, fallback, children }: StudentOutboxProps) {
   const client = useQueryClient();
+  const { id } = user;
+  const name = user.firstName || user.username;
   const [outbox, setOutbox] = useState<Outgoing | null>(null);
   useEffect(() => {
     const ending = new AbortController();
-    const opening = openOutbox(owner, eventsOf(client));
+    const opening = openOutbox({ id, name }, eventsOf(client));
     void opening.then((opened) => {
       if (ending.signal.aborted) return opened.close();
       setOutbox(opened);
@@ -35,9 +39,14 @@ export default function StudentOutbox({ owner, fallback, children }: StudentOutb
       ending.abort();
       setOutbox(null);
     };
-  }, [owner, client]);
+  }, [id, name, client]);
   if (!outbox) return fallback;
-  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+  return (
+    <OutboxContext value={outbox}>
+      {children}
+      <OthersUnsent owner={id} />
+    </OutboxContext>
+  );
 }
 
 function eventsOf(client: QueryClient): OutboxEvents {

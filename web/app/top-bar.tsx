@@ -4,12 +4,13 @@ import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { Brand } from './brand.tsx';
+import { useLogOut } from './log-out.tsx';
 import { paths } from './paths.ts';
 
 /** §2.5: site name, the student's name, and the menu with My Profile, Contact Us and Log Out. */
 export function StudentBar() {
   const { firstName, lastName } = useUser();
-  const logout = useLogout();
+  const logOut = useLogOut();
   const [, navigate] = useLocation();
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -38,10 +39,14 @@ export function StudentBar() {
           Contact Us
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden="true" className="size-5" />} onSelect={() => logout.mutate()}>
+        <MenuItem
+          icon={<LogOut aria-hidden="true" className="size-5" />}
+          onSelect={() => void logOut.start()}
+        >
           Log Out
         </MenuItem>
       </Menu>
+      {logOut.question}
     </div>
   );
 }

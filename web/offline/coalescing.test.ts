@@ -8,7 +8,7 @@ import { type FreshJob, type Job, type JobDraft, jobFrom, nextToSend } from './j
 let keys = 0;
 function fresh(draft: JobDraft): FreshJob {
   keys += 1;
-  return jobFrom(draft, { key: `key-${keys}`, owner: 'ash', queuedAt: 0 });
+  return jobFrom(draft, `key-${keys}`, { id: 'ash', name: 'Ash' });
 }
 const waiting = (seq: number, draft: JobDraft, state: Partial<Job> = {}): Job => ({
   ...fresh(draft),

@@ -3,7 +3,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
-import type { OutboxEvents, Outgoing, SendOptions } from './outbox-words.ts';
+import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 
 /** Sends a job that the device does not keep: the server has it, or nobody. */
 export async function sendDirectly(
@@ -33,14 +33,14 @@ export async function sendDirectly(
  * everything goes to the server at once, and words say so.
  */
 export class DirectOutbox implements Outgoing {
-  readonly owner: string;
+  readonly owner: Owner;
   readonly keeps = false;
   readonly jobs = [];
   readonly line = 'open';
   readonly #under: { deliver: Deliver; events: OutboxEvents };
   readonly #calledBack = new Map<string, AbortController>();
 
-  constructor(owner: string, under: { deliver: Deliver; events: OutboxEvents }) {
+  constructor(owner: Owner, under: { deliver: Deliver; events: OutboxEvents }) {
     this.owner = owner;
     this.#under = under;
   }
@@ -50,13 +50,14 @@ export class DirectOutbox implements Outgoing {
   wake = () => undefined;
   close = () => undefined;
   retryAll = async () => undefined;
+  discardAll = async () => undefined;
 
   async withdraw(about: string): Promise<void> {
     this.#calledBack.get(about)?.abort();
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = jobFrom(draft, { key: newId(), owner: this.owner, queuedAt: Date.now() });
+    const job = jobFrom(draft, newId(), this.owner);
     const abort = new AbortController();
     this.#calledBack.set(job.about, abort);
     const answer = sendDirectly(job, draft.file, options, this.#under, abort.signal);

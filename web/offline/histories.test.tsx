@@ -82,7 +82,7 @@ class Day {
 
   async openTab(): Promise<void> {
     const deps = { store: new OutboxStore(), deliver: this.line.deliver, timing: quickTime(this.#chance) };
-    const tab = new Outbox(this.#owner, deps, {
+    const tab = new Outbox({ id: this.#owner, name: 'Ash' }, deps, {
       delivered: () => {},
       parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
       login: () => {},

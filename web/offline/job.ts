@@ -40,6 +40,8 @@ export type Job = {
   readonly key: string;
   /** The person it belongs to: it is sent as nobody else. */
   readonly owner: string;
+  /** How she is called, for whoever is signed in when it still waits. */
+  readonly ownerName: string;
   readonly endpoint: JobEndpoint;
   readonly params: Readonly<Record<string, string | number>>;
   readonly body: object | null;
@@ -61,14 +63,17 @@ export type Job = {
 export type FreshJob = Omit<Job, 'seq'>;
 
 /** A draft as it is stored. */
-export function jobFrom(draft: JobDraft, given: Pick<Job, 'key' | 'owner' | 'queuedAt'>): FreshJob {
+export function jobFrom(draft: JobDraft, key: string, owner: { id: string; name: string }): FreshJob {
   const { endpoint, params = {}, body = null, ifGone, file, parts = {}, form = null, ...rest } = draft;
   return {
     does: rest.does,
     about: rest.about,
     within: rest.within,
     label: rest.label,
-    ...given,
+    key,
+    owner: owner.id,
+    ownerName: owner.name,
+    queuedAt: Date.now(),
     endpoint: endpointOf(endpoint),
     params,
     body,

@@ -2,7 +2,7 @@ import { deliver } from './delivery.ts';
 import { DirectOutbox } from './direct.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
-import type { OutboxEvents, Outgoing } from './outbox-words.ts';
+import type { OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
@@ -25,7 +25,7 @@ export function canKeep(): boolean {
 }
 
 /** The outbox of a person, or what stands in for it where the browser keeps nothing safely. */
-export async function openOutbox(owner: string, events: OutboxEvents): Promise<Outgoing> {
+export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Outgoing> {
   const direct = new DirectOutbox(owner, { deliver, events });
   if (!canKeep()) return direct;
   const outbox = new Outbox(owner, { store: deviceStore, deliver, timing }, events);

@@ -56,12 +56,18 @@ export class OutboxStore {
     return (await this.#database()).getAllFromIndex('jobs', 'owner', owner);
   }
 
-  /** How much waits for whom. */
-  async owners(): Promise<Map<string, number>> {
-    const counts = new Map<string, number>();
-    const jobs = await (await this.#database()).getAll('jobs');
-    for (const { owner } of jobs) counts.set(owner, (counts.get(owner) ?? 0) + 1);
-    return counts;
+  /** Who else has something waiting on this device, and how much. */
+  async othersThan(owner: string): Promise<{ id: string; name: string; count: number }[]> {
+    const others = new Map<string, { id: string; name: string; count: number }>();
+    for (const { owner: id, ownerName: name } of await (await this.#database()).getAll('jobs')) {
+      if (id !== owner) others.set(id, { id, name, count: (others.get(id)?.count ?? 0) + 1 });
+    }
+    return [...others.values()];
+  }
+
+  /** Drops everything of a person, unsent. */
+  async dropAllOf(owner: string): Promise<void> {
+    await this.drop((await this.list(owner)).map((job) => job.seq));
   }
 
   async file(seq: number): Promise<ArrayBuffer | undefined> {

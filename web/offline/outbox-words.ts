@@ -6,6 +6,9 @@ import type { Line, Timing } from './sender.ts';
 
 export type OutboxDeps = { store: OutboxStore; deliver: Deliver; timing: Timing };
 
+/** Whose outbox it is. */
+export type Owner = { readonly id: string; readonly name: string };
+
 export type SendOptions = {
   /** The page may be gone at once: it is sent now, by a call that outlives the page, and kept as well. */
   isLeaving?: boolean;
@@ -34,7 +37,7 @@ export class DeviceFullError extends Error {
 
 /** What a student's writes go to, and what shows what waits. */
 export type Outgoing = {
-  readonly owner: string;
+  readonly owner: Owner;
   /** Whether what is sent is kept on the device first. */
   readonly keeps: boolean;
   /** What waits, in the order of sending; another list each time it changes. */
@@ -49,6 +52,8 @@ export type Outgoing = {
   withdraw(about: string): Promise<void>;
   /** Tries again now, also what the server did not take. */
   retryAll(): Promise<void>;
+  /** Drops everything that waits, unsent. */
+  discardAll(): Promise<void>;
   /** Tries again now: the network may be back. */
   wake(): void;
   /** Ends all work in this tab; what waits stays on the device. */

@@ -2,12 +2,14 @@ import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
 import { planFor, withoutRevision } from './coalescing.ts';
 import { sendDirectly } from './direct.ts';
+import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
 import {
   DeviceFullError,
   type OutboxDeps,
   type OutboxEvents,
   type Outgoing,
+  type Owner,
   type SendOptions,
 } from './outbox-words.ts';
 import { Patience } from './patience.ts';
@@ -15,9 +17,6 @@ import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
-
-/** A save that was sent on leaving, before it was kept. */
-type Early = { sent: FreshJob; queued: FreshJob; answer: Promise<unknown> };
 
 /** Another tab that has sent a job tells so at once. */
 const NEWS_PATIENCE_MS = 1000;
@@ -27,7 +26,7 @@ const NEWS_PATIENCE_MS = 1000;
  * React; one for each person who is signed in.
  */
 export class Outbox implements Outgoing {
-  readonly owner: string;
+  readonly owner: Owner;
   readonly keeps = true;
   readonly waiting: WaitingList;
   readonly #deps: OutboxDeps;
@@ -39,15 +38,15 @@ export class Outbox implements Outgoing {
   /** Photos are read before they are kept: what comes after one must not overtake it. */
   #keeping: Promise<unknown> = Promise.resolve();
 
-  constructor(owner: string, deps: OutboxDeps, events: OutboxEvents) {
+  constructor(owner: Owner, deps: OutboxDeps, events: OutboxEvents) {
     this.owner = owner;
     this.#deps = deps;
     this.#events = events;
-    this.waiting = new WaitingList(owner, deps.store);
+    this.waiting = new WaitingList(owner.id, deps.store);
     this.#patience = new Patience(deps.timing);
-    this.#tabs = joinTabs(owner, (news) => void this.#hear(news));
+    this.#tabs = joinTabs(owner.id, (news) => void this.#hear(news));
     this.#sender = new Sender({
-      owner,
+      owner: owner.id,
       ...deps,
       lock: this.#tabs.lock,
       prepare: (job) => (this.#waiters.has(job.key) ? job : withoutRevision(job)),
@@ -89,13 +88,13 @@ export class Outbox implements Outgoing {
   wake = (): void => this.#sender.wake();
 
   async retryAll(): Promise<void> {
-    await this.#deps.store.unpark(this.owner);
+    await this.#deps.store.unpark(this.owner.id);
     await this.#changed();
     this.#sender.wake();
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = jobFrom(draft, { key: newId(), owner: this.owner, queuedAt: Date.now() });
+    const job = jobFrom(draft, newId(), this.owner);
     const { promise: delivered, resolve, reject } = Promise.withResolvers<unknown>();
     const { onProgress } = options;
     let isHeld = options.isHeld ?? false;
@@ -121,18 +120,23 @@ export class Outbox implements Outgoing {
   async withdraw(about: string): Promise<void> {
     await this.#keeping;
     const jobs = this.jobs.filter((job) => job.about === about);
-    for (const { seq } of jobs) this.#sender.abort(seq);
     await this.#drop(jobs);
   }
 
+  async discardAll(): Promise<void> {
+    await this.#keeping;
+    await this.#drop(this.jobs);
+  }
+
   async #drop(jobs: readonly Job[]): Promise<void> {
+    for (const { seq } of jobs) this.#sender.abort(seq);
     await this.#deps.store.drop(jobs.map((job) => job.seq));
     for (const { key } of jobs) this.#waiters.resolve(key, null);
     await this.#changed();
   }
 
   #keep(job: FreshJob, file: File | undefined, options: SendOptions, waiter: Waiter): Promise<void> {
-    const early = options.isLeaving ? this.#sendEarly(job) : null;
+    const early = options.isLeaving ? sendEarly(this.jobs, job, this.#deps.deliver) : null;
     const kept = this.#keepInOrder(early?.queued ?? job, file, options, waiter).then(
       () => {
         if (!early) return this.#sender.kick();
@@ -158,7 +162,7 @@ export class Outbox implements Outgoing {
     await before;
     const { store } = this.#deps;
     const { stored, gone } = await store.change(
-      this.owner,
+      this.owner.id,
       (waiting) => planFor(waiting, job, isLeaving),
       bytes,
     );
@@ -167,22 +171,6 @@ export class Outbox implements Outgoing {
     this.#waiters.goOn(gone, stored);
     if (stored && file) this.waiting.pictures.add(stored.seq, file);
     await this.#changed();
-  }
-
-  /**
-   * On leaving: the last save of a form goes at once, unless something that must come before it still waits. It is kept
-   * under the same key, so that it counts once. Where an older save of the form may be on its way, and could arrive
-   * behind this one, the save that is kept has a key of its own and is done once more after both.
-   */
-  #sendEarly(job: FreshJob): Early | null {
-    const isFree = this.jobs.every((it) => it.about === job.about);
-    const put = planFor(this.jobs, job, true).put;
-    if (!isFree || !put) return null;
-    const isOnlyOne = this.jobs.every((it) => it.tries === 0);
-    const sent = { ...put, tries: 1, key: isOnlyOne ? put.key : newId() };
-    const answer = this.#deps.deliver(sent, undefined, { keepalive: true });
-    answer.catch(() => undefined);
-    return { sent, queued: isOnlyOne ? sent : job, answer };
   }
 
   async #settleEarly(key: string, answer: unknown): Promise<void> {

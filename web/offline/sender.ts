@@ -66,6 +66,7 @@ export class Sender {
   /** Tries at once, as if nothing had failed before: the network may be back. */
   wake(): void {
     this.#failures = 0;
+    if (this.#line === 'away') this.#say('open');
     this.kick();
   }
 

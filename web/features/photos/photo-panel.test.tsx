@@ -29,7 +29,7 @@ async function openPanel() {
   const params = { id: project.id, stepNumber: STEP };
   mount(
     <Providers>
-      <StudentOutbox owner={user.id} fallback={null}>
+      <StudentOutbox user={user} fallback={null}>
         <StepPhotos projectId={project.id} />
       </StudentOutbox>
     </Providers>,
