@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { alwaysOpen, routesFor } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
-const StudentOutbox = lazy(() => import('./student-outbox.tsx'));
+const StudentDevice = lazy(() => import('./student-device.tsx'));
 
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
 export function SessionGate() {
@@ -30,9 +30,9 @@ export function SessionGate() {
     <ScreenBoundary path={path}>
       <Suspense fallback={<ScreenSkeleton />}>
         {state === 'student' && session.data ? (
-          <StudentOutbox user={session.data} fallback={<ScreenSkeleton />}>
+          <StudentDevice user={session.data} fallback={<ScreenSkeleton />}>
             {screens}
-          </StudentOutbox>
+          </StudentDevice>
         ) : (
           screens
         )}

@@ -20,7 +20,7 @@ type StudentOutboxProps = {
 };
 
 /** Gives the screens of a student what her writes go to, and what was written on this device and not sent yet. */
-export default function StudentOutbox({ user, fallback, children }: StudentOutboxProps) {
+export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) {
   const client = useQueryClient();
   const { id } = user;
   const name = user.firstName || user.username;

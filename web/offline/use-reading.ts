@@ -75,8 +75,9 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, answer: un
       return after === before ? [] : [{ query, after }];
     });
   for (const { query, after } of changes) {
-    const isReading = query.state.fetchStatus === 'fetching';
+    // What was kept from another day stays old, though one thing in it is new.
+    const isOld = query.state.isInvalidated || query.state.fetchStatus === 'fetching';
     client.setQueryData(query.queryKey, after);
-    if (isReading) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    if (isOld) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   }
 }

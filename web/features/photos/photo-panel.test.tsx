@@ -6,7 +6,7 @@ import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { Providers } from '#web/app/providers.tsx';
-import StudentOutbox from '#web/app/student-outbox.tsx';
+import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';

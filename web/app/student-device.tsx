@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { User } from '#domain/contract/accounts.ts';
+import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
+import { startServiceWorker } from '#web/offline/app-version.ts';
+import { keepAnswers, restoreAnswers } from '#web/offline/keep-answers.ts';
+import { keepFor } from '#web/offline/kept-person.ts';
+import { keptStore } from '#web/offline/kept-store.ts';
+import { canKeep, deviceStore } from '#web/offline/open-outbox.ts';
+import { readAhead } from '#web/offline/read-ahead.ts';
+import { StudentNotices } from './student-notices.tsx';
+import { StudentOutbox } from './student-outbox.tsx';
+
+/** A browser that has not opened its database by then keeps the person waiting for nothing. */
+const RESTORING_PATIENCE_MS = 2000;
+
+type StudentDeviceProps = {
+  user: User;
+  /** Shown until the device has been asked. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/** What this device has of a student: what she read and wrote here; and what is kept of it from now on. */
+export default function StudentDevice({ user, fallback, children }: StudentDeviceProps) {
+  const isRestored = useKeptAnswers(user);
+  return (
+    <StudentOutbox user={user} fallback={fallback}>
+      {isRestored ? (
+        <>
+          <StudentNotices />
+          {children}
+        </>
+      ) : (
+        fallback
+      )}
+    </StudentOutbox>
+  );
+}
+
+/** Whether the screens may be shown: what was kept is there, or this browser keeps nothing. */
+function useKeptAnswers(user: User): boolean {
+  const client = useQueryClient();
+  const owner = user.id;
+  const [restoredFor, setRestoredFor] = useState('');
+  useEffect(() => {
+    if (!canKeep()) return setRestoredFor(owner);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const late = new Promise((resolve) => setTimeout(resolve, RESTORING_PATIENCE_MS));
+    const restoring = keepFor(owner).then(() => restoreAnswers(client, owner, keptStore));
+    void Promise.race([restoring.catch(() => undefined), late]).then(() => {
+      if (signal.aborted) return;
+      const stop = keepAnswers(client, owner, keptStore);
+      signal.addEventListener('abort', stop);
+      setRestoredFor(owner);
+      void readAhead(client, signal);
+      startServiceWorker(countUnsent);
+    });
+    const readAnew = () => {
+      void client.refetchQueries({ queryKey: sessionQuery.queryKey });
+      void client.refetchQueries({ type: 'active', stale: true });
+    };
+    window.addEventListener('online', readAnew, { signal });
+    return () => ending.abort();
+  }, [client, owner]);
+  useEffect(() => {
+    if (canKeep()) keptStore.enter(user).catch(() => undefined);
+  }, [user]);
+  return restoredFor === owner;
+}
+
+/** What waits on this device, of whomever. */
+async function countUnsent(): Promise<number> {
+  const everybody = await deviceStore.othersThan('');
+  return everybody.reduce((sum, { count }) => sum + count, 0);
+}
