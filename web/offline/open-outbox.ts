@@ -8,13 +8,11 @@ import type { Timing } from './sender.ts';
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
 const OPENING_PATIENCE_MS = 3000;
 
-const timing: Timing = {
-  chance: Math.random,
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
+const after: Timing['after'] = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
 };
+export const realTime: Timing = { chance: Math.random, after, afterFailure: after };
 
 /** What every person on this device has waiting. */
 export const deviceStore = new OutboxStore();
@@ -28,9 +26,9 @@ export function canKeep(): boolean {
 export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Outgoing> {
   const direct = new DirectOutbox(owner, { deliver, events });
   if (!canKeep()) return direct;
-  const outbox = new Outbox(owner, { store: deviceStore, deliver, timing }, events);
+  const outbox = new Outbox(owner, { store: deviceStore, deliver, timing: realTime }, events);
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const stop = timing.after(OPENING_PATIENCE_MS, () => reject(new Error('The device does not answer.')));
+  const stop = after(OPENING_PATIENCE_MS, () => reject(new Error('The device does not answer.')));
   try {
     await Promise.race([outbox.open(), late]);
     return outbox;

@@ -85,13 +85,18 @@ export class OutboxStore {
     file?: ArrayBuffer,
   ): Promise<{ stored: Job | null; gone: Job[] }> {
     const { tx, jobs, files } = await this.#write();
-    const waiting = await jobs.index('owner').getAll(owner);
-    const { put, drop } = plan(waiting);
-    const dropped = drop.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]);
-    const stored = put && { ...put, seq: await jobs.put(put as Job) };
-    await Promise.all([...dropped, stored && file && files.put(file, stored.seq)]);
-    await tx.done;
-    return { stored, gone: waiting.filter(({ seq }) => drop.includes(seq) || seq === stored?.seq) };
+    try {
+      const waiting = await jobs.index('owner').getAll(owner);
+      const { put, drop } = plan(waiting);
+      const dropped = drop.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]);
+      const stored = put && { ...put, seq: await jobs.put(put as Job) };
+      await Promise.all([...dropped, stored && file && files.put(file, stored.seq)]);
+      await tx.done;
+      return { stored, gone: waiting.filter(({ seq }) => drop.includes(seq) || seq === stored?.seq) };
+    } catch (fault) {
+      abort(tx);
+      throw fault;
+    }
   }
 
   /** Notes that a job may have been sent from now on. Gives it as it is to be sent, or null when it is gone. */
@@ -149,5 +154,14 @@ export class OutboxStore {
     const open = this.#open;
     this.#open = null;
     (await open)?.close();
+  }
+}
+
+/** Undoes what a broken transaction has done so far; most have been undone by the browser already. */
+function abort(tx: { abort: () => void }): void {
+  try {
+    tx.abort();
+  } catch {
+    // It is over.
   }
 }

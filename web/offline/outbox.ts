@@ -44,7 +44,7 @@ export class Outbox implements Outgoing {
     this.#events = events;
     this.waiting = new WaitingList(owner.id, deps.store);
     this.#patience = new Patience(deps.timing);
-    this.#tabs = joinTabs(owner.id, (news) => void this.#hear(news));
+    this.#tabs = joinTabs(owner.id, (news) => this.#hear(news));
     this.#sender = new Sender({
       owner: owner.id,
       ...deps,
@@ -140,10 +140,8 @@ export class Outbox implements Outgoing {
     const kept = this.#keepInOrder(early?.queued ?? job, file, options, waiter).then(
       () => {
         if (!early) return this.#sender.kick();
-        early.answer.then(
-          (answer) => this.#settleEarly(early.sent.key, answer),
-          () => this.#sender.kick(),
-        );
+        const settled = early.answer.then((answer) => this.#settleEarly(early.sent.key, answer));
+        settled.catch(() => this.#sender.kick());
       },
       async (fault) => waiter.resolve(await (early?.answer ?? this.#sendUnkept(fault, job, file, options))),
     );

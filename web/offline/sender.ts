@@ -11,6 +11,8 @@ export type Line = 'open' | 'away' | 'login';
 export type Timing = {
   /** Runs something after so many milliseconds, unless the function that it gives is called. */
   after: (ms: number, run: () => void) => () => void;
+  /** The same for the next try after a failure. */
+  afterFailure: (ms: number, run: () => void) => () => void;
   /** From 0 to 1. */
   chance: () => number;
 };
@@ -104,7 +106,7 @@ export class Sender {
     while (!this.#isStopped) {
       const next = nextToSend(await store.list(owner));
       const job = next && (await store.begin(next.seq, next.tries === 0 ? prepare : (it) => it));
-      if (!next) return;
+      if (!next || this.#isStopped) return;
       if (job && !(await this.#send(job))) return;
     }
   }
@@ -153,7 +155,7 @@ export class Sender {
     // Only a login helps, and that begins the page anew.
     if (line === 'login' || this.#isStopped) return;
     const { timing } = this.#deps;
-    this.#stopWaiting = timing.after(backoffMs(this.#failures, timing.chance(), atLeastMs), () =>
+    this.#stopWaiting = timing.afterFailure(backoffMs(this.#failures, timing.chance(), atLeastMs), () =>
       this.kick(),
     );
   }

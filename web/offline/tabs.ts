@@ -15,10 +15,11 @@ export type Tabs = {
 };
 
 /** Joins the tabs of `owner`; `hear` gets what the others tell. */
-export function joinTabs(owner: string, hear: (news: News) => void): Tabs {
+export function joinTabs(owner: string, hear: (news: News) => Promise<void>): Tabs {
   const name = `outbox:${owner}`;
   const channel = new BroadcastChannel(name);
-  channel.onmessage = ({ data }: MessageEvent<News>) => hear(data);
+  // A device that cannot be read now is read with the next news.
+  channel.onmessage = ({ data }: MessageEvent<News>) => void hear(data).catch(() => undefined);
   let isOpen = true;
   return {
     lock: async (run) => {

@@ -1,6 +1,7 @@
 import { CallError } from '#web/lib/call.ts';
 import { type Deliver, deliver } from '#web/offline/delivery.ts';
 import type { FreshJob } from '#web/offline/job.ts';
+import { realTime } from '#web/offline/open-outbox.ts';
 import type { Timing } from '#web/offline/sender.ts';
 
 /** What becomes of a sending. Where an answer is lost, the server has done what it was asked. */
@@ -50,14 +51,7 @@ export class FaultyLine {
   }
 }
 
-/** Two thousand times faster than life, but for the patience with the real server, which is as quick as it is. */
+/** The next try after a failure comes two thousand times faster than in life. */
 export function quickTime(chance: () => number = Math.random): Timing {
-  return {
-    chance,
-    after: (ms, run) => {
-      const isPatienceWithServer = ms % 60_000 === 0;
-      const timer = setTimeout(run, isPatienceWithServer ? ms : ms / 2000);
-      return () => clearTimeout(timer);
-    },
-  };
+  return { ...realTime, chance, afterFailure: (ms, run) => realTime.after(ms / 2000, run) };
 }
