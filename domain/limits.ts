@@ -90,6 +90,8 @@ export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within 
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
 // A telephone that was out of reach all summer still sends what it holds (RULINGS 45).
 export const IDEMPOTENCY_KEPT_MS = 90 * DAY_MS;
+// A form that was opened and left: the next visit opens a new one.
+export const EMPTY_DRAFT_KEPT_MS = DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
 /** RULINGS 11 and 13: how many of what, in how long a time. */

@@ -12,7 +12,7 @@ import { TrackScreen } from './track-screen.ts';
 test('a scout clones a tree in five steps by keyboard alone, and the focus is never lost', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   const scout = await enterAsScout(page);
   const keys = new Keyboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -13,7 +13,7 @@ import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
 test('a scout signs up, clones a tree in five steps and gets her report', async ({ page, inspect }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const scout = newScout();
 
   const signUp = new SignUpScreen(page);

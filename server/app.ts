@@ -1,17 +1,18 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
+import { answerJson } from './http/answer-json.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/errors.ts';
-import { contentSecurityPolicy, keepAnswersPrivate, withholdPowers } from './http/headers.ts';
+import { protectAnswers } from './http/headers.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
 import { observe, observeRequests } from './http/observe.ts';
@@ -30,6 +31,15 @@ import { reportRoutes } from './report/report.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
+
+/**
+ * Handed to Fastify at its making and not set on it, or it would load its compilers of JSON Schema, which nobody uses.
+ * Its types know of no others.
+ */
+const COMPILERS = {
+  buildValidator: () => validatorCompiler,
+  buildSerializer: () => (route: { schema: Schema }) => answerJson(route.schema),
+} as object;
 
 /** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
 export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
@@ -51,24 +61,21 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseBrokenRequests,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    schemaController: { compilersFactory: COMPILERS },
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
 
   translateErrors(app);
   observeRequests(app, vitals);
   refuseWhenOverloaded(app, vitals);
   giveUpOnSilence(app);
-  await app.register(helmet, contentSecurityPolicy(config));
   acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
-  keepAnswersPrivate(app);
-  withholdPowers(app);
+  protectAnswers(app, config);
   closeAfterAnswering(app);
-  await describeApi(app, config.siteName);
+  describeApi(app, config.siteName);
 
   const routes = routesOn(app, platform);
   healthRoutes(routes, vitals);

@@ -50,9 +50,14 @@ async function start(dataDir: string): Promise<Program> {
 }
 
 /** Runs `npm run backup` or `npm run restore` as a process of its own. */
-function runTool(name: 'backup' | 'restore', file: string, dataDir: string) {
+function runTool(
+  name: 'backup' | 'restore',
+  file: string,
+  dataDir: string,
+  others: Record<string, string> = {},
+) {
   return new Promise<{ exitCode: number; output: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...others };
     execFile(process.execPath, [path.join(TOOLS, `${name}.ts`), file], { env }, (error, out, said) =>
       resolve({ exitCode: error ? Number(error.code) : 0, output: out + said }),
     );
@@ -373,3 +378,29 @@ test('any other zip is refused, and one whose manifest leads out of the folder',
     );
   }
 });
+
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.troop.example',
+  S3_REGION: 'us-east-1',
+  S3_BUCKET: 'rootling-photos',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+};
+
+test.each([
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://db.troop.example/rootling' }],
+  ['S3_BUCKET', BUCKET],
+] as const)(
+  'with %s neither backup nor restore is half done: both point at what to do',
+  async (name, elsewhere) => {
+    const dataDir = await temporaryFolder();
+    const archive = path.join(await temporaryFolder(), 'backup.zip');
+    for (const tool of ['backup', 'restore'] as const) {
+      const { exitCode, output } = await runTool(tool, archive, dataDir, elsewhere);
+      expect([exitCode, output]).toEqual([
+        1,
+        expect.stringMatching(`^With ${name} .*: see docs/OPERATING.md\\.\n$`),
+      ]);
+    }
+  },
+);

@@ -90,3 +90,18 @@ test('mail without a sender is a fault, and so is a sender without an address', 
 test.each(['70000', '-1', '3000.5', '1e3'])('PORT=%s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT must be a port from 0 to 65535');
 });
+
+test('metrics are off unless a port asks for them, and then on this machine alone', () => {
+  expect(readConfig({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+  expect(readConfig({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: '127.0.0.1' });
+  expect(readConfig({ METRICS_PORT: '9100', METRICS_HOST: '::1' }).metrics?.host).toBe('::1');
+});
+
+test.each([
+  ['IDLE_SECONDS', '0', 'from 1 to 600'],
+  ['IDLE_SECONDS', 'soon', 'from 1 to 600'],
+  ['DRAIN_SECONDS', '601', 'from 0 to 600'],
+  ['METRICS_PORT', '65536', 'must be a port'],
+])('%s=%s is refused', (name, value, sentence) => {
+  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});

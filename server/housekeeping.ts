@@ -1,21 +1,40 @@
-import { forgetWhatHasExpired } from './accounts/retention.service.ts';
+import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accounts/retention.service.ts';
 import { inTransaction } from './db/transaction.ts';
-import { sweepOrphanFiles } from './photos/orphan-files.service.ts';
+import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const ORPHANS = 'files that belong to no photo';
 
-/** Clears away what has had its time (RULINGS 14, 32): once now, in the background, and then every day. */
+type House = Pick<Platform, 'db' | 'files' | 'clock'>;
+
+/**
+ * Clears away what has had its time (RULINGS 14, 32), and gives how much of each kind it was. Servers may be at work.
+ * @param moment of files without a photo only those written before it go; they are an hour old unless it is given.
+ */
+export async function clearAway(house: House, moment?: number): Promise<Cleared> {
+  const { db, clock } = house;
+  const forgotten = await inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock()));
+  return [...forgotten, [ORPHANS, await sweepOrphanFiles(house, moment)]];
+}
+
+/** Gives how much of each kind `clearAway` would clear away now. It only reads. */
+export async function previewClearing(house: House): Promise<Cleared> {
+  const counted = await countWhatHasExpired(house.db, house.clock());
+  return [...counted, [ORPHANS, await countOrphanFiles(house)]];
+}
+
+/** Clears away once now, in the background, and then every day. */
 export function keepHouse(platform: Platform): { stop: () => void } {
-  const { db, log, clock } = platform;
+  const { log, clock } = platform;
   const { databaseUrl, bucket } = platform.config;
   // On SQLite no other process uploads into this folder, so what lies there at the start is nobody's upload under way.
   // A bucket tells the age of its objects by a clock of its own, which may be behind.
   const start = databaseUrl === null && bucket === null ? clock() : undefined;
   const clear = async (moment?: number) => {
-    await inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock()));
-    const swept = await sweepOrphanFiles(platform, moment);
-    if (swept > 0) log.info(`Removed ${swept} files that belonged to no photo`);
+    const cleared = (await clearAway(platform, moment)).filter(([, count]) => count > 0);
+    if (cleared.length > 0)
+      log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
   };
   const clearAndReport = (moment?: number) => {
     clear(moment).catch((error: unknown) =>

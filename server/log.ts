@@ -42,7 +42,9 @@ const SERIALIZERS = { err: describeError, req: () => undefined, res: () => undef
 
 /** Standard output, which may lead to a file on a full disk: then lines are lost, and the program goes on. */
 function standardOutput(): DestinationStream {
-  const stream = destination({ fd: 1, sync: true, maxLength: HELD_BACK_BYTES });
+  // Not at once: a reader that is slow to take the lines would hold up every request. What is held back is written at
+  // the end, however the program ends, but for kill -9.
+  const stream = destination({ fd: 1, sync: false, maxLength: HELD_BACK_BYTES });
   // Without a listener the first line that cannot be written ends the program.
   stream.on('error', () => {});
   return stream;

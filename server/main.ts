@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { openDiskStore } from './files/disk-store.ts';
@@ -40,12 +40,19 @@ async function openPlatform(): Promise<OpenedPlatform> {
   return { config, db, files, incoming: incoming.folder, ...handedIn, log, close };
 }
 
+/** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
+async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
+  const { serveMetrics } = await import('./http/metrics-server.ts');
+  return serveMetrics(where, platform, vitals);
+}
+
 async function start(): Promise<void> {
   const platform = await openPlatform();
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);
+  const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
   const house = keepHouse(platform);
   const mailing = startMailing(platform);
   const finish = async (signal: string) => {
@@ -55,6 +62,7 @@ async function start(): Promise<void> {
     await setTimeout(config.drainSeconds * 1000);
     await app.close();
     await mailing.stop();
+    await metrics?.close();
     await close();
   };
   const stop = (signal: string) => {

@@ -7,9 +7,12 @@ import { readConfig } from '#server/config.ts';
 
 async function backUp(file: string | undefined): Promise<void> {
   if (!file) throw new Error('Say where the backup should go: npm run backup -- FILE');
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, bucket } = readConfig(process.env);
   if (databaseUrl) {
     throw new Error('With DATABASE_URL the database is saved with pg_dump: see docs/OPERATING.md.');
+  }
+  if (bucket) {
+    throw new Error('With S3_BUCKET the photos are saved by copying the bucket: see docs/OPERATING.md.');
   }
   // npm runs this in the folder of the program; the name was typed in another.
   const archive = path.resolve(process.env.INIT_CWD ?? '', file);

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { keepsBudgets } from './structure/budgets.ts';
-import { namesNoCallTwice, readsNoClock } from './structure/purity.ts';
+import { namesNoCallTwice, opensNoTransaction, readsNoClock } from './structure/purity.ts';
 import { keepsVocabulary } from './structure/vocabulary.ts';
 import { keepsWalls } from './structure/walls.ts';
 
@@ -14,7 +14,7 @@ const files = globSync('{domain,server,web,e2e,tools,bench}/**/*.{ts,tsx}', {
   .sort()
   .map((path) => ({ path: path.replaceAll(sep, '/'), text: readFileSync(join(root, path), 'utf8') }));
 
-const rules = [keepsVocabulary, keepsBudgets, keepsWalls, readsNoClock, namesNoCallTwice];
+const rules = [keepsVocabulary, keepsBudgets, keepsWalls, readsNoClock, namesNoCallTwice, opensNoTransaction];
 const faults = rules.flatMap((rule) => rule(files));
 for (const fault of faults) console.error(fault);
 console.log(

@@ -5,9 +5,12 @@ import { restoreBackup } from '#server/restore.ts';
 
 async function restore(file: string | undefined): Promise<void> {
   if (!file) throw new Error('Say which backup to restore: npm run restore -- FILE');
-  const { dataDir, databaseUrl } = readConfig(process.env);
+  const { dataDir, databaseUrl, bucket } = readConfig(process.env);
   if (databaseUrl) {
     throw new Error('With DATABASE_URL the database is restored with pg_restore: see docs/OPERATING.md.');
+  }
+  if (bucket) {
+    throw new Error('With S3_BUCKET the photos are restored by copying the bucket: see docs/OPERATING.md.');
   }
   // npm runs this in the folder of the program; the name was typed in another.
   const archive = path.resolve(process.env.INIT_CWD ?? '', file);

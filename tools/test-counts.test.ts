@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { closingLine, countCheck, countPlaywright, countVitest, sumCounts } from './test-counts.ts';
+import {
+  closingLine,
+  countCheck,
+  countClosed,
+  countPlaywright,
+  countVitest,
+  sumCounts,
+} from './test-counts.ts';
 
 const vitestReport = {
   numPassedTests: 3,
@@ -55,4 +62,19 @@ test('the closing line names what was skipped only where something was', () => {
   const sum = sumCounts([countCheck(0), countCheck(0), countCheck(1)]);
   expect(closingLine(sum)).toBe('2 passed, 1 failed');
   expect(closingLine({ ...sum, skipped: 3 })).toBe('2 passed, 1 failed, 3 skipped');
+});
+
+test('the closing line of a run is read back, whatever was said before it', () => {
+  for (const counts of [
+    { passed: 12, failed: 0, skipped: 0 },
+    { passed: 3, failed: 2, skipped: 1 },
+  ]) {
+    expect(countClosed(`1 passed, 9 failed\n${closingLine(counts)}\n`)).toEqual(counts);
+  }
+});
+
+test('a run that ended without its closing line has failed', () => {
+  for (const output of ['', '5 passed, 0 failed\nKilled\n']) {
+    expect(countClosed(output)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  }
 });

@@ -62,3 +62,12 @@ export function sumCounts(all: Counts[]): Counts {
 export function closingLine({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** What the closing line of a run says; a run that ended without one has failed. */
+export function countClosed(output: string): Counts {
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  const figures = /^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/.exec(last);
+  if (!figures) return countCheck(1);
+  const [passed = 0, failed = 0, skipped = 0] = figures.slice(1).map((figure) => Number(figure ?? 0));
+  return { passed, failed, skipped };
+}

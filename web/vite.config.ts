@@ -25,7 +25,6 @@ export default defineConfig({
   // Named rather than found on the way: a package found late reloads the page, and with it a test that is running.
   optimizeDeps: {
     include: [
-      '@hookform/resolvers/standard-schema',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
       'cmdk',
@@ -39,7 +38,6 @@ export default defineConfig({
       'react/jsx-runtime',
       'react-dom',
       'react-dom/client',
-      'react-hook-form',
       'signature_pad',
       'wouter',
       'zod/mini',

@@ -16,14 +16,19 @@ const ROWS_AT_ONCE = 1000;
 /** The round number of bcryptjs' own documentation. */
 const BCRYPT_ROUNDS = 10;
 
-async function addAdmin(db: Database): Promise<void> {
+/** An administrator with the crowd's password; whoever is there already stays. */
+export async function addAdmin(db: Database): Promise<void> {
   const row = accountRow({
     ...{ id: randomUUID(), username: ADMIN_NAME, email: `${ADMIN_NAME}@troop.example` },
     ...{ firstName: 'Robin', lastName: 'Ranger', role: 'admin', organization: null, troopNumber: '' },
     ...{ state: '', zipCode: '', profileCompleted: true, createdAt: Date.now() },
     passwordHash: await hashPassword(CROWD_PASSWORD),
   });
-  await db.insertInto('users').values(row).execute();
+  await db
+    .insertInto('users')
+    .values(row)
+    .onConflict((conflict) => conflict.column('username_key').doNothing())
+    .execute();
 }
 
 /** 10,000 students; the first `visitors` of them have ten projects each. */

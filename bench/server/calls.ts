@@ -86,6 +86,7 @@ export const CALLS = {
   students: {
     title: '10,000 students',
     requests: ({ adminCookie }) => get(listStudents, adminCookie),
+    amountPerConnection: (connections) => (connections === 1 ? 10 : 2),
   },
   page: {
     title: 'Page of 50 of 10,000 students',

@@ -16,8 +16,11 @@ export const VISITORS = 32;
 const BENCH = path.join(import.meta.dirname, '..');
 const PROGRAM = path.join(BENCH, '../server/main.ts');
 const LOOP_DELAY = path.join(import.meta.dirname, 'loop-delay.ts');
-// As `npm start` does (docs/decisions/0026-memory-for-pictures.md).
-const AS_STARTED = { MALLOC_MMAP_THRESHOLD_: '1048576' };
+// As `npm start` does (docs/decisions/0026-memory-for-pictures.md, 0056-a-start-loads-what-it-needs.md).
+const AS_STARTED = {
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  NODE_COMPILE_CACHE: path.join(BENCH, '../.cache/node'),
+};
 
 export type Stage = {
   readonly entrants: Entrants;

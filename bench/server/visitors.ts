@@ -20,12 +20,17 @@ async function signIn(url: string, username: string): Promise<string> {
     .join('; ');
 }
 
-/** So many scouts, each signed in with her projects, and one administrator beside them. */
-export async function inviteVisitors(url: string, count: number, adminName: string): Promise<Visitor[]> {
+/** So many scouts, every `spread`-th of all, each signed in with her projects, and one administrator beside them. */
+export async function inviteVisitors(
+  url: string,
+  count: number,
+  adminName: string,
+  spread = 1,
+): Promise<Visitor[]> {
   const adminCookie = await signIn(url, adminName);
   const visitors: Visitor[] = [];
   for (let number = 0; number < count; number += 1) {
-    const username = `scout-${number}`;
+    const username = `scout-${number * spread}`;
     const cookie = await signIn(url, username);
     const response = await fetch(url + addressOf(listProjects), { headers: { cookie } });
     if (!response.ok) throw new Error(`${username} cannot list projects: ${await response.text()}`);

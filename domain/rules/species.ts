@@ -21,17 +21,28 @@ export function inSpeciesOrder(a: Species, b: Species): number {
   return rank || (a.commonName < b.commonName ? -1 : Number(a.commonName > b.commonName));
 }
 
+/** Species made ready for being searched: in their order, each with the texts that a search looks at. */
+export type SpeciesLibrary = readonly { readonly species: Species; readonly searched: readonly string[] }[];
+
+/** Makes species ready for many searches; the list itself stays in its order. */
+export function speciesLibrary(all: readonly Species[]): SpeciesLibrary {
+  return all.toSorted(inSpeciesOrder).map((species) => {
+    const { commonName, scientificName, typicalHabitat } = species;
+    return { species, searched: [commonName, scientificName, typicalHabitat].map(folded) };
+  });
+}
+
 /** The species that meet every filter set; `q` is a literal substring of both names and the habitat (RULINGS 28). */
-export function findSpecies(all: readonly Species[], filter: SpeciesFilter): Species[] {
+export function findSpecies(library: SpeciesLibrary, filter: SpeciesFilter): Species[] {
   const text = folded(filter.q ?? '');
-  return all
+  return library
     .filter(
-      (it) =>
-        (!isChosen(filter.state) || it.nativeStates.includes(filter.state)) &&
-        (!isChosen(filter.cloning_difficulty) || it.cloningDifficulty === filter.cloning_difficulty) &&
-        [it.commonName, it.scientificName, it.typicalHabitat].some((words) => folded(words).includes(text)),
+      ({ species, searched }) =>
+        (!isChosen(filter.state) || species.nativeStates.includes(filter.state)) &&
+        (!isChosen(filter.cloning_difficulty) || species.cloningDifficulty === filter.cloning_difficulty) &&
+        searched.some((words) => words.includes(text)),
     )
-    .toSorted(inSpeciesOrder);
+    .map(({ species }) => species);
 }
 
 /** A slug as a title: 'black-willow' becomes 'Black Willow' (§2.11). */

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /** Whether a browser logged in to this account, or with no account given to any, since a moment. */
@@ -28,7 +30,7 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Forgets browsers that were last seen before a moment. */
-export async function deleteDevicesBefore(db: Queries, moment: number): Promise<void> {
-  await db.deleteFrom('known_devices').where('created_at', '<=', moment).execute();
+/** Browsers that were last seen before a moment. */
+export function unseenDevices(moment: number): Expired {
+  return expired('known_devices', sql`created_at <= ${moment}`);
 }

@@ -1,5 +1,3 @@
-import { hash, verify } from '@node-rs/argon2';
-
 /** argon2id, which is the package's default, with the least that OWASP asks for: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
@@ -13,7 +11,8 @@ function typed(password: string): string {
 }
 
 /** The hash that is stored (RULINGS 11). Takes tens of milliseconds on another thread: never in a transaction. */
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await import('@node-rs/argon2');
   return hash(typed(password), COST);
 }
 
@@ -22,6 +21,7 @@ export async function isPasswordOf(
   account: { readonly passwordHash: string } | undefined,
   password: string,
 ): Promise<boolean> {
+  const { verify } = await import('@node-rs/argon2');
   const isRight = await verify(account?.passwordHash ?? NOBODYS_HASH, typed(password));
   return isRight && account !== undefined;
 }

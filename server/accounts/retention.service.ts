@@ -1,29 +1,56 @@
 import {
   CONSENT_KEPT_AFTER_DELETION_MS,
+  EMPTY_DRAFT_KEPT_MS,
   IDEMPOTENCY_KEPT_MS,
   KNOWN_DEVICE_MS,
   THROTTLES,
 } from '#domain/limits.ts';
-import { erasePersonalDataOfRecords } from '#server/consent/consent.store.ts';
+import { recordsToErase } from '#server/consent/consent.store.ts';
+import type { Expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
-import { deleteAnswersBefore } from '#server/http/idempotency.store.ts';
-import { deleteEventsBefore } from '#server/http/throttle.store.ts';
-import { deleteResetsBefore } from '#server/password-reset/password-reset.store.ts';
-import { deleteDevicesBefore } from './devices.store.ts';
-import { deleteSessionsBefore } from './sessions.store.ts';
+import { oldAnswers } from '#server/http/idempotency.store.ts';
+import { forgottenEvents } from '#server/http/throttle.store.ts';
+import { endedResets } from '#server/password-reset/password-reset.store.ts';
+import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
+import { unseenDevices } from './devices.store.ts';
+import { endedSessions } from './sessions.store.ts';
 
 const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLES).map(({ windowMs }) => windowMs));
 
+/** What has had its time, in the words of an operator, and the rows that are meant. */
+function expiredAt(now: number): readonly (readonly [what: string, rows: Expired])[] {
+  return [
+    ['sessions that have ended', endedSessions(now)],
+    ['permissions to set a new password that have ended', endedResets(now)],
+    ['failed logins and other counted events', forgottenEvents(now - LONGEST_WINDOW_MS)],
+    ['answers kept for calls that are sent again', oldAnswers(now - IDEMPOTENCY_KEPT_MS)],
+    ['browsers not seen for a year', unseenDevices(now - KNOWN_DEVICE_MS)],
+    ['tracking drafts without anything in them', emptyTrackingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
+    ['planting drafts without anything in them', emptyPlantingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
+    [
+      "parents' data in consent records of accounts long deleted",
+      recordsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
+    ],
+  ];
+}
+
+/** How much of each kind there is or was. */
+export type Cleared = readonly (readonly [what: string, count: number])[];
+
 /**
  * Forgets what has had its time: ended sessions and resets, counted failures, answers kept for retries, browsers long
- * unseen, and the data of parents whose child's account is gone for three years, as the terms promise (RULINGS 14). To
- * be run daily.
+ * unseen, drafts left empty, and the data of parents whose child's account is gone for three years, as the terms promise
+ * (RULINGS 14). To be run daily.
  */
-export async function forgetWhatHasExpired(db: Queries, now: number): Promise<void> {
-  await deleteSessionsBefore(db, now);
-  await deleteResetsBefore(db, now);
-  await deleteEventsBefore(db, now - LONGEST_WINDOW_MS);
-  await deleteAnswersBefore(db, now - IDEMPOTENCY_KEPT_MS);
-  await deleteDevicesBefore(db, now - KNOWN_DEVICE_MS);
-  await erasePersonalDataOfRecords(db, now - CONSENT_KEPT_AFTER_DELETION_MS);
+export async function forgetWhatHasExpired(db: Queries, now: number): Promise<Cleared> {
+  const cleared: [string, number][] = [];
+  for (const [what, rows] of expiredAt(now)) cleared.push([what, await rows.forget(db)]);
+  return cleared;
+}
+
+/** Counts what `forgetWhatHasExpired` would forget; it only reads. */
+export async function countWhatHasExpired(db: Queries, now: number): Promise<Cleared> {
+  const counted: [string, number][] = [];
+  for (const [what, rows] of expiredAt(now)) counted.push([what, await rows.count(db)]);
+  return counted;
 }

@@ -1,7 +1,20 @@
+import { sql } from 'kysely';
+import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { UserRow } from '#server/db/tables.ts';
 
 export type LiveSession = { readonly user: UserRow; readonly expiresAt: number };
+
+const liveSession = prepared((db, it: { tokenHash: string; now: number }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('users')
+    .select('sessions.expires_at')
+    .where('sessions.token_hash', '=', it.tokenHash)
+    .where('sessions.expires_at', '>', it.now),
+);
 
 /** The account behind a session that has not ended, in one query. */
 export async function findLiveSession(
@@ -9,17 +22,8 @@ export async function findLiveSession(
   tokenHash: string,
   now: number,
 ): Promise<LiveSession | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
-    .select('sessions.expires_at')
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { expires_at, ...user } = row;
-  return { user, expiresAt: expires_at };
+  const [row] = await liveSession(db, { tokenHash, now });
+  return row && { user: row, expiresAt: row.expires_at };
 }
 
 export async function insertSession(
@@ -54,7 +58,7 @@ export async function deleteSessionsOf(db: Queries, userId: string): Promise<voi
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
-/** Forgets sessions that have ended by themselves. */
-export async function deleteSessionsBefore(db: Queries, moment: number): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', moment).execute();
+/** Sessions that have ended by themselves. */
+export function endedSessions(moment: number): Expired {
+  return expired('sessions', sql`expires_at <= ${moment}`);
 }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ConsentRecord } from '#domain/contract/admin.ts';
 import type { Parent } from '#server/accounts/accounts.store.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -82,19 +84,14 @@ export async function detachConsentRecords(db: Queries, userId: string, now: num
     .execute();
 }
 
-/** Takes the parent's data and signature out of records whose account was deleted before a moment (RULINGS 14). */
-export async function erasePersonalDataOfRecords(db: Queries, deletedBefore: number): Promise<void> {
-  await db
-    .updateTable('consent_records')
-    .set({
-      parent_first_name: null,
-      parent_last_name: null,
-      parent_email: null,
-      parent_phone: null,
-      signature: null,
-      client_address: null,
-      browser: null,
-    })
-    .where('subject_deleted_at', '<=', deletedBefore)
-    .execute();
+/** Records that still hold the parent's data and signature, whose account was deleted before a moment (RULINGS 14). */
+export function recordsToErase(deletedBefore: number): Expired {
+  const erase = sql`update consent_records set parent_first_name = null, parent_last_name = null, parent_email = null,
+    parent_phone = null, signature = null, client_address = null, browser = null`;
+  return expired(
+    'consent_records',
+    // Who signed is in every record until it is erased.
+    sql`subject_deleted_at <= ${deletedBefore} and parent_last_name is not null`,
+    erase,
+  );
 }

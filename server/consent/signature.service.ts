@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { SIGNATURE_LARGE, SIGNATURE_SENTENCE } from '#domain/contract/consent.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_MAX_BYTES, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { sniffImageKind } from '#server/files/image-kind.ts';
@@ -28,6 +27,7 @@ function bytesOf(dataUrl: string): Buffer {
 
 /** The picture in shades of grey on white paper, as large as the canvas of §2.4. */
 async function onPaper(picture: Buffer) {
+  const { default: sharp } = await import('sharp');
   return sharp(picture, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .flatten({ background: 'white' })
     .resize(SIGNATURE_WIDTH_PX, SIGNATURE_HEIGHT_PX, { fit: 'contain', background: 'white' })
@@ -54,6 +54,7 @@ export async function readSignature(dataUrl: string): Promise<string> {
   if (!paper) throw refuseSignature(NOT_A_PICTURE);
   if (isBlank(paper.data)) throw refuseSignature(SIGNATURE_SENTENCE);
   const { width, height, channels } = paper.info;
+  const { default: sharp } = await import('sharp');
   const png = await sharp(paper.data, { raw: { width, height, channels } }).png().toBuffer();
   return `data:image/png;base64,${png.toString('base64')}`;
 }

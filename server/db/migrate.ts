@@ -42,6 +42,23 @@ export async function migrate(db: Kysely<Tables>, settings: MigrationSettings): 
   });
 }
 
+/**
+ * For a tool beside a running server: what is older than this program is the server's to bring up, at its start.
+ * @throws Error whose sentence is for the operator, when the database is not as this program makes it.
+ */
+export async function refuseUnlessCurrent(db: Kysely<Tables>): Promise<void> {
+  const known = await readMigrations(MIGRATIONS);
+  const recording: Kysely<RecordedTables> = db.$extendTables();
+  const rows = await recording.selectFrom('migrations').select('name').execute();
+  const applied = rows.map((row) => row.name);
+  refuseUnknown(applied, known);
+  if (applied.length < known.length) {
+    throw new Error(
+      'The database is older than this program: start the program, which brings it up to date.',
+    );
+  }
+}
+
 async function readMigrations(folder: URL): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => MIGRATION_FILE.test(name)).sort();
   return await Promise.all(

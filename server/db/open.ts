@@ -1,10 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { isDatabaseAway } from './errors.ts';
-import { type MigrationSettings, migrate } from './migrate.ts';
+import { type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,16 +40,39 @@ const IDLE_IN_TRANSACTION_MS = 30_000;
  * when it cannot be reached or is newer than this program.
  */
 export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog): Promise<Database> {
-  const { db, lock } =
+  return openAnd(location, log, async ({ db, lock }) => {
+    const applied = await migrate(db, { lock, now: Date.now() });
+    if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
+  });
+}
+
+/**
+ * Opens a database that is there, as this program makes it, for a tool that works beside a server. Throws when there is
+ * none, and when it is older or newer than this program.
+ */
+export async function openCurrentDatabase(location: DatabaseLocation): Promise<Database> {
+  if ('dataDir' in location) {
+    const file = path.resolve(location.dataDir, SQLITE_FILE_NAME);
+    const found = await stat(file, { throwIfNoEntry: false });
+    if (!found) throw new Error(`There is no database at ${file} (DATA_DIR).`);
+  }
+  return openAnd(location, undefined, ({ db }) => refuseUnlessCurrent(db));
+}
+
+async function openAnd(
+  location: DatabaseLocation,
+  log: DatabaseLog | undefined,
+  prepare: (opened: OpenedDatabase) => Promise<void>,
+): Promise<Database> {
+  const opened =
     'databaseUrl' in location
       ? await openPostgres(location.databaseUrl, log)
       : await openSqlite(location.dataDir);
   try {
-    const applied = await migrate(db, { lock, now: Date.now() });
-    if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
-    return db;
+    await prepare(opened);
+    return opened.db;
   } catch (error) {
-    await db.destroy();
+    await opened.db.destroy();
     throw isDatabaseAway(error)
       ? new Error('The Postgres server does not answer (DATABASE_URL).', { cause: error })
       : error;
@@ -68,7 +91,9 @@ type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
 async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
   // Children's names and addresses lie in here: nobody else on the machine needs to look.
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect(path.join(dataDir, SQLITE_FILE_NAME)) });
+  const dialect = new SqliteDialect(path.join(dataDir, SQLITE_FILE_NAME));
+  const db = new Kysely<Tables>({ dialect });
+  lines.set(db, () => dialect.waiting);
   // Every transaction here begins with the write lock in hand, so there is nothing more to lock.
   return { db, lock: async () => {} };
 }

@@ -53,7 +53,7 @@ describe.runIf(isPostgresInstalled())('Postgres', () => {
           db,
         );
         expect(rows).toHaveLength(1);
-      });
+      }, 10_000);
       await sql`select 1`.execute(tx);
     });
 

@@ -4,7 +4,7 @@ import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQu
 import { isScan } from './scanning.ts';
 import type { SqliteFile, StatementResult } from './sqlite-file.ts';
 import type { SqliteScanner } from './sqlite-scanner.ts';
-import type { EndTurn, SqliteWriter } from './sqlite-writer.ts';
+import type { SqliteWriter, Turn } from './sqlite-writer.ts';
 
 /**
  * Knows whether the running code was called by a transaction that is still open. A statement on the plain database
@@ -45,8 +45,8 @@ export class SqliteConnection implements DatabaseConnection {
   readonly #scanner: SqliteScanner;
   readonly #writer: SqliteWriter;
   readonly #scope: TransactionScope;
-  #state: 'free' | 'in transaction' | 'released' = 'free';
-  #endTurn: EndTurn | undefined;
+  #isReleased = false;
+  #turn: Turn | undefined;
   #leaveScope: (() => void) | undefined;
 
   constructor({ reader, scanner, writer }: SqliteAccess, scope: TransactionScope) {
@@ -58,10 +58,8 @@ export class SqliteConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const parameters = bindable(query);
-    if (this.#state === 'in transaction') {
-      return queryResult(await this.#writer.run(query.sql, parameters, true));
-    }
     this.#refuseIfReleased();
+    if (this.#turn) return queryResult(await this.#turn.run(query.sql, parameters));
     this.#scope.refuseIfInside();
     if (!onlyReads(query)) return queryResult(await this.#writeAlone(query.sql, parameters));
     if (isScan(query)) return queryResult(await this.#scanner.run(query.sql, parameters));
@@ -76,43 +74,43 @@ export class SqliteConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     this.#leaveScope = this.#scope.enter();
-    this.#endTurn = await this.#writer.takeTurn();
-    // IMMEDIATE, because a transaction that starts as a reader fails when it wants to write after another process has.
-    await this.#writer.run('begin immediate', [], false);
-    this.#state = 'in transaction';
+    this.#turn = await this.#writer.takeTurn();
   }
 
+  /** Throws when what the transaction wrote is not on the disk, and will not be. */
   async commit(): Promise<void> {
-    await this.control('commit');
+    await this.#turn?.keep();
   }
 
-  async rollback(): Promise<void> {
-    await this.#writer.rollback();
+  rollback(): void {
+    this.#turn?.undo();
   }
 
   /** Runs a statement about the transaction itself, such as a savepoint. */
   async control(sql: string): Promise<void> {
-    await this.#writer.run(sql, [], true);
+    await this.#turn?.run(sql, []);
   }
 
   release(): void {
-    this.#state = 'released';
+    this.#isReleased = true;
     this.#leaveScope?.();
-    this.#endTurn?.();
+    this.#turn?.undo();
   }
 
   async #writeAlone(sql: string, parameters: readonly SQLInputValue[]): Promise<StatementResult> {
-    const endTurn = await this.#writer.takeTurn();
+    const turn = await this.#writer.takeTurn();
     try {
-      return await this.#writer.run(sql, parameters, false);
+      const result = await turn.run(sql, parameters);
+      await turn.keep();
+      return result;
     } finally {
-      endTurn();
+      turn.undo();
     }
   }
 
   /** A statement that nobody awaited can come after its transaction's end; it must not be committed on its own. */
   #refuseIfReleased(): void {
-    if (this.#state === 'released') throw new Error('This statement comes after the end of its transaction.');
+    if (this.#isReleased) throw new Error('This statement comes after the end of its transaction.');
   }
 }
 

@@ -14,18 +14,25 @@ import { SqliteWriter } from './sqlite-writer.ts';
 
 /**
  * Kysely over Node's own SQLite. One worker thread holds the only writing connection and serves one transaction at a
- * time, first come, first served; reads outside a transaction use connections of their own and never wait for it: one
- * on the main thread, and for those made with `scanning` one in another worker.
+ * time, first come, first served; those that come together share a commit. Reads outside a transaction use connections
+ * of their own and never wait for it: one on the main thread, and for those made with `scanning` one in another worker.
  */
 export class SqliteDialect implements Dialect {
   readonly #path: string;
+  #driver: SqliteDriver | undefined;
 
   constructor(path: string) {
     this.#path = path;
   }
 
+  /** How many wait for their turn at the writing connection. */
+  get waiting(): number {
+    return this.#driver?.waiting ?? 0;
+  }
+
   createDriver(): Driver {
-    return new SqliteDriver(this.#path);
+    this.#driver = new SqliteDriver(this.#path);
+    return this.#driver;
   }
 
   createQueryCompiler() {
@@ -82,6 +89,10 @@ class SqliteDriver implements Driver {
     }
   }
 
+  get waiting(): number {
+    return this.#opened?.writer.waiting ?? 0;
+  }
+
   async acquireConnection(): Promise<DatabaseConnection> {
     if (!this.#opened) throw new Error('The database is closed.');
     return new SqliteConnection(this.#opened, this.#scope);
@@ -101,7 +112,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    await connection.rollback();
+    connection.rollback();
   }
 
   async savepoint(connection: SqliteConnection, name: string): Promise<void> {

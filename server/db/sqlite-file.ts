@@ -44,7 +44,9 @@ export class SqliteFile {
 
   #makeDurable(): void {
     // FULL, because an acknowledged entry has to outlive a power cut: in WAL mode NORMAL may lose the last commits.
-    this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    this.#database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
+    );
   }
 
   /** A Map remembers the order of insertion, so the first key is the statement that has lain unused the longest. */

@@ -20,7 +20,7 @@ export class SqliteScanner {
     if (this.#isClosed) throw new Error('The database is closed.');
     this.#opening ??= openThread(this.#path);
     const thread = await this.#opening;
-    return await thread.run(sql, parameters, false);
+    return await thread.run(sql, parameters);
   }
 
   /** Lets what is being read be read to its end. */

@@ -3,16 +3,21 @@ import { Worker } from 'node:worker_threads';
 import type { StatementResult } from './sqlite-file.ts';
 import type { ThreadAnswer, ThreadFault, ThreadRequest } from './sqlite-worker.ts';
 
-/** What SQLite refused; `errcode` is its extended result code (https://sqlite.org/rescode.html). */
+/**
+ * What SQLite refused; `errcode` is its extended result code (https://sqlite.org/rescode.html). `endedTransaction` says
+ * that the transaction it happened in, if there was one, is undone.
+ */
 export class SqliteError extends Error {
   override readonly name = 'SqliteError';
   readonly code: string | undefined;
   readonly errcode: number | undefined;
+  readonly endedTransaction: boolean;
 
   constructor(fault: ThreadFault) {
     super(fault.message);
     this.code = fault.code;
     this.errcode = fault.errcode;
+    this.endedTransaction = fault.endedTransaction;
   }
 }
 
@@ -46,18 +51,18 @@ export class SqliteThread {
     await this.#ask({ kind: 'open', path, access: this.#does === 'writes' ? 'write' : 'read' });
   }
 
-  /** Runs one statement. Throws SqliteError, or that the thread has stopped. */
+  /** Runs one statement, after those in `before`. Throws SqliteError, or that the thread has stopped. */
   run(
     sql: string,
     parameters: readonly SQLInputValue[],
-    insideTransaction: boolean,
+    before: readonly string[] = [],
   ): Promise<StatementResult> {
-    return this.#ask({ kind: 'run', sql, parameters, insideTransaction });
+    return this.#ask({ kind: 'run', sql, parameters, before });
   }
 
-  /** Does nothing where SQLite has already rolled back, so that the error that led here is the one that is reported. */
-  async rollback(): Promise<void> {
-    await this.#ask({ kind: 'rollback' });
+  /** Commits after the statements in `before`, or else undoes the transaction and throws. */
+  async commit(before: readonly string[]): Promise<void> {
+    await this.#ask({ kind: 'commit', before });
   }
 
   /** Answers what was asked before, then closes the file and ends the worker. */

@@ -8,18 +8,27 @@ import { SqliteFile, type StatementResult } from './sqlite-file.ts';
 
 export type ThreadRequest =
   | { kind: 'open'; path: string; access: 'read' | 'write' }
-  | { kind: 'run'; sql: string; parameters: readonly SQLInputValue[]; insideTransaction: boolean }
-  | { kind: 'rollback' }
+  | { kind: 'run'; sql: string; parameters: readonly SQLInputValue[]; before: readonly string[] }
+  | { kind: 'commit'; before: readonly string[] }
   | { kind: 'close' };
 
 export type ThreadAnswer = { result: StatementResult } | { fault: ThreadFault };
 
-/** An error as it crosses the thread: cloning an Error would drop its codes. */
-export type ThreadFault = { message: string; code?: string; errcode?: number };
+/**
+ * An error as it crosses the thread: cloning an Error would drop its codes. `endedTransaction` says that no transaction
+ * is open after it.
+ */
+export type ThreadFault = {
+  message: string;
+  code: string | undefined;
+  errcode: number | undefined;
+  endedTransaction: boolean;
+};
 
 const NOTHING: StatementResult = { rows: [] };
 
 let file: SqliteFile | undefined;
+let access: 'read' | 'write' = 'read';
 
 function openedFile(): SqliteFile {
   if (!file) throw new Error('The database file is not open.');
@@ -28,28 +37,49 @@ function openedFile(): SqliteFile {
 
 /**
  * On a full disk and the like SQLite ends a transaction by itself, and what follows would be committed piecemeal; a
- * write that slipped into a transaction left open would be acknowledged and then lost.
+ * savepoint would even begin a new one.
  */
-function runStatement(request: ThreadRequest & { kind: 'run' }): StatementResult {
-  const { insideTransaction } = openedFile();
-  if (request.insideTransaction && !insideTransaction) {
+function demandTransaction(): void {
+  if (access === 'write' && !openedFile().insideTransaction) {
     throw new Error('This transaction is already over.');
   }
-  if (!request.insideTransaction && insideTransaction) {
-    throw new Error('An earlier transaction is still open on the writing connection.');
+}
+
+function runAll(statements: readonly string[]): void {
+  for (const sql of statements) {
+    if (!sql.startsWith('begin')) demandTransaction();
+    openedFile().run(sql, []);
   }
-  return openedFile().run(request.sql, request.parameters);
+}
+
+function runStatement({ before, sql, parameters }: ThreadRequest & { kind: 'run' }): StatementResult {
+  runAll(before);
+  demandTransaction();
+  return openedFile().run(sql, parameters);
+}
+
+/** What cannot be committed is undone, so that the next transaction finds none left open. */
+function commit({ before }: ThreadRequest & { kind: 'commit' }): StatementResult {
+  try {
+    runAll(before);
+    demandTransaction();
+    return openedFile().run('commit', []);
+  } catch (error) {
+    if (openedFile().insideTransaction) openedFile().run('rollback', []);
+    throw error;
+  }
 }
 
 function handle(request: ThreadRequest): StatementResult {
   switch (request.kind) {
     case 'open':
-      file = new SqliteFile(request.path, request.access);
+      access = request.access;
+      file = new SqliteFile(request.path, access);
       return NOTHING;
     case 'run':
       return runStatement(request);
-    case 'rollback':
-      return openedFile().insideTransaction ? openedFile().run('rollback', []) : NOTHING;
+    case 'commit':
+      return commit(request);
     case 'close':
       file?.close();
       return NOTHING;
@@ -57,9 +87,12 @@ function handle(request: ThreadRequest): StatementResult {
 }
 
 function faultOf(error: unknown): ThreadFault {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { code, errcode } = error as Error & { code?: string; errcode?: number };
-  return { message: error.message, code, errcode };
+  const endedTransaction = !file?.insideTransaction;
+  if (!(error instanceof Error)) {
+    return { message: String(error), code: undefined, errcode: undefined, endedTransaction };
+  }
+  const { message, code, errcode } = error as Error & { code?: string; errcode?: number };
+  return { message, code, errcode, endedTransaction };
 }
 
 function answer(request: ThreadRequest): ThreadAnswer {

@@ -1,49 +1,143 @@
 import type { SQLInputValue } from 'node:sqlite';
+import { CommitGroup } from './commit-group.ts';
 import type { StatementResult } from './sqlite-file.ts';
-import { SqliteThread } from './sqlite-thread.ts';
+import { SqliteError, SqliteThread } from './sqlite-thread.ts';
 
-/** Ends a turn at the writing connection and lets the next in line begin. */
-export type EndTurn = () => void;
+/** So many decisions share a commit at most: the first of them is not answered before the last is decided. */
+const SHARED_COMMIT_MAX = 64;
 
-/** The one connection that writes, on a thread of its own. Whoever wants to run something takes a turn first. */
+// IMMEDIATE, because a transaction that starts as a reader fails when it wants to write after another process has.
+const BEGIN = 'begin immediate';
+const SET_OUT = 'savepoint decision';
+const KEEP = 'release decision';
+const TURN_BACK = 'rollback to decision';
+
+/**
+ * A turn at the writing connection, for one decision: a savepoint in a transaction that it may share with those before
+ * and after it. Nobody else runs anything until it is kept or undone.
+ */
+export type Turn = {
+  /** Runs one statement. Throws SqliteError, or that the thread has stopped. */
+  readonly run: (sql: string, parameters: readonly SQLInputValue[]) => Promise<StatementResult>;
+  /** Ends the turn, and waits until the decision is on the disk. Throws when it is not, and will not be. */
+  readonly keep: () => Promise<void>;
+  /** Ends the turn as if it had never been; does nothing when it has ended already. */
+  readonly undo: () => void;
+};
+
+/**
+ * The one connection that writes, on a thread of its own. Decisions follow one another; those that come while others
+ * are decided or written share one commit, for a disk takes as long to make sure of one as of many
+ * (docs/decisions/0053-a-commit-is-shared.md).
+ */
 export class SqliteWriter {
   readonly #thread = new SqliteThread('writes');
   #lastTurn: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #group: CommitGroup | undefined;
+  /** What goes to the thread with the next statement: no answer of its own is worth a way there and back. */
+  #before: string[] = [];
+
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#waiting;
+  }
 
   async open(path: string): Promise<void> {
     await this.#thread.open(path);
   }
 
-  /** Waits until everyone who asked before is done. The caller has the connection to itself until it ends its turn. */
-  async takeTurn(): Promise<EndTurn> {
-    const before = this.#lastTurn;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#lastTurn = promise;
-    await before;
-    return resolve;
-  }
-
-  /** Runs one statement. Throws SqliteError, or that the thread has stopped. */
-  run(
-    sql: string,
-    parameters: readonly SQLInputValue[],
-    insideTransaction: boolean,
-  ): Promise<StatementResult> {
-    return this.#thread.run(sql, parameters, insideTransaction);
-  }
-
-  /** Does nothing where SQLite has already rolled back, so that the error that led here is the one that is reported. */
-  async rollback(): Promise<void> {
-    await this.#thread.rollback();
+  /** Waits until everyone who asked before is done. */
+  async takeTurn(): Promise<Turn> {
+    const endTurn = await this.#nextInLine();
+    this.#group ??= this.#openGroup();
+    const group = this.#group;
+    this.#before.push(SET_OUT);
+    let hasEnded = false;
+    const end = (...statements: string[]) => {
+      hasEnded = true;
+      if (!group.hasFailed) this.#before.push(...statements);
+      this.#commitUnlessMoreCome(group);
+      endTurn();
+    };
+    return {
+      run: async (sql, parameters) => {
+        // It would be run in somebody else's turn.
+        if (hasEnded) throw new Error('This statement comes after the end of its transaction.');
+        return this.#runIn(group, sql, parameters);
+      },
+      keep: async () => {
+        const onDisk = group.join();
+        end(KEEP);
+        await onDisk;
+      },
+      undo: () => {
+        if (!hasEnded) end(TURN_BACK, KEEP);
+      },
+    };
   }
 
   /** Lets the running turns end, then closes the file and ends the thread. */
   async close(): Promise<void> {
-    const endTurn = await this.takeTurn();
+    const endTurn = await this.#nextInLine();
     try {
+      if (this.#group) this.#commit(this.#group);
       await this.#thread.close();
     } finally {
       endTurn();
     }
+  }
+
+  async #nextInLine(): Promise<() => void> {
+    const before = this.#lastTurn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#lastTurn = promise;
+    this.#waiting += 1;
+    await before;
+    this.#waiting -= 1;
+    return resolve;
+  }
+
+  #openGroup(): CommitGroup {
+    this.#before = [BEGIN];
+    return new CommitGroup();
+  }
+
+  async #runIn(
+    group: CommitGroup,
+    sql: string,
+    parameters: readonly SQLInputValue[],
+  ): Promise<StatementResult> {
+    const before = this.#before.splice(0);
+    try {
+      return await this.#thread.run(sql, parameters, before);
+    } catch (error) {
+      if (error instanceof SqliteError && error.endedTransaction) this.#giveUp(group, error);
+      throw error;
+    }
+  }
+
+  /** On a full disk and the like SQLite undoes a transaction by itself: with it goes every decision in it. */
+  #giveUp(group: CommitGroup, reason: unknown): void {
+    group.fail(reason);
+    if (this.#group !== group) return;
+    this.#group = undefined;
+    this.#before = [];
+  }
+
+  #commitUnlessMoreCome(group: CommitGroup): void {
+    if (group.hasFailed) return;
+    group.decisions += 1;
+    if (this.#waiting === 0 || group.decisions >= SHARED_COMMIT_MAX) this.#commit(group);
+  }
+
+  /** Whoever comes now begins the next group: the thread takes up its statements after this commit. */
+  #commit(group: CommitGroup): void {
+    const before = this.#before.splice(0);
+    this.#group = undefined;
+    this.#thread.commit(before).then(
+      () => group.succeed(),
+      (reason: unknown) => group.fail(reason),
+    );
   }
 }

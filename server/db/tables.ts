@@ -118,6 +118,11 @@ export type SpeciesRow = {
   cutting_tip: string;
 };
 
+export type SpeciesRevisionRow = {
+  only_one: number;
+  revision: number;
+};
+
 export type ProjectRow = {
   id: string;
   owner_id: string;
@@ -210,6 +215,7 @@ export type Tables = {
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;
+  species_revision: SpeciesRevisionRow;
   projects: ProjectRow;
   steps: StepRow;
   tracking_entries: TrackingEntryRow;

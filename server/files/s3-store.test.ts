@@ -3,7 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
+import { deletePhoto, getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { getStep } from '#domain/contract/steps.ts';
+import { sweepOrphanFiles } from '#server/photos/orphan-files.service.ts';
 import { createBucket } from '#server/testing/s3.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
 import { testFileStore } from './file-store.suite.ts';
 import { StorageUnavailable } from './file-store.ts';
 import { type Bucket, openS3Client } from './s3-client.ts';
@@ -178,4 +183,46 @@ test('an address where nothing answers is named at the start', async () => {
   await expect(openS3Store(bucket)).rejects.toThrow(
     `The S3 storage at ${bucket.endpoint} does not answer (S3_ENDPOINT).`,
   );
+});
+
+test('while the bucket is away a photo is neither taken nor shown, and the answer says when to come again', async () => {
+  const { student, project, platform } = await openWorld();
+  const { caller, ...scout } = await student();
+  const { id: projectId } = await project({ caller, ...scout });
+  const upload = async () =>
+    caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, [
+      { name: 'tree.jpg', bytes: await smallJpeg() },
+    ]);
+  const [photo] = (await upload()).body.photos;
+  const fails = Array.from({ length: 40 }, () => hangsUp);
+  const { bucket } = await faultyStorage(...opened, ...fails);
+  platform.files = await openS3Store(bucket);
+
+  const refused = await upload();
+  const unseen = await caller.call(getUpload, { params: { filename: photo?.filename ?? '' } });
+
+  for (const { status, headers } of [refused, unseen]) {
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+  }
+  const { body } = await caller.call(getStep, { params: { id: projectId, stepNumber: 2 } });
+  expect(body.photos).toEqual([photo]);
+});
+
+test('a photo that is deleted while the bucket is away is gone, and its files go with the next sweep', async () => {
+  const { student, project, platform } = await openWorld();
+  const scout = await student();
+  const { id: projectId } = await project(scout);
+  const sent = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+  const place = { projectId, stepNumber: 2 };
+  const [photo] = (await scout.caller.upload(uploadStepPhotos, place, sent)).body.photos;
+  const { files } = platform;
+  const fails = Array.from({ length: 8 }, () => hangsUp);
+  platform.files = await openS3Store((await faultyStorage(...opened, ...fails)).bucket);
+
+  const deleted = await scout.caller.call(deletePhoto, { params: { photoId: photo?.id ?? '' } });
+
+  platform.files = files;
+  expect(deleted.status).toBe(200);
+  expect(await Array.fromAsync(files.list())).toHaveLength(2);
+  expect(await sweepOrphanFiles(platform, Number.MAX_SAFE_INTEGER)).toBe(2);
 });

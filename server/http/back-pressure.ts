@@ -6,7 +6,9 @@ import { isUpload } from './observe.ts';
 import type { Vitals } from './vitals.ts';
 
 /** Early enough that what is under way is answered before the event loop is a second behind. */
-const BEHIND_MS = 500;
+const BEHIND_MS = 400;
+/** After a pause that the machine made, the few who wait are served: sending them away would help nobody. */
+const SERVED_EVEN_THEN = 20;
 /** Password hashes and pictures wait in lines of their own, without the event loop being late. */
 const OPEN_REQUESTS = 1000;
 /** Each may take 100 MB of the disk until its pictures are made. Two troops at once need half of it. */
@@ -20,8 +22,9 @@ const ALWAYS_ANSWERED: readonly unknown[] = [getHealth.path, getLiveness.path];
 
 function isOverloaded(request: FastifyRequest, { openRequests, openUploads }: Vitals, loop: EventLoop) {
   if (ALWAYS_ANSWERED.includes(request.routeOptions.url)) return false;
+  const isCrowd = loop.countArrival() > SERVED_EVEN_THEN;
   if (isUpload(request) && openUploads > OPEN_UPLOADS) return true;
-  return openRequests > OPEN_REQUESTS || loop.behindMs() > BEHIND_MS;
+  return openRequests > OPEN_REQUESTS || (isCrowd && loop.behindMs() > BEHIND_MS);
 }
 
 /**
@@ -29,14 +32,15 @@ function isOverloaded(request: FastifyRequest, { openRequests, openUploads }: Vi
  * To be registered right after the requests are counted, before anything takes time over them.
  */
 export function refuseWhenOverloaded(app: FastifyInstance, vitals: Vitals): void {
-  let loop: EventLoop = { behindMs: () => 0, stop: () => {} };
+  let loop: EventLoop = { behindMs: () => 0, countArrival: () => 0, stop: () => {} };
   app.addHook('onListen', async () => {
     loop = watchEventLoop();
   });
   app.addHook('onClose', async () => loop.stop());
-  app.addHook('onRequest', async (request) => {
-    if (!isOverloaded(request, vitals, loop)) return;
+  // With `done`, not as a promise: of several requests in one piece each is looked at after the work of those before it.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isOverloaded(request, vitals, loop)) return done();
     vitals.refused += 1;
-    throw new AppError('unavailable', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    done(new AppError('unavailable', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
   });
 }

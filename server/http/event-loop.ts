@@ -3,6 +3,8 @@ const TICK_MS = 50;
 export type EventLoop = {
   /** By how many milliseconds what is due now is late. */
   behindMs: () => number;
+  /** To be called for each request; gives how many have come since the event loop was last on time. */
+  countArrival: () => number;
   stop: () => void;
 };
 
@@ -12,9 +14,15 @@ export type EventLoop = {
  */
 export function watchEventLoop(): EventLoop {
   let due = performance.now() + TICK_MS;
+  let arrivals = 0;
   const timer = setInterval(() => {
     due = performance.now() + TICK_MS;
+    arrivals = 0;
   }, TICK_MS);
   timer.unref();
-  return { behindMs: () => Math.max(0, performance.now() - due), stop: () => clearInterval(timer) };
+  return {
+    behindMs: () => Math.max(0, performance.now() - due),
+    countArrival: () => ++arrivals,
+    stop: () => clearInterval(timer),
+  };
 }

@@ -57,7 +57,7 @@ test('a program that was told to stop is not ready any more, and answers what is
   const { program } = await start({ DRAIN_SECONDS: '5' });
   expect(await ask(program, getHealth)).toBe(200);
   program.process.kill('SIGTERM');
-  await vi.waitFor(async () => expect(await ask(program, getHealth)).toBe(503));
+  await vi.waitFor(async () => expect(await ask(program, getHealth)).toBe(503), 5_000);
   expect(await ask(program, getLiveness)).toBe(200);
   expect(await ask(program, getUser)).toBe(401);
   expect(await program.exitCode).toBe(0);

@@ -1,8 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { enterLogin, login } from '#domain/contract/accounts.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 test('the login entry leads to the login page, with the way back (RULINGS 2)', async () => {
@@ -97,4 +99,28 @@ test.each([
   const answer = (await Array.fromAsync(socket)).join('');
   expect(answer).toContain(`HTTP/1.1 ${status} `);
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
+});
+
+test('a body is refused with a sentence once it is larger than its kind may be', async () => {
+  const { stranger, student, project } = await openWorld();
+  const scout = await student();
+  const { caller } = scout;
+  const { id: projectId } = await project(scout);
+  const long = await stranger().call(login, {
+    body: { username: 'a'.repeat(1_100_000), password: 'secret-one' },
+  });
+  expect(long).toMatchObject({ status: 413, body: { message: 'This is too large to send.' } });
+  const photo = { name: 'jar.jpg', bytes: await smallJpeg() };
+  const send = (count: number, parts: Record<string, string | string[]>) =>
+    caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, Array(count).fill(photo), parts);
+  const refused = [
+    await send(1, { caption: 'a'.repeat(3000) }),
+    await send(1, { caption: Array(70).fill('Roots') }),
+    await send(11, {}),
+  ];
+  expect(refused.map(({ status, body }) => [status, 'message' in body && body.message])).toEqual([
+    [400, 'A caption can have at most 300 characters'],
+    [400, 'This upload could not be read. Please try again.'],
+    [400, 'Please send at most 10 photos at once.'],
+  ]);
 });

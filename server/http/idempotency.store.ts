@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 export type KeptAnswer = { readonly requestHash: string; readonly status: number; readonly answer: string };
@@ -38,7 +40,7 @@ export async function keepAnswer(
     .execute();
 }
 
-/** Forgets answers that no retry will ask for any more. */
-export async function deleteAnswersBefore(db: Queries, moment: number): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<=', moment).execute();
+/** Answers that no retry will ask for any more. */
+export function oldAnswers(moment: number): Expired {
+  return expired('idempotency_keys', sql`created_at <= ${moment}`);
 }

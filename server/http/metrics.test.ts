@@ -6,6 +6,7 @@ import { getUser } from '#domain/contract/accounts.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
+import { scrape } from '#server/testing/scrape.ts';
 import { DurationCounts } from './duration-counts.ts';
 
 async function start(environment: Record<string, string>): Promise<Program> {
@@ -19,22 +20,6 @@ async function start(environment: Record<string, string>): Promise<Program> {
   return program;
 }
 
-/** The samples by their name with labels. */
-async function scrape(program: Program): Promise<Map<string, number>> {
-  const [address = ''] = /http:\/\/[\d.:]+\/metrics/.exec(program.log()) ?? [];
-  const response = await fetch(address);
-  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-  const lines = (await response.text()).trimEnd().split('\n');
-  expect(lines.filter((line) => !/^(# (HELP|TYPE) \w+ .+|\w+(\{\S+\})? \S+)$/.test(line))).toEqual([]);
-  const samples = lines.filter((line) => !line.startsWith('#'));
-  return new Map(
-    samples.map((line): [string, number] => {
-      const end = line.lastIndexOf(' ');
-      return [line.slice(0, end), Number(line.slice(end + 1))];
-    }),
-  );
-}
-
 test('metrics are served on this machine alone and tell requests, lines, memory and delay, and nothing of a person', async () => {
   const program = await start({ METRICS_PORT: '0' });
   const call = openBrowser();
@@ -44,6 +29,11 @@ test('metrics are served on this machine alone and tell requests, lines, memory 
   await fetch(`${program.url}${getUser.path}?q=willow`);
   await fetch(`${program.url}/api/willow`);
   expect(program.log()).toContain('Metrics at http://127.0.0.1:');
+  const [address = ''] = /http:\/\/[\d.:]+\/metrics/.exec(program.log()) ?? [];
+  const response = await fetch(address);
+  expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  const lines = (await response.text()).trimEnd().split('\n');
+  expect(lines.filter((line) => !/^(# (HELP|TYPE) \w+ .+|\w+(\{\S+\})? \S+)$/.test(line))).toEqual([]);
   const route = (it: string, status: number) =>
     `rootling_request_duration_seconds_count{method="GET",route="${it}",status="${status}"}`;
   const samples = await vi.waitFor(async () => {
@@ -57,7 +47,7 @@ test('metrics are served on this machine alone and tell requests, lines, memory 
   expect(samples.get('rootling_uploads_open')).toBe(0);
   expect(samples.get('rootling_mails_waiting')).toBe(0);
   expect(samples.get('rootling_faults_total{of="database"}')).toBe(0);
-  for (const line of ['pictures', 'heavy_pictures', 'picture_memory']) {
+  for (const line of ['pictures', 'heavy_pictures', 'picture_memory', 'database']) {
     expect(samples.get(`rootling_waiting{line="${line}"}`)).toBe(0);
   }
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(20_000_000);

@@ -33,5 +33,8 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
 /** One line of the log for every request: its id, whose it is, route, status and milliseconds. */
 export function observeRequests(app: FastifyInstance, vitals: Vitals): void {
   app.decorateRequest('fault', null);
-  app.addHook('onRequest', async (request, reply) => observe(request, reply, vitals));
+  app.addHook('onRequest', (request, reply, done) => {
+    observe(request, reply, vitals);
+    done();
+  });
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { deleteEventsOf, insertEvent } from './throttle.store.ts';
 
@@ -10,7 +11,7 @@ const PROBE = 'readiness';
 
 /** A row written and forgotten in one transaction: a database that only reads, or has no room, fails here. */
 async function checkDatabase({ db, clock }: Platform): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await insertEvent(tx, { bucket: PROBE, subject: '', happenedAt: clock() });
     await deleteEventsOf(tx, PROBE);
   });

@@ -6,7 +6,6 @@
  * the handler runs).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { serializerCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod/mini';
 import type { User } from '#domain/contract/accounts.ts';
 import {
@@ -22,6 +21,7 @@ import {
 import { mayCall } from '#domain/rules/gate.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
+import { answerJson } from './answer-json.ts';
 import { AppError, notSignedIn } from './errors.ts';
 import { jsonStream } from './json-stream.ts';
 import { findCaller } from './session.ts';
@@ -118,21 +118,26 @@ function goneSignal(reply: FastifyReply): AbortSignal {
  */
 const ANSWERED_WITHIN_MS = 120_000;
 
+/** The schemas of an endpoint, as Fastify takes them. */
+export function schemasOf({ params, query, body, answer }: Endpoint) {
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    ...(answer !== 'file' && { response: { '2xx': answer } }),
+  };
+}
+
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
 export function routesOn(app: FastifyInstance, platform: Platform) {
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
-    const { method, path, who, params, query, body, upload, answer } = endpoint;
+    const { method, path, who, upload } = endpoint;
     const isShort = method !== 'GET' && !upload;
     app.route({
       method,
       url: path,
       ...(isShort && { handlerTimeout: ANSWERED_WITHIN_MS }),
-      schema: {
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-        ...(answer !== 'file' && { response: { '2xx': answer } }),
-      },
+      schema: schemasOf(endpoint),
       onRequest: (request, reply) => admit(who, request, reply, platform),
       handler,
     });
@@ -146,8 +151,7 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
       });
     },
     stream<E extends ListEndpoint>(endpoint: E, list: (call: Call<E>) => AsyncIterable<AnswerOf<E>>) {
-      const { method, path, answer } = endpoint;
-      const serialize = serializerCompiler({ schema: answer, method, url: path });
+      const serialize = answerJson(endpoint.answer);
       add(endpoint, async (request, reply) => {
         const batches = list(callOf<E>(request, platform, platform.db));
         return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));

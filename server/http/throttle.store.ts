@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /** When the events of a bucket, or of one subject in it, happened since a moment, the newest first, at most `most`. */
@@ -52,7 +53,7 @@ export async function deleteEventsOf(db: Queries, bucket: string): Promise<void>
   await db.deleteFrom('throttle_events').where('bucket', '=', bucket).execute();
 }
 
-/** Forgets what no window looks at any more. */
-export async function deleteEventsBefore(db: Queries, moment: number): Promise<void> {
-  await db.deleteFrom('throttle_events').where('happened_at', '<=', moment).execute();
+/** What no window looks at any more. */
+export function forgottenEvents(moment: number): Expired {
+  return expired('throttle_events', sql`happened_at <= ${moment}`);
 }

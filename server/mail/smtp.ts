@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import type { Mail } from './outbox.store.ts';
 
@@ -14,9 +13,15 @@ export function smtpSender(
   { url, from }: NonNullable<Config['mail']>,
   supportEmail: string,
 ): (mail: Mail) => Promise<void> {
-  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+  };
+  // Opened for the first mail: most starts are followed by none for a while.
+  let transport: ReturnType<typeof openTransport> | undefined;
   return async (mail) => {
-    await transport.sendMail({
+    transport ??= openTransport();
+    await (await transport).sendMail({
       from,
       replyTo: supportEmail,
       // An address apart from a name is taken as one recipient, whatever signs are in it.

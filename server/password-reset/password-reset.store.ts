@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 export type Reset = { readonly tokenHash: string; readonly userId: string };
@@ -36,7 +38,7 @@ export async function deleteResetsOf(db: Queries, userId: string): Promise<void>
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 }
 
-/** Forgets tokens that nobody can use any more. */
-export async function deleteResetsBefore(db: Queries, moment: number): Promise<void> {
-  await db.deleteFrom('password_resets').where('expires_at', '<=', moment).execute();
+/** Tokens that nobody can use any more. */
+export function endedResets(moment: number): Expired {
+  return expired('password_resets', sql`expires_at <= ${moment}`);
 }

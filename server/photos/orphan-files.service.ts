@@ -2,50 +2,71 @@ import type { Platform } from '#server/platform.ts';
 import { displayNameOf } from './photo-files.service.ts';
 import { filterPhotoFilenames } from './photos.store.ts';
 
-/** An upload writes a photo's files and then its row; it is never as slow as this, nor are two clocks as far apart. */
+/**
+ * An upload writes a photo's files and then its row, here or in another process; it is never as slow as this, nor are
+ * the clocks of a process and its storage as far apart.
+ */
 export const ORPHAN_AFTER_MS = 60 * 60 * 1000;
-/** As many names as one query asks about. */
 const BATCH = 500;
 
-async function wasWrittenBefore(platform: Platform, name: string, moment: number): Promise<boolean> {
-  const file = await platform.files.read(name);
+type Storage = Pick<Platform, 'db' | 'files'>;
+
+async function wasWrittenBefore({ files }: Storage, name: string, moment: number): Promise<boolean> {
+  const file = await files.read(name);
   file?.stream.destroy();
   return file !== null && file.modifiedAt < moment;
 }
 
-async function sweepAmong(platform: Platform, names: readonly string[], moment: number): Promise<number> {
+async function* orphansAmong(
+  storage: Storage,
+  names: readonly string[],
+  moment: number,
+): AsyncGenerator<string> {
   const known = await filterPhotoFilenames(
-    platform.db,
+    storage.db,
     names.flatMap((name) => displayNameOf(name) ?? []),
   );
-  let deleted = 0;
   for (const name of names) {
     const displayName = displayNameOf(name);
     if (displayName === null || known.has(displayName)) continue;
-    if (!(await wasWrittenBefore(platform, name, moment))) continue;
-    await platform.files.delete(name);
-    deleted += 1;
+    if (await wasWrittenBefore(storage, name, moment)) yield name;
   }
-  return deleted;
+}
+
+async function* orphanFiles(storage: Storage, moment: number, batch: number): AsyncGenerator<string> {
+  let names: string[] = [];
+  for await (const name of storage.files.list()) {
+    names.push(name);
+    if (names.length < batch) continue;
+    yield* orphansAmong(storage, names, moment);
+    names = [];
+  }
+  yield* orphansAmong(storage, names, moment);
 }
 
 /**
  * Deletes the pictures that no row knows: what a crash left between writing a photo's files and its row, or between
  * deleting the row and the files (RULINGS 32). Photos may come and go meanwhile, here and in other processes.
  * @param moment only what was written before it is looked at: it has its row by now or will never have one.
+ * @param batch as many names as one query asks about.
  * @returns how many files were deleted.
  */
 export async function sweepOrphanFiles(
-  platform: Platform,
+  platform: Storage & Pick<Platform, 'clock'>,
   moment = platform.clock() - ORPHAN_AFTER_MS,
+  batch = BATCH,
 ): Promise<number> {
   let deleted = 0;
-  let names: string[] = [];
-  for await (const name of platform.files.list()) {
-    names.push(name);
-    if (names.length < BATCH) continue;
-    deleted += await sweepAmong(platform, names, moment);
-    names = [];
+  for await (const name of orphanFiles(platform, moment, batch)) {
+    await platform.files.delete(name);
+    deleted += 1;
   }
-  return deleted + (await sweepAmong(platform, names, moment));
+  return deleted;
+}
+
+/** Counts what `sweepOrphanFiles` would delete; it only reads. */
+export async function countOrphanFiles(storage: Storage & Pick<Platform, 'clock'>): Promise<number> {
+  let found = 0;
+  for await (const _ of orphanFiles(storage, storage.clock() - ORPHAN_AFTER_MS, BATCH)) found += 1;
+  return found;
 }

@@ -10,13 +10,18 @@ import {
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { makePhotoImages, type PhotoImages, type PhotoRefusal } from '#server/files/images.ts';
+import type { PhotoImages, PhotoRefusal } from '#server/files/images.ts';
 import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made, Received } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';
-import { deletePhotoFiles, displayNameFrom, writePhotoFiles } from './photo-files.service.ts';
+import {
+  deleteFilesOfGone,
+  deletePhotoFiles,
+  displayNameFrom,
+  writePhotoFiles,
+} from './photo-files.service.ts';
 import {
   deletePhotoRow,
   findPhotoAnywhere,
@@ -140,6 +145,8 @@ async function takePhoto(
   if (file.isTooLarge) throw new AppError('too-large', tooLargeSentence(file.name));
   const before = await alreadyStored(platform.db, project, place, label.id);
   if (before) return before;
+  // With it comes sharp, which is loaded for the first photo and not for the start.
+  const { makePhotoImages } = await import('#server/files/images.ts');
   const images = await makePhotoImages(file.path, gone);
   // Whoever called it back does not expect to find it; whoever lost the network sends it again.
   gone.throwIfAborted();
@@ -211,7 +218,7 @@ export async function takePhotos(
 export async function deletePhoto(platform: Platform, project: OwnProject, photoId: string): Promise<void> {
   const filename = await deletePhotoRow(platform.db, project, photoId);
   if (!filename) throw notFound();
-  await deletePhotoFiles(platform.files, [filename]);
+  await deleteFilesOfGone(platform, [filename]);
 }
 
 /**
@@ -232,5 +239,5 @@ export async function deleteWithPhotos(
     if (!(await remove(tx))) throw notFound();
     return names;
   });
-  await deletePhotoFiles(platform.files, filenames);
+  await deleteFilesOfGone(platform, filenames);
 }

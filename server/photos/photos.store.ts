@@ -2,6 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { PhotoRow } from '#server/db/tables.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
@@ -43,16 +44,18 @@ function presentPhoto(row: PhotoRow): Photo {
   };
 }
 
-/** Every photo of a project, oldest upload first. */
-export async function listPhotos(db: Queries, project: OwnProject): Promise<Photo[]> {
-  const rows = await db
+const photosOf = prepared((db, it: { projectId: string }) =>
+  db
     .selectFrom('photos')
     .selectAll()
-    .where('project_id', '=', project.id)
+    .where('project_id', '=', it.projectId)
     .orderBy('uploaded_at')
-    .orderBy('id')
-    .execute();
-  return rows.map(presentPhoto);
+    .orderBy('id'),
+);
+
+/** Every photo of a project, oldest upload first. */
+export async function listPhotos(db: Queries, project: OwnProject): Promise<Photo[]> {
+  return (await photosOf(db, { projectId: project.id })).map(presentPhoto);
 }
 
 /** The photos of one place of a project, oldest upload first. */

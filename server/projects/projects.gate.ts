@@ -1,5 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow } from '#server/db/tables.ts';
 import { notFound } from '#server/http/errors.ts';
 
@@ -16,6 +17,19 @@ function prove(row: Pick<ProjectRow, 'id' | 'owner_id'> | undefined): OwnProject
   return { id: row.id, ownerId: row.owner_id } as OwnProject;
 }
 
+type Wanted = { id: string; ownerId: string };
+
+function projectOf(db: Queries, { id, ownerId }: Wanted) {
+  return db
+    .selectFrom('projects')
+    .select(['id', 'owner_id'])
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId);
+}
+
+const seenProject = prepared((db, wanted: Wanted) => projectOf(db, wanted));
+const heldProject = prepared((db, wanted: Wanted) => projectOf(db, wanted).forUpdate());
+
 /**
  * The caller's project with this id. Inside a transaction it is held until the end, so that two decisions on one
  * project (a draft, a revision, a count of photos) wait for each other on Postgres too.
@@ -26,12 +40,9 @@ export async function ownProject(
   user: Pick<User, 'id'>,
   projectId: string,
 ): Promise<OwnProject> {
-  const query = db
-    .selectFrom('projects')
-    .select(['id', 'owner_id'])
-    .where('id', '=', projectId)
-    .where('owner_id', '=', user.id);
-  return prove(await (db.isTransaction ? query.forUpdate() : query).executeTakeFirst());
+  const find = db.isTransaction ? heldProject : seenProject;
+  const [row] = await find(db, { id: projectId, ownerId: user.id });
+  return prove(row);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Project, ProjectChange, ProjectStatus } from '#domain/contract/pro
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { OwnProject } from './projects.gate.ts';
@@ -35,25 +36,28 @@ function projectsWithSpecies(db: Queries) {
     .select(['species.common_name', 'species.scientific_name']);
 }
 
+const projectsOf = prepared((db, it: { ownerId: string }) =>
+  projectsWithSpecies(db)
+    .where('projects.owner_id', '=', it.ownerId)
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id'),
+);
+
 /** All projects of a person, the newest first. */
 export async function listProjects(db: Queries, ownerId: string): Promise<Project[]> {
-  const rows = await projectsWithSpecies(db)
-    .where('projects.owner_id', '=', ownerId)
-    .orderBy('projects.created_at', 'desc')
-    .orderBy('projects.id')
-    .execute();
-  return rows.map(presentProject);
+  return (await projectsOf(db, { ownerId })).map(presentProject);
 }
+
+const projectOf = prepared((db, it: { id: string; ownerId: string }) =>
+  projectsWithSpecies(db).where('projects.id', '=', it.id).where('projects.owner_id', '=', it.ownerId),
+);
 
 /** The project with this id, if it is this owner's. */
 export async function findProject(
   db: Queries,
-  project: Pick<OwnProject, 'id' | 'ownerId'>,
+  { id, ownerId }: Pick<OwnProject, 'id' | 'ownerId'>,
 ): Promise<Project | undefined> {
-  const row = await projectsWithSpecies(db)
-    .where('projects.id', '=', project.id)
-    .where('projects.owner_id', '=', project.ownerId)
-    .executeTakeFirst();
+  const [row] = await projectOf(db, { id, ownerId });
   return row && presentProject(row);
 }
 

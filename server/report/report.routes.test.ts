@@ -180,6 +180,9 @@ test('a project without anything has a report too', async () => {
   expect(words).not.toMatch(/Photos|Timeline|add up/);
 });
 
+/** The largest reports take this long where other things are done too; some seconds where nothing else is. */
+const LARGE_REPORT_MS = 60_000;
+
 /** Nothing takes more bytes than noise, the more so the stronger it is. */
 async function noisePhoto(sigma: number): Promise<Uint8Array> {
   const noise = { type: 'gaussian', mean: 128, sigma } as const;
@@ -205,20 +208,24 @@ test.each([
     const sentence = `This report shows ${shown} of ${count} photos. The others are in the ZIP file`;
     expect(words.includes(sentence)).toBe(shown < count);
   },
-  60_000, // a thousand photos take a minute on a machine that does other things too
+  LARGE_REPORT_MS,
 );
 
-test('photos make room for notes that take more bytes than usual', async () => {
-  const { world, scout, id, track, report } = await openProject();
-  await addPhotos(world, scout, id, 13, await noisePhoto(16));
-  // Every letter another one: all of them come into the file, each with its outline.
-  const notes = Array.from({ length: 14_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
-  await track({ notes, isDraft: false, observedAt: '2026-06-01T08:00' });
-  const { bytes } = await report();
-  expect(bytes.length).toBeLessThanOrEqual(3_000_000);
-  expect(bytes.length).toBeGreaterThan(2_500_000);
-  expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(13);
-});
+test(
+  'photos make room for notes that take more bytes than usual',
+  async () => {
+    const { world, scout, id, track, report } = await openProject();
+    await addPhotos(world, scout, id, 13, await noisePhoto(16));
+    // Every letter another one: all of them come into the file, each with its outline.
+    const notes = Array.from({ length: 14_000 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join('');
+    await track({ notes, isDraft: false, observedAt: '2026-06-01T08:00' });
+    const { bytes } = await report();
+    expect(bytes.length).toBeLessThanOrEqual(3_000_000);
+    expect(bytes.length).toBeGreaterThan(2_500_000);
+    expect(bytes.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(13);
+  },
+  LARGE_REPORT_MS,
+);
 
 test('a paper that there is not is refused with a sentence', async () => {
   const { scout, id } = await openProject();

@@ -6,17 +6,23 @@ import { ownProject } from '#server/projects/projects.gate.ts';
 import { listStoredSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import { openArchive } from './archive.service.ts';
-import { makeReport } from './report.service.ts';
+import type { makeReport } from './report.service.ts';
 
 /** A file to keep; its name says the species at most, so that nothing of a child is in it. */
 function download(species: string | null, ending: string): Record<string, string> {
   return { 'content-disposition': `attachment; filename="${species ?? 'tree'}-${ending}"` };
 }
 
+/** Loaded with the first report: it brings what decodes pictures. */
+const makePdf: typeof makeReport = async (...given) => {
+  const report = await import('./report.service.ts');
+  return report.makeReport(...given);
+};
+
 export function reportRoutes({ platform, act }: Routes): void {
   act(getReportPdf, async ({ db, user, params, query, reply, gone }) => {
     const summary = await summarizeProject(db, await ownProject(db, user, params.id));
-    const pdf = await makeReport(platform, { summary, author: user }, query, gone);
+    const pdf = await makePdf(platform, { summary, author: user }, query, gone);
     const headers = download(summary.project.selectedSpecies, 'report.pdf');
     await reply.headers(headers).type('application/pdf').send(pdf);
     return undefined;
@@ -32,8 +38,8 @@ export function reportRoutes({ platform, act }: Routes): void {
       trackingEntries: await listTrackingEntries(db, project),
       plantingEntries: [...(draft ? [draft] : []), ...(await listPlantingEntries(db, project))],
     };
-    const makePdf = () => makeReport(platform, { summary, author: user }, query, gone);
-    const archive = openArchive(contents, { files: platform.files, makePdf, now });
+    const pdf = () => makePdf(platform, { summary, author: user }, query, gone);
+    const archive = openArchive(contents, { files: platform.files, makePdf: pdf, now });
     const headers = download(summary.project.selectedSpecies, 'project.zip');
     await reply.headers(headers).type('application/zip').send(archive);
     return undefined;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { importSpecies } from '#domain/contract/admin.ts';
 import { getSpecies, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { importSpeciesAtFirstStart } from './species.service.ts';
+import { listSpecies, replaceSpecies } from './species.store.ts';
 
 async function openLibrary() {
   const world = await openWorld();
@@ -30,6 +32,17 @@ test('filters combine; all and empty are none (RULINGS 28)', async () => {
     expect(it.nativeStates).toContain('WI');
     expect(it.cloningDifficulty).toBe('Beginner-friendly');
   }
+});
+
+test('what an import changes is found by the next search', async () => {
+  const { world, search } = await openLibrary();
+  const { caller } = await world.admin();
+  expect(await search({ q: 'sassafras' })).not.toEqual([]);
+  const { db } = world.platform;
+  await replaceSpecies(db, (await listSpecies(db)).slice(0, 1));
+  expect(await search({ q: 'sassafras' })).toEqual([]);
+  await caller.call(importSpecies);
+  expect(await search({ q: 'sassafras' })).not.toEqual([]);
 });
 
 test('the text is found literally: % and _ stand for themselves', async () => {

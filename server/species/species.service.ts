@@ -1,11 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SpeciesImport } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
+import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { readSpeciesFile } from './species.dataset.ts';
-import { listSpecies, replaceSpecies } from './species.store.ts';
+import { findRevision, listSpecies, replaceSpecies } from './species.store.ts';
+
+type KeptLibrary = { readonly revision: number; readonly library: SpeciesLibrary };
+
+const keptLibraries = new WeakMap<Queries, KeptLibrary>();
+
+/**
+ * All species, ready for a search. They are read again only after an import, by whichever process it was made. For the
+ * database itself: within a transaction the import may be undone.
+ */
+export async function openLibrary(db: Queries): Promise<SpeciesLibrary> {
+  const revision = await findRevision(db);
+  const kept = keptLibraries.get(db);
+  if (kept?.revision === revision) return kept.library;
+  // An import that comes in between leaves newer species under an older revision, and so they are read once more.
+  const library = speciesLibrary(await listSpecies(db));
+  keptLibraries.set(db, { revision, library });
+  return library;
+}
 
 /** Restores the dataset; `skipped` when nothing differs (RULINGS 29). Run in a transaction. */
 export async function restoreSpecies(db: Queries, dataset: readonly Species[]): Promise<SpeciesImport> {

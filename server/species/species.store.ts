@@ -1,5 +1,6 @@
 import type { Difficulty, Species } from '#domain/contract/species.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { SpeciesRow } from '#server/db/tables.ts';
 
 function presentSpecies(row: SpeciesRow): Species {
@@ -27,9 +28,23 @@ export async function findSpeciesById(db: Queries, id: string): Promise<Species 
   return row && presentSpecies(row);
 }
 
+const revisionNow = prepared((db, _: Record<string, never>) =>
+  db.selectFrom('species_revision').select('revision').where('only_one', '=', 1),
+);
+
+/** Grows whenever the species are replaced. */
+export async function findRevision(db: Queries): Promise<number> {
+  const [row] = await revisionNow(db, {});
+  return row?.revision ?? 0;
+}
+
 /** Replaces every species; projects keep their choice, because ids are slugs. */
 export async function replaceSpecies(db: Queries, species: readonly Species[]): Promise<void> {
   await db.deleteFrom('species').execute();
+  await db
+    .updateTable('species_revision')
+    .set((it) => ({ revision: it('revision', '+', 1) }))
+    .execute();
   const rows = species.map((it) => ({
     id: it.id,
     common_name: it.commonName,

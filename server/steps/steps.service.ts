@@ -16,7 +16,14 @@ import { AppError, notFound } from '#server/http/errors.ts';
 import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findProgress, findProject, updateProgress } from '#server/projects/projects.store.ts';
-import { findStep, findStoredStep, listStoredSteps, putStep, type StoredStep } from './steps.store.ts';
+import {
+  findStep,
+  findStoredStep,
+  listStoredSteps,
+  putStep,
+  type StoredStep,
+  withPhotos,
+} from './steps.store.ts';
 
 /**
  * The step that a path names.
@@ -55,19 +62,29 @@ function markCompleted(step: StoredStep, now: number): StoredStep {
   return { ...step, isCompleted: true, completedAt: step.completedAt ?? now };
 }
 
-/** Completing a step moves the project on; the last one completes it, and step 4 with it (RULINGS 17a, 18). */
-async function completeStep(db: Queries, project: OwnProject, step: StoredStep, now: number): Promise<void> {
-  await putStep(db, project, markCompleted(step, now));
+/**
+ * Completing a step moves the project on; the last one completes it, and step 4 with it (RULINGS 17a, 18). Gives the
+ * step as it is then.
+ */
+async function completeStep(
+  db: Queries,
+  project: OwnProject,
+  before: StoredStep,
+  now: number,
+): Promise<StoredStep> {
+  const step = markCompleted(before, now);
+  await putStep(db, project, step);
   if (step.stepNumber === PLANTING_STEP) {
     await putStep(db, project, markCompleted(await findStoredStep(db, project, TRACKING_STEP), now));
   }
-  const before = await findProgress(db, project);
-  const status = statusAfter(before.status, step.stepNumber);
+  const progress = await findProgress(db, project);
+  const status = statusAfter(progress.status, step.stepNumber);
   await updateProgress(db, project, {
     status,
-    currentStep: currentStepAfter(before.currentStep, step.stepNumber),
-    completedAt: before.completedAt ?? (status === 'completed' ? now : null),
+    currentStep: currentStepAfter(progress.currentStep, step.stepNumber),
+    completedAt: progress.completedAt ?? (status === 'completed' ? now : null),
   });
+  return step;
 }
 
 /** 'Let's Plant A Tree!' leads on from step 4 without completing it (RULINGS 18). */
@@ -92,10 +109,10 @@ export async function saveStep(
 ): Promise<StepSaved | AppError> {
   const before = await findStoredStep(db, project, stepNumber);
   const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save.revision);
-  const step = { ...before, ...merged };
+  let step: StoredStep = { ...before, ...merged };
   const conflicts = [...kept];
   const lack = save.isCompleted ? await lackOf(db, project, step) : null;
-  if (save.isCompleted && !lack) await completeStep(db, project, step, now);
+  if (save.isCompleted && !lack) step = await completeStep(db, project, step, now);
   else await putStep(db, project, step);
   if (save.movesOn && stepNumber === TRACKING_STEP) await moveOnToPlanting(db, project);
   if (lack) {
@@ -103,5 +120,5 @@ export async function saveStep(
     const body = { title: STEP_REQUIREMENTS_TITLE, missing, revision: step.revision, conflicts };
     return new AppError('invalid', message, { body: body satisfies Omit<StepRefusal, 'message'> });
   }
-  return { ...(await findStep(db, project, stepNumber)), conflicts };
+  return { ...(await withPhotos(db, project, step)), conflicts };
 }

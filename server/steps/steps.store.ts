@@ -2,6 +2,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { Step, StepFormData } from '#domain/contract/steps.ts';
 import { STEP_TITLES, type StepMerge, stepTitle } from '#domain/rules/steps.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { StepRow } from '#server/db/tables.ts';
 import { listPhotos } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
@@ -57,17 +58,20 @@ export async function listStoredSteps(db: Queries, project: OwnProject): Promise
   });
 }
 
+const stepOf = prepared((db, it: { projectId: string; stepNumber: number }) =>
+  db
+    .selectFrom('steps')
+    .selectAll()
+    .where('project_id', '=', it.projectId)
+    .where('step_number', '=', it.stepNumber),
+);
+
 export async function findStoredStep(
   db: Queries,
   project: OwnProject,
   stepNumber: number,
 ): Promise<StoredStep> {
-  const row = await db
-    .selectFrom('steps')
-    .selectAll()
-    .where('project_id', '=', project.id)
-    .where('step_number', '=', stepNumber)
-    .executeTakeFirst();
+  const [row] = await stepOf(db, { projectId: project.id, stepNumber });
   return readStep(stepNumber, row);
 }
 
@@ -80,22 +84,37 @@ export async function listSteps(db: Queries, project: OwnProject): Promise<Step[
 
 /** A step from 1 to 5 with its photos. */
 export async function findStep(db: Queries, project: OwnProject, stepNumber: number): Promise<Step> {
-  const step = await findStoredStep(db, project, stepNumber);
+  return withPhotos(db, project, await findStoredStep(db, project, stepNumber));
+}
+
+/** A step, as it is stored now, with its photos. */
+export async function withPhotos(db: Queries, project: OwnProject, step: StoredStep): Promise<Step> {
   return presentStep(step, await listPhotos(db, project));
 }
 
+const stepPut = prepared((db, it: StepRow) => {
+  const columns = {
+    is_completed: it.is_completed,
+    form_data: it.form_data,
+    field_revisions: it.field_revisions,
+    revision: it.revision,
+    completed_at: it.completed_at,
+  };
+  return db
+    .insertInto('steps')
+    .values({ project_id: it.project_id, step_number: it.step_number, ...columns })
+    .onConflict((conflict) => conflict.columns(['project_id', 'step_number']).doUpdateSet(columns));
+});
+
 /** Writes a step as a whole, over what was there. */
 export async function putStep(db: Queries, project: OwnProject, step: StoredStep): Promise<void> {
-  const columns = {
+  await stepPut(db, {
+    project_id: project.id,
+    step_number: step.stepNumber,
     is_completed: step.isCompleted ? 1 : 0,
     form_data: JSON.stringify(step.formData),
     field_revisions: JSON.stringify(step.fieldRevisions),
     revision: step.revision,
     completed_at: step.completedAt,
-  } as const;
-  await db
-    .insertInto('steps')
-    .values({ project_id: project.id, step_number: step.stepNumber, ...columns })
-    .onConflict((conflict) => conflict.columns(['project_id', 'step_number']).doUpdateSet(columns))
-    .execute();
+  });
 }

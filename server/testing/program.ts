@@ -14,11 +14,11 @@ export type Program = {
   log: () => string;
 };
 
-/** Runs the program with an environment of its own; it may refuse to start. */
-export function runProgram(environment: Record<string, string>): ChildProcess {
+/** Runs the program with an environment of its own; it may refuse to start. `log` is an open file, or a pipe. */
+export function runProgram(environment: Record<string, string>, log: number | 'pipe' = 'pipe'): ChildProcess {
   return spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log, 'pipe'],
   });
 }
 

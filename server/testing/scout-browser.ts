@@ -5,34 +5,60 @@ import { createProject, type Project } from '#domain/contract/projects.ts';
 import { drawnSignature } from './drawn-signature.ts';
 import type { Program } from './program.ts';
 
-/** A browser that outlives the program it talks to: its cookie is all it keeps. A refusal is an error. */
+/** An answer takes milliseconds; a picture, on a machine that is very busy, seconds. */
+const HANGING_MS = 60_000;
+
+/** What was answered with a status of 400 or above. */
+export class RefusedCall extends Error {
+  readonly status: number;
+
+  constructor({ method, path }: Endpoint, status: number) {
+    super(`${method} ${path} answered ${status}`);
+    this.status = status;
+  }
+}
+
+/**
+ * A browser that outlives the program it talks to: its cookie is all it keeps.
+ * @throws RefusedCall, and as `fetch` does: a TypeError when the line was cut.
+ */
 export type ScoutBrowser = (
   program: Program,
   endpoint: Endpoint,
   params: Record<string, string | number>,
   body?: unknown,
+  headers?: Record<string, string>,
 ) => Promise<Response>;
 
 export function openBrowser(): ScoutBrowser {
   let cookie = '';
-  return async (program, endpoint, params, body) => {
+  return async (program, endpoint, params, body, headers) => {
     const isForm = body instanceof FormData;
     const response = await fetch(program.url + addressOf(endpoint, params), {
       method: endpoint.method,
-      headers: { cookie, ...(body !== undefined && !isForm && { 'content-type': 'application/json' }) },
+      headers: {
+        cookie,
+        ...headers,
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+      },
+      signal: AbortSignal.timeout(HANGING_MS),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     });
     const cookies = response.headers.getSetCookie().map((it) => it.split(';')[0]);
     if (cookies.length > 0) cookie = cookies.join('; ');
-    if (!response.ok) throw new Error(`${endpoint.method} ${endpoint.path} answered ${response.status}`);
+    if (!response.ok) throw new RefusedCall(endpoint, response.status);
     return response;
   };
 }
 
 /** Signs a scout up as the pages do, with a parent's consent, and begins a project, whose id it gives. */
-export async function beginAsScout(program: Program, call: ScoutBrowser): Promise<string> {
+export async function beginAsScout(
+  program: Program,
+  call: ScoutBrowser,
+  username = 'willow',
+): Promise<string> {
   const name = { firstName: 'Willow', lastName: 'Reyes', organization: 'scouts_bsa', troopNumber: '42' };
-  const account = { username: 'willow', email: 'w@family.example', state: 'WI', zipCode: '53703' };
+  const account = { username, email: 'w@family.example', state: 'WI', zipCode: '53703' };
   const passwords = { password: 'acorn-and-oak', confirmPassword: 'acorn-and-oak' };
   await call(program, register, {}, { ...name, ...account, ...passwords });
   const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: 'a@family.example' };

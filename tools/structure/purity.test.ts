@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesNoCallTwice, readsNoClock } from './purity.ts';
+import { namesNoCallTwice, opensNoTransaction, readsNoClock } from './purity.ts';
 
 const expressions = ['new Date()', 'Date.now()', 'Math.random()', 'randomUUID()', 'performance.now()'];
 
@@ -37,4 +37,13 @@ test('the path of a call is written in its contract only', () => {
 test('a comment may name a call', () => {
   const text = '/** Answers `GET /api/projects`. */';
   expect(namesNoCallTwice([{ path: 'web/lib/call.ts', text }])).toEqual([]);
+});
+
+test('a transaction is opened in server/db alone, and by tests', () => {
+  const text = 'await db\n  .transaction()\n  .execute(work);';
+  const paths = ['server/db/transaction.ts', 'server/db/open.test.ts', 'bench/load.ts'];
+  expect(opensNoTransaction(paths.map((path) => ({ path, text })))).toEqual([]);
+  expect(opensNoTransaction([{ path: 'server/steps/steps.service.ts', text }])).toEqual([
+    expect.stringContaining('server/steps/steps.service.ts:2: .transaction() '),
+  ]);
 });

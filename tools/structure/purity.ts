@@ -31,6 +31,19 @@ export const namesNoCallTwice: Rule = (files) =>
       ),
     );
 
+const opensTransaction = /\.(transaction|startTransaction)\(\)/g;
+
+/** One place opens transactions, so that each is run again when another got in its way. */
+export const opensNoTransaction: Rule = (files) =>
+  files
+    .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/db/') && !isTest(path))
+    .flatMap((file) =>
+      find(file, opensTransaction).map(
+        ({ at, found }) =>
+          `${at}: ${found} gives up at the first conflict: use inTransaction of server/db/transaction.ts`,
+      ),
+    );
+
 function find({ path, text }: SourceFile, pattern: RegExp): { at: string; found: string }[] {
   return [...withoutComments(text).matchAll(pattern)].map((match) => ({
     at: `${path}:${lineAt(text, match.index)}`,

@@ -118,6 +118,57 @@ test('a parent signs with a finger, and the child is in', async () => {
   expect(location.pathname).toBe('/');
 });
 
+const typedFields = {
+  'Parent/Guardian first name': 'Ana',
+  'Parent/Guardian last name': 'Reyes',
+  'Parent/Guardian email': 'ana@family.example',
+  'Parent/Guardian phone (optional)': '608 555 0100',
+};
+
+test('what a parent has typed outlives a reload; her agreement and her signature are asked for again', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await fillParent();
+  await page.getByLabelText('Parent/Guardian phone (optional)').fill('608 555 0100');
+  await draw(emptyPaper.element());
+  await expect.element(signedPaper).toBeVisible();
+
+  await renderApp({ url: '/' });
+  for (const [name, typed] of Object.entries(typedFields)) {
+    await expect.element(page.getByLabelText(name)).toHaveValue(typed);
+  }
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await expect.element(emptyPaper).toBeVisible();
+});
+
+test("a sister on the same device finds an empty form, and not her brother's", async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await fillParent();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  for (const name of Object.keys(typedFields)) {
+    await expect.element(page.getByLabelText(name)).toHaveValue('');
+  }
+});
+
+test('once it is signed, nothing of what was typed stays in the browser', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent', account: { firstName: 'Hazel' } });
+  await fillParent();
+  expect(Object.values(sessionStorage).join()).toContain('ana@family.example');
+  await draw(emptyPaper.element());
+  await submit.click();
+  await expect.element(page.getByRole('heading', { name: 'Welcome Back, Hazel!' })).toBeVisible();
+  expect(Object.values(sessionStorage).join()).not.toContain('ana@family.example');
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('what is tried out in the specimen is not kept (RULINGS 16)', async () => {
+  await renderApp({ url: '/parent-consent-preview' });
+  await fillParent();
+  await expect.element(page.getByRole('checkbox')).toBeChecked();
+  expect(Object.values(sessionStorage).join()).not.toContain('Ana');
+});
+
 test('undo takes the last stroke back, Clear all of them', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
 

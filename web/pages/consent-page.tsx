@@ -10,7 +10,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 /** §2.4: the last gate. The parent or guardian signs, on the child's device. */
 export default function ConsentPage() {
   useDocumentTitle('Parent Consent');
-  const { firstName, lastName } = useUser();
+  const { id, firstName, lastName } = useUser();
   const renewSession = useRenewSession();
   const [, navigate] = useLocation();
   return (
@@ -23,6 +23,7 @@ export default function ConsentPage() {
       </div>
       <ConsentSummary childName={`${firstName} ${lastName}`.trim() || 'your child'} />
       <ConsentForm
+        childId={id}
         onGiven={(child) => {
           navigate(paths.home(), { replace: true });
           renewSession(child);

@@ -181,6 +181,29 @@ test.each([
   await page.viewport(360, 740);
 });
 
+const TARGETS = 'button, select, textarea, input:not(.sr-only, [type="checkbox"]), a:not(p a)';
+
+test.each([1, 2, 3, 4, 5])(
+  'step %i fits a phone with text of twice the size, and its targets a finger',
+  async (n) => {
+    await page.viewport(360, 740);
+    const id = await readyProject();
+    await show(id, n);
+    await expect.element(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+
+    const targets = [...page.getByRole('main').element().querySelectorAll(TARGETS)];
+    const small = targets.filter((it) => {
+      const { width, height } = it.getBoundingClientRect();
+      return width > 0 && Math.min(width, height) < 44;
+    });
+    expect(targets.length).toBeGreaterThan(5);
+    expect(small.map((it) => it.outerHTML)).toEqual([]);
+    document.documentElement.style.fontSize = '200%';
+    onTestFinished(() => document.documentElement.removeAttribute('style'));
+    expect(document.documentElement.scrollWidth).toBe(360);
+  },
+);
+
 // The gate of step 2 (§5, RULINGS 22)
 
 const GATE = 'Please complete Step 2 requirements first';

@@ -68,11 +68,28 @@ test('each dot is as large as a fingertip, and no dot lies on another or beside 
   expect(end).toBeLessThanOrEqual(320);
 });
 
-test('where there are more pictures than dots fit, their number says which one is in view', async () => {
-  mount(<Carousel label="Photos" slides={manySlides(7)} />);
+test('where there are more pictures than dots fit, those around the one in view have a dot', async () => {
+  mount(<Carousel label="Photos" slides={manySlides(9)} />);
+  const dots = () =>
+    page
+      .getByRole('button', { name: /^Go to/ })
+      .elements()
+      .map(
+        (dot) => `${dot.getAttribute('aria-label')}${dot.hasAttribute('aria-current') ? ', in view' : ''}`,
+      );
 
-  await expect.element(page.getByText('1 of 7')).toBeVisible();
-  expect(page.getByRole('button', { name: /^Go to/ }).elements()).toEqual([]);
+  await expect.element(page.getByText('1 of 9')).toBeVisible();
+  expect(dots()).toEqual(['Go to 1, in view', 'Go to 2', 'Go to 3', 'Go to 4', 'Go to 5', 'Go to 6']);
+  await userEvent.click(page.getByRole('button', { name: 'Go to 6' }));
+  await expect.element(page.getByText('6 of 9')).toBeVisible();
+  expect(dots()).toEqual(['Go to 3', 'Go to 4', 'Go to 5', 'Go to 6, in view', 'Go to 7', 'Go to 8']);
+  await expect.element(page.getByRole('button', { name: 'Go to 6' })).toHaveFocus();
+  await userEvent.click(page.getByRole('button', { name: 'Go to 8' }));
+  await expect.element(page.getByRole('button', { name: 'Go to 9' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await userEvent.click(page.getByRole('button', { name: 'Next' }));
+  await expect.element(page.getByText('1 of 9')).toBeVisible();
+  expect(dots()[0]).toBe('Go to 1, in view');
 });
 
 function manySlides(count: number) {

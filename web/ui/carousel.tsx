@@ -18,7 +18,7 @@ export interface CarouselProps {
   caption?: (index: number) => ReactNode;
 }
 
-/** More dots, each as large as a fingertip, do not fit into 320 px; 'n of m' says it all the same. */
+/** More dots, each as large as a fingertip, do not fit into 320 px: of more slides those around the one in view have one. */
 const MAX_DOTS = 6;
 
 const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -72,12 +72,10 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
           ))}
         </div>
       </div>
-      {caption && <div className="text-center print:hidden">{caption(selected)}</div>}
+      {caption && <div className="text-balance text-center print:hidden">{caption(selected)}</div>}
       {slides.length > 1 && (
         <div className="grid justify-center gap-1 print:hidden">
-          {slides.length <= MAX_DOTS && (
-            <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
-          )}
+          <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
           <div className="flex items-center justify-center gap-2">
             <IconButton
               label="Previous"
@@ -107,11 +105,14 @@ interface DotsProps extends Pick<CarouselProps, 'slides'> {
 }
 
 function Dots({ slides, selected, onSelect }: DotsProps) {
+  const last = Math.max(0, slides.length - MAX_DOTS);
+  const first = Math.min(Math.max(0, selected - MAX_DOTS / 2), last);
+  const dots = slides.map((slide, index) => ({ key: slide.key, index })).slice(first, first + MAX_DOTS);
   return (
     <div className="flex justify-center">
-      {slides.map((slide, index) => (
+      {dots.map(({ key, index }) => (
         <button
-          key={slide.key}
+          key={key}
           type="button"
           aria-label={`Go to ${index + 1}`}
           aria-current={index === selected || undefined}

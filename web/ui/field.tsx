@@ -94,7 +94,7 @@ export function FieldError({ id, children }: { id: string; children: string | un
 
 export interface InputFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'required'> {}
 
-/** One line of text; takes what react-hook-form's `register` gives, or `value` and `onChange`. */
+/** One line of text; takes what a form's `field` gives, or `value` and `onChange`. */
 export function TextField({ label, hint, error, required, id, className, ...input }: InputFieldProps) {
   return (
     <Field {...{ label, hint, error, required, id, className }}>

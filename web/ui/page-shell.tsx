@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { cx } from './class-names.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 const widths = { narrow: 'max-w-lg', normal: 'max-w-4xl', wide: 'max-w-6xl' };
 
@@ -56,14 +57,17 @@ export interface PageHeaderProps {
   actions?: ReactNode;
 }
 
-/** The title of a screen: its one `h1`. */
+/** The title of a screen: its one `h1`, where the keyboard goes on when the screen before is gone. */
 export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  const arrival = useFocusOnArrival();
   return (
     <div className="mb-8 grid gap-2">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid min-w-0 gap-1.5">
-          <h1>{title}</h1>
+          <h1 ref={arrival} tabIndex={-1}>
+            {title}
+          </h1>
           {subtitle && <p className="text-ink-soft text-lg">{subtitle}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -13,10 +13,10 @@ import {
 export interface SegmentedFieldProps
   extends FieldTexts,
     Omit<ComponentProps<'input'>, 'required' | 'type' | 'value' | 'defaultValue'> {
-  /** Names the group of radio buttons; `register` gives it. */
+  /** Names the group of radio buttons. */
   name: string;
   options: readonly SelectOption[];
-  /** The chosen value, for controlled use; leave out with `register`. */
+  /** The chosen one. */
   value?: string;
 }
 

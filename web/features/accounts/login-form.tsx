@@ -33,7 +33,7 @@ export type LoginFormProps = {
 /** Log In of a student, or the form of the Admin Portal (§2.2). What was typed stays when it is refused. */
 export function LoginForm({ door, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = DOORS[door];
-  const { field, handleSubmit, setError } = useContractForm(Login, { username: '', password: '' });
+  const { field, handleSubmit, showFaults } = useContractForm(Login, { username: '', password: '' });
   const login = useLogin();
 
   const send = handleSubmit(async (credentials) => {
@@ -43,7 +43,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       toast(welcome);
     } catch (error) {
       const isWrong = error instanceof WrongCredentials;
-      if (isWrong) setError('password', { message: CHECK_BOTH }, { shouldFocus: true });
+      if (isWrong) showFaults({ password: CHECK_BOTH });
       const description = isWrong ? refused : sentenceOf(error, NOT_SENT);
       toast({ title: 'Login failed', description, variant: 'destructive' });
     }

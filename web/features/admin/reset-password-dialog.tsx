@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AdminPasswordReset, type Student } from '#domain/contract/admin.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
@@ -15,7 +16,12 @@ export type ResetPasswordDialogProps = { student: Student; onClose: () => void }
 
 /** A new password for a student who cannot get in (§2.16, §5). */
 export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogProps) {
-  const { field, handleSubmit, watch, showRefusal } = useContractForm(NewPassword, { newPassword: '' });
+  const [isLongEnough, setIsLongEnough] = useState(false);
+  const { field, handleSubmit, showRefusal } = useContractForm(
+    NewPassword,
+    { newPassword: '' },
+    { onChange: ({ newPassword }) => setIsLongEnough(newPassword.length >= PASSWORD_MIN) },
+  );
   const resetPassword = useResetStudentPassword();
 
   const send = handleSubmit(
@@ -40,7 +46,7 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
     ({ newPassword }) =>
       toast({
         title: 'Invalid Password',
-        description: newPassword?.message ?? '',
+        description: newPassword ?? '',
         variant: 'destructive',
       }),
   );
@@ -59,7 +65,7 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
           </DialogClose>
           {/* No submit button: a disabled one would keep Enter from being answered. */}
           <Button
-            disabled={watch('newPassword').length < PASSWORD_MIN}
+            disabled={!isLongEnough}
             pending={resetPassword.isPending}
             pendingText="Resetting..."
             onClick={send}

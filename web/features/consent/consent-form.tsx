@@ -1,4 +1,3 @@
-import { Controller } from 'react-hook-form';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
 import { sentenceOf } from '#web/lib/call.ts';
@@ -11,30 +10,31 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useGiveConsent } from './consent.queries.ts';
 import { SignatureField } from './signature-field.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
-
-const NOTHING_YET = {
-  parentFirstName: '',
-  parentLastName: '',
-  parentEmail: '',
-  parentPhone: '',
-  signature: '',
-  termsAgree: undefined,
-};
+import { useConsentDraft } from './use-consent-draft.ts';
 
 export type ConsentFormProps = {
+  /** For whom is signed. What is typed for her outlives a reload. */
+  childId?: string;
   /** Gets the child as the server knows her now. Without it the form is a specimen: it cannot be sent (RULINGS 16). */
   onGiven?: (child: User) => void;
 };
 
 /** What a parent or guardian fills in and signs (§2.4). */
-export function ConsentForm({ onGiven }: ConsentFormProps) {
-  const { field, control, handleSubmit, showRefusal } = useContractForm(ParentConsent, NOTHING_YET);
+export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
+  const { typed, keep, forget } = useConsentDraft(childId);
+  const { field, customField, handleSubmit, showRefusal } = useContractForm(
+    ParentConsent,
+    { ...typed, signature: '', termsAgree: undefined },
+    { onChange: keep },
+  );
   const giveConsent = useGiveConsent();
 
   const send = handleSubmit(async (consent) => {
     if (!onGiven) return;
     try {
-      onGiven(await giveConsent.mutateAsync(consent));
+      const child = await giveConsent.mutateAsync(consent);
+      forget();
+      onGiven(child);
       toast({
         title: 'Parent consent submitted',
         description: 'Thank you! Your child can now use the platform.',
@@ -86,12 +86,7 @@ export function ConsentForm({ onGiven }: ConsentFormProps) {
           aside={<TermsDialog />}
           {...field('termsAgree')}
         />
-        {/* Not useController: the form leads to the first faulty field in the order in which they were registered. */}
-        <Controller
-          name="signature"
-          control={control}
-          render={(it) => <SignatureField {...it.field} error={it.fieldState.error?.message} />}
-        />
+        <SignatureField {...customField('signature')} />
         <Button
           type="submit"
           size="lg"

@@ -25,7 +25,7 @@ export type NewPasswordFormProps = {
 
 /** Stage 3 of §2.14: the new password, twice. */
 export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }: NewPasswordFormProps) {
-  const { field, handleSubmit, getValues, showRefusal } = useContractForm(NewPassword, {
+  const { field, handleSubmit, showRefusal } = useContractForm(NewPassword, {
     newPassword: '',
     confirmPassword: '',
   });
@@ -41,9 +41,9 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
         toast({ ...failureOf(error, 'Reset Failed', 'Failed to reset password'), variant: 'destructive' });
       }
     },
-    ({ newPassword, confirmPassword }) => {
-      const isShort = getValues('newPassword').length < PASSWORD_MIN;
-      const description = confirmPassword?.message ?? newPassword?.message ?? '';
+    ({ newPassword, confirmPassword }, typed) => {
+      const isShort = typed.newPassword.length < PASSWORD_MIN;
+      const description = confirmPassword ?? newPassword ?? '';
       const title = confirmPassword ? 'Password Mismatch' : isShort ? 'Password Too Short' : 'Error';
       toast({ title, description, variant: 'destructive' });
     },

@@ -67,7 +67,7 @@ type UsernameStageProps = {
 };
 
 function UsernameStage({ username, onFound }: UsernameStageProps) {
-  const { field, handleSubmit, setError } = useContractForm(ResetStart, { username });
+  const { field, handleSubmit, showFaults } = useContractForm(ResetStart, { username });
   const start = useStartReset();
 
   const send = handleSubmit(async (body) => {
@@ -75,7 +75,7 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
       const { questions } = await start.mutateAsync(body);
       onFound(body.username, questions);
     } catch (error) {
-      if (!isNetworkError(error)) setError('username', { message: sentenceOf(error, 'User not found') });
+      if (!isNetworkError(error)) showFaults({ username: sentenceOf(error, 'User not found') });
       toast({ ...failureOf(error, 'Error', 'User not found'), variant: 'destructive' });
     }
   });

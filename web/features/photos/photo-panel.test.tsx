@@ -179,7 +179,7 @@ test('a photo on its way is seen in small, and its bytes are let go when it has 
     const image = document.querySelector<HTMLImageElement>('img[src^="blob:"]');
     if (!image) throw new Error('There is no small picture yet.');
     return image.src;
-  });
+  }, 15_000);
   expect((await fetch(address)).headers.get('content-type')).toBe('image/jpeg');
 
   await held.letThrough();

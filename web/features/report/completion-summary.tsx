@@ -58,7 +58,7 @@ function HoursSum({ summary }: { summary: CompletionSummary }) {
           <th scope="row" className="py-2 text-left">
             Total
           </th>
-          <td className="py-2 pl-4 text-right tabular-nums">{total}</td>
+          <td className="whitespace-nowrap py-2 pl-4 text-right tabular-nums">{total}</td>
         </tr>
       </tfoot>
     </table>

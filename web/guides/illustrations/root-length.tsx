@@ -5,7 +5,7 @@ import { type IllustrationProps, Plate } from './parts/plate.tsx';
 import { Roots } from './parts/roots.tsx';
 import { Measure, Ruler } from './parts/ruler.tsx';
 
-const stem = '186,112 182,74 188,30 184,-20';
+const stem = '186,112 183,86 188,60 185,36';
 
 const drawing = (
   <>
@@ -17,7 +17,7 @@ const drawing = (
       ]}
     />
     <Roots
-      from={[along(stem, 0.03).at, along(stem, 0.16).at, along(stem, 0.3).at]}
+      from={[along(stem, 0.04).at, along(stem, 0.2).at, along(stem, 0.34).at]}
       length={158}
       count={2}
       seed={5}
@@ -27,12 +27,14 @@ const drawing = (
     />
     <Cutting
       stem={stem}
-      from={19}
-      to={16}
+      from={18}
+      to={12}
+      tipLeaf={34}
       nodes={[
-        { t: 0.08, side: 'right' },
-        { t: 0.38, side: 'left' },
-        { t: 0.72, side: 'right', leaf: 84, angle: 70, bend: -12 },
+        { t: 0.12, side: 'right' },
+        { t: 0.46, side: 'left' },
+        { t: 0.74, side: 'left', leaf: 66, angle: 70 },
+        { t: 0.9, side: 'right', leaf: 64, angle: 62 },
       ]}
     />
     <Ruler x={288} y={112} inch={56} inches={3} upright />

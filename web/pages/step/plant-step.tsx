@@ -46,13 +46,15 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
         projectId={project.id}
         guide={<PlantGuide />}
         carousel={
-          <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-lg" />}>
-            <Carousel
-              label="How to plant"
-              slides={PLANTING_SLIDES}
-              caption={(index) => PLANTING_SLIDES[index]?.caption}
-            />
-          </Suspense>
+          <div className="mx-auto w-full max-w-xl">
+            <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-lg" />}>
+              <Carousel
+                label="How to plant"
+                slides={PLANTING_SLIDES}
+                caption={(index) => PLANTING_SLIDES[index]?.caption}
+              />
+            </Suspense>
+          </div>
         }
         emptyIllustration={<NoPlantingsIllustration />}
         photosOf={plantingPhotos}

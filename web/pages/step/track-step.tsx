@@ -34,22 +34,24 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
 
   return (
     <>
-      <Collapsible
-        title={TRACK_INTRODUCTION.title}
-        headingLevel={2}
-        open={isIntroductionOpen}
-        onOpenChange={setIntroductionOpen}
-      >
-        <TrackIntroduction />
-      </Collapsible>
-      <Collapsible
-        title={TRACK_THINGS_TO_REMEMBER.title}
-        headingLevel={2}
-        open={isRememberOpen}
-        onOpenChange={setRememberOpen}
-      >
-        <TrackThingsToRemember />
-      </Collapsible>
+      <div className="grid gap-4">
+        <Collapsible
+          title={TRACK_INTRODUCTION.title}
+          headingLevel={2}
+          open={isIntroductionOpen}
+          onOpenChange={setIntroductionOpen}
+        >
+          <TrackIntroduction />
+        </Collapsible>
+        <Collapsible
+          title={TRACK_THINGS_TO_REMEMBER.title}
+          headingLevel={2}
+          open={isRememberOpen}
+          onOpenChange={setRememberOpen}
+        >
+          <TrackThingsToRemember />
+        </Collapsible>
+      </div>
       <TrackingPanel
         projectId={project.id}
         guide={{ title: TRACK_ENTRIES_GUIDE.title, body: <TrackEntriesGuide /> }}

@@ -1,0 +1,114 @@
+/** Every query of the calls that are made all day finds its rows through an index, however many rows there are. */
+import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
+import { expect, test, vi } from 'vitest';
+import { getUser, login } from '#domain/contract/accounts.ts';
+import { countStudents, listAudit, listStudents } from '#domain/contract/admin.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { getUpload } from '#domain/contract/photos.ts';
+import { listPlantingEntries } from '#domain/contract/planting.ts';
+import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
+import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
+import { listSteps, saveStep } from '#domain/contract/steps.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { CallOptions, World } from '#server/testing/world.ts';
+
+const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
+
+async function openLibrary() {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const scout = await world.student();
+  const ranger = await world.admin();
+  const { id } = await world.project(scout, { selectedSpeciesId: 'black-willow' });
+  // Read once for all, and not for the search that is looked at.
+  await scout.caller.call(searchSpecies);
+  return { world, scout, ranger, id };
+}
+type Library = Awaited<ReturnType<typeof openLibrary>>;
+
+/** What a call asks of the database, and that it asks anything at all. */
+async function queriesOf(call: () => Promise<{ status: number }>): Promise<CompiledQuery[]> {
+  const asked = vi.spyOn(DefaultQueryExecutor.prototype, 'executeQuery');
+  try {
+    expect(await call()).toMatchObject({ status: expect.toSatisfy((it: number) => it < 300 || it === 404) });
+    const queries = asked.mock.calls.map(([query]) => query);
+    expect(queries.length).toBeGreaterThan(0);
+    return queries.filter(({ sql }) => !sql.startsWith('insert'));
+  } finally {
+    asked.mockRestore();
+  }
+}
+
+/** The lines of the engine's plan, where nothing forces it to read a table from end to end. */
+async function planOf({ platform }: World, query: CompiledQuery): Promise<string[]> {
+  return platform.db.transaction().execute(async (tx) => {
+    // A table of five rows is read faster without its index: what counts is whether there is another way.
+    if (isOnPostgres) await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));
+    const explain = `${isOnPostgres ? 'explain' : 'explain query plan'} ${query.sql}`;
+    const { rows } = await tx.executeQuery(CompiledQuery.raw(explain, [...query.parameters]));
+    return rows.map((row) => String(Object.values(row as object).at(-1)));
+  });
+}
+
+// The newest of a log that is read by page: in the order of its index, and never further than a page.
+const READ_IN_ORDER = /audit_log/;
+const READS_ALL = isOnPostgres ? /Seq Scan/ : /^SCAN/;
+
+type Options = Omit<CallOptions<Endpoint>, 'query'> & { query?: Record<string, string> };
+
+const CALLS: readonly [Endpoint, as: 'scout' | 'ranger', options: (of: Library) => Options][] = [
+  [getUser, 'scout', () => ({})],
+  [login, 'scout', ({ scout }) => ({ body: { username: scout.user.username, password: PASSWORD } })],
+  [login, 'scout', ({ scout }) => ({ body: { username: scout.user.email, password: PASSWORD } })],
+  [listProjects, 'scout', () => ({})],
+  [getProject, 'scout', ({ id }) => ({ params: { id } })],
+  [listSteps, 'scout', ({ id }) => ({ params: { id } })],
+  [
+    saveStep,
+    'scout',
+    ({ id }) => ({
+      params: { id, stepNumber: 2 },
+      body: { formData: { notes: 'Long straight shoots.' } },
+      headers: { 'idempotency-key': 'one' },
+    }),
+  ],
+  [
+    saveStep,
+    'scout',
+    ({ id }) => ({ params: { id, stepNumber: 1 }, body: { formData: {}, isCompleted: true } }),
+  ],
+  [listTrackingEntries, 'scout', ({ id }) => ({ params: { projectId: id } })],
+  [listPlantingEntries, 'scout', ({ id }) => ({ params: { projectId: id } })],
+  [getCompletionSummary, 'scout', ({ id }) => ({ params: { id } })],
+  [getUpload, 'scout', () => ({ params: { filename: 'nobody-has-this.jpg' } })],
+  [searchSpecies, 'scout', () => ({ query: { q: 'oak', state: 'WI' } })],
+  [getSpecies, 'scout', () => ({ params: { id: 'black-willow' } })],
+  [listStudents, 'ranger', () => ({ query: { limit: '50' } })],
+  [listStudents, 'ranger', () => ({ query: { limit: '50', q: 'willow', state: 'WI', troop: '42' } })],
+  [countStudents, 'ranger', () => ({ query: { organization: 'scouts_bsa' } })],
+  [listAudit, 'ranger', () => ({})],
+];
+
+test.each(CALLS.map(([endpoint, as, options]) => ({ path: endpoint.path, endpoint, as, options })))(
+  '$endpoint.method $path for a $as reads no table from end to end',
+  async ({ endpoint, as, options }) => {
+    const library = await openLibrary();
+    const { caller } = library[as];
+    const queries = await queriesOf(() => caller.call(endpoint, options(library) as CallOptions<Endpoint>));
+    for (const query of queries) {
+      const plan = await planOf(library.world, query);
+      expect(plan.length).toBeGreaterThan(0);
+      const readsAll = plan.filter((line) => READS_ALL.test(line) && !READ_IN_ORDER.test(line));
+      expect([query.sql, readsAll]).toEqual([query.sql, []]);
+    }
+  },
+);
+
+test('a query without an index is told from one with it', async () => {
+  const { world } = await openLibrary();
+  const plan = await planOf(world, CompiledQuery.raw("select * from users where first_name = 'Willow'"));
+  expect(plan).toEqual(expect.arrayContaining([expect.stringMatching(READS_ALL)]));
+});

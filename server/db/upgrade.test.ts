@@ -1,0 +1,252 @@
+/**
+ * A database of every earlier time, with rows in each of its tables and pictures beside it, opened by the program of
+ * today: everything is there and served.
+ */
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { getUser } from '#domain/contract/accounts.ts';
+import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { getUpload } from '#domain/contract/photos.ts';
+import { listPlantingEntries } from '#domain/contract/planting.ts';
+import { listSteps, type Step } from '#domain/contract/steps.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { SESSION_COOKIE } from '#server/http/session.ts';
+import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import { createPostgresDatabase } from '#server/testing/postgres.ts';
+import { type Program, runProgram, startProgram } from '#server/testing/program.ts';
+import * as rows from '#server/testing/rows-of-every-table.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { SQLITE_FILE_NAME } from './open.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+const MIGRATIONS = (await readdir(FOLDER)).toSorted();
+
+/** SHA-256 of each migration that belongs to a released version. CONTRIBUTING.md, "To release a version". */
+const RELEASED: Readonly<Record<string, string>> = {
+  '001-first.sql': '4dab48336beedb539504f1dd61f00995a2b2da4d0f6f654f43836f7d5f2c7c37',
+};
+
+test('no migration has changed since it was released, and none came before it', async () => {
+  for (const [name, released] of Object.entries(RELEASED)) {
+    const hash = createHash('sha256')
+      .update(await readFile(new URL(name, FOLDER)))
+      .digest('hex');
+    const sentence =
+      `${name} has been released: databases have been through it as it was then, and will not go through it again. ` +
+      'Take the change back and write a new migration (CONTRIBUTING.md, "To add a table or a column").';
+    expect(hash, sentence).toBe(released);
+  }
+  expect(MIGRATIONS.slice(0, Object.keys(RELEASED).length)).toEqual(Object.keys(RELEASED));
+});
+
+/** The program starts in these tests, which on a busy machine takes seconds. */
+const PATIENCE_MS = 60_000;
+
+/** A database as plain SQL sees it, apart from all code of ours. */
+type PlainDatabase = {
+  /** Where the program finds it. */
+  environment: Record<string, string>;
+  execute: (sql: string) => Promise<void>;
+  read: (sql: string) => Promise<Record<string, unknown>[]>;
+};
+
+const TABLES = {
+  sqlite: "select name from sqlite_schema where type = 'table'",
+  postgres: "select table_name as name from information_schema.tables where table_schema = 'public'",
+} as const;
+const engine = process.env.TEST_DATABASE_URL ? 'postgres' : 'sqlite';
+
+async function openPlain(dataDir: string): Promise<PlainDatabase> {
+  const serverUrl = process.env.TEST_DATABASE_URL;
+  if (serverUrl) {
+    const { url, drop } = await createPostgresDatabase(serverUrl);
+    onTestFinished(drop);
+    const ask = async (sql: string) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      return client.query(sql).finally(() => client.end());
+    };
+    return {
+      environment: { DATA_DIR: dataDir, DATABASE_URL: url },
+      execute: async (sql) => void (await ask(sql)),
+      read: async (sql) => (await ask(sql)).rows,
+    };
+  }
+  const inFile = <T>(work: (database: DatabaseSync) => T) => {
+    const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE_NAME));
+    try {
+      return work(database);
+    } finally {
+      database.close();
+    }
+  };
+  return {
+    environment: { DATA_DIR: dataDir },
+    execute: async (sql) => inFile((database) => database.exec(sql)),
+    read: async (sql) => inFile((database) => database.prepare(sql).all()),
+  };
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rootling-upgrade-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function literal(value: string | number | null): string {
+  return typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
+}
+
+async function tablesOf(database: PlainDatabase): Promise<string[]> {
+  const tables = (await database.read(TABLES[engine])).map((row) => String(row.name));
+  return tables.filter((name) => name !== 'migrations');
+}
+
+const COLUMNS = {
+  sqlite: (table: string) => `select name from pragma_table_info('${table}')`,
+  postgres: (table: string) =>
+    `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = '${table}'`,
+} as const;
+
+async function columnsOf(database: PlainDatabase, table: string): Promise<string[]> {
+  return (await database.read(COLUMNS[engine](table))).map((row) => String(row.name));
+}
+
+/** As the program of that time left it: its tables, the migrations it had been through, and rows in all of them. */
+async function makeDatabaseOf(migrations: readonly string[], database: PlainDatabase): Promise<void> {
+  await database.execute('create table migrations (name text primary key, applied_at bigint not null)');
+  for (const name of migrations) {
+    await database.execute(await readFile(new URL(name, FOLDER), 'utf8'));
+    await database.execute(`insert into migrations values ('${name}', 1)`);
+  }
+  const samples = rows.rowsOfEveryTable(Date.now());
+  const tables = await tablesOf(database);
+  expect(Object.keys(samples), 'server/testing/rows-of-every-table.ts has rows for every table').toEqual(
+    expect.arrayContaining(tables),
+  );
+  for (const [table, sample] of Object.entries(samples)) {
+    // What is not there yet at that time, or came with its migration.
+    if (!tables.includes(table) || (await database.read(`select 1 as there from ${table}`)).length > 0)
+      continue;
+    const columns = await columnsOf(database, table);
+    expect(Object.keys(sample[0] ?? {}), `${table} has a sample for each column`).toEqual(
+      expect.arrayContaining(columns),
+    );
+    for (const row of sample) {
+      const values = columns.map((column) => literal(row[column] ?? null));
+      await database.execute(`insert into ${table} (${columns.join(', ')}) values (${values.join(', ')})`);
+    }
+  }
+}
+
+/** Every row as text, by table: Postgres and SQLite give numbers in different clothes. */
+async function rowsIn(database: PlainDatabase): Promise<Map<string, Record<string, string>[]>> {
+  const all = new Map<string, Record<string, string>[]>();
+  for (const table of await tablesOf(database)) {
+    const found = await database.read(`select * from ${table}`);
+    const asText = (row: object) => Object.entries(row).map(([column, value]) => [column, String(value)]);
+    all.set(
+      table,
+      found.map((row) => Object.fromEntries(asText(row))),
+    );
+  }
+  return all;
+}
+
+async function storePictures(dataDir: string): Promise<void> {
+  const folder = path.join(dataDir, 'photos');
+  await mkdir(folder);
+  const jpeg = await smallJpeg();
+  const webp = await sharp(jpeg).webp().toBuffer();
+  for (const name of rows.PICTURES) {
+    await writeFile(path.join(folder, name), jpeg);
+    await writeFile(path.join(folder, thumbnailName(name)), webp);
+  }
+}
+
+async function start(environment: Record<string, string>): Promise<Program> {
+  const program = await startProgram({ ...environment, LOG_LEVEL: 'info' });
+  onTestFinished(() => void program.process.kill('SIGKILL'));
+  return program;
+}
+
+async function ask(program: Program, token: string, endpoint: Endpoint, params = {}, query = '') {
+  const cookie = `${SESSION_COOKIE}=${token}`;
+  const answer = await fetch(program.url + addressOf(endpoint, params) + query, { headers: { cookie } });
+  expect(answer.status).toBe(200);
+  return answer;
+}
+
+async function expectEverythingServed(program: Program): Promise<void> {
+  const read = async (endpoint: Endpoint, params = {}) =>
+    (await ask(program, rows.SCOUT_TOKEN, endpoint, params)).json();
+  const projectId = rows.PROJECT;
+  expect(await read(getUser)).toMatchObject({ username: 'Willow', lastName: "O'Hara" });
+  const steps = (await read(listSteps, { id: projectId })) as Step[];
+  expect(steps[2]).toMatchObject({ isCompleted: true, revision: 2, formData: { notes: 'Warm day' } });
+  expect(await read(listTrackingEntries, { projectId })).toMatchObject([{ notes: 'Tiny white dots' }]);
+  expect(await read(listPlantingEntries, { projectId })).toMatchObject([{ notes: 'Next to the bench' }]);
+  for (const filename of rows.PICTURES) {
+    for (const [token, query] of [
+      [rows.SCOUT_TOKEN, ''],
+      [rows.SCOUT_TOKEN, '?size=thumb'],
+      [rows.RANGER_TOKEN, ''],
+    ] as const) {
+      const bytes = await (await ask(program, token, getUpload, { filename }, query)).arrayBuffer();
+      expect((await sharp(bytes).metadata()).width).toBe(8);
+    }
+  }
+}
+
+test.each(MIGRATIONS.map((name, index) => [name, MIGRATIONS.slice(0, index + 1)] as const))(
+  'a database that has been as far as %s is opened by the program of today, and everything in it is there and served',
+  async (_name, migrations) => {
+    const dataDir = await temporaryFolder();
+    const database = await openPlain(dataDir);
+    await makeDatabaseOf(migrations, database);
+    await storePictures(dataDir);
+    const before = await rowsIn(database);
+
+    const program = await start(database.environment);
+    await expectEverythingServed(program);
+    program.process.kill('SIGTERM');
+    expect(await program.exitCode).toBe(0);
+
+    const applied = await database.read('select name from migrations order by name');
+    expect(applied.map((row) => row.name)).toEqual(MIGRATIONS);
+    const after = await rowsIn(database);
+    for (const [table, filled] of before) {
+      const there = filled.map((row) => expect.objectContaining(row));
+      expect(after.get(table), table).toEqual(expect.arrayContaining(there));
+    }
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'a database of a newer program is refused with a sentence, and left as it is',
+  async () => {
+    const dataDir = await temporaryFolder();
+    const database = await openPlain(dataDir);
+    await makeDatabaseOf(MIGRATIONS, database);
+    await database.execute("insert into migrations values ('999-from-the-future.sql', 1)");
+    const before = await rowsIn(database);
+    const child = runProgram(database.environment);
+    let said = '';
+    for await (const chunk of child.stderr ?? []) said += chunk;
+    expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+    expect(said).toContain(
+      'The database is newer than this program: it has been through 999-from-the-future.sql, which this program does ' +
+        'not know. Start the newer program again, or bring back a backup from before the upgrade.',
+    );
+    expect(await rowsIn(database)).toEqual(before);
+  },
+  PATIENCE_MS,
+);

@@ -1,0 +1,154 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getUser } from '#domain/contract/accounts.ts';
+import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { getPlantingDraft, savePlantingDraft } from '#domain/contract/planting.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
+import { openDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { startProgram } from '#server/testing/program.ts';
+import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import { clearAway, previewClearing } from './housekeeping.ts';
+
+const TOOL = path.join(import.meta.dirname, '../tools/housekeeping.ts');
+const TRACKING_DRAFTS = 'tracking drafts without anything in them';
+const PLANTING_DRAFTS = 'planting drafts without anything in them';
+
+/** Runs `npm run housekeeping` as a process of its own. */
+function runTool(dataDir: string, ...options: string[]) {
+  return new Promise<{ exitCode: number; output: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+    execFile(process.execPath, [TOOL, ...options], { env }, (error, out, said) =>
+      resolve({ exitCode: error ? Number(error.code) : 0, output: out + said }),
+    );
+  });
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rootling-house-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test('drafts that stayed empty for a day go, and whatever has a word, a mark, an hour or a photo in it stays', async () => {
+  const { student, project, platform, passTime } = await openWorld();
+  const scout = await student();
+  const { caller } = scout;
+  const { id: projectId } = await project(scout);
+  const other = await project(scout);
+  const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
+  const open = async (body: Record<string, unknown>) =>
+    (await caller.call(createTrackingEntry, { params: { projectId }, body })).body.id;
+  await open({});
+  const kept = [
+    await open({ notes: 'Roots!' }),
+    await open({ addedWater: true }),
+    await open({ changedWater: true }),
+    await open({ noticedRootGrowth: true }),
+    await open({ timeSpent: 0.5 }),
+    await open({ notes: 'Done', isDraft: false }),
+  ];
+  const shown = await open({});
+  await caller.upload(uploadTrackingPhotos, { projectId, entryId: shown }, photo);
+  const draftOf = (id: string) => caller.call(getPlantingDraft, { params: { projectId: id } });
+  const { body: begun } = await caller.call(savePlantingDraft, { params: { projectId }, body: {} });
+  await caller.upload(uploadPlantingPhotos, { projectId, entryId: begun.id }, photo);
+  await caller.call(savePlantingDraft, { params: { projectId: other.id }, body: {} });
+
+  const counts = async (cleared: ReturnType<typeof previewClearing>) => {
+    const found = new Map(await cleared);
+    return [found.get(TRACKING_DRAFTS), found.get(PLANTING_DRAFTS)];
+  };
+  passTime(EMPTY_DRAFT_KEPT_MS - 1);
+  expect(await counts(previewClearing(platform))).toEqual([0, 0]);
+  expect(await counts(clearAway(platform))).toEqual([0, 0]);
+  passTime(1);
+  const young = await open({});
+  expect(await counts(previewClearing(platform))).toEqual([1, 1]);
+  expect(await counts(clearAway(platform))).toEqual([1, 1]);
+  expect(await counts(previewClearing(platform))).toEqual([0, 0]);
+
+  const { body: entries } = await caller.call(listTrackingEntries, { params: { projectId } });
+  expect(entries.map(({ id }) => id).toSorted()).toEqual([...kept, shown, young].toSorted());
+  expect((await draftOf(projectId)).body?.id).toBe(begun.id);
+  expect((await draftOf(other.id)).body).toBeNull();
+});
+
+test('beside a running server an operator sees what would go, and lets it go', async () => {
+  const dataDir = await emptyFolder();
+  const program = await startProgram({ DATA_DIR: dataDir });
+  onTestFinished(async () => {
+    program.process.kill('SIGKILL');
+    await program.exitCode;
+  });
+  const scout = openBrowser();
+  const projectId = await beginAsScout(program, scout);
+  await scout(program, createTrackingEntry, { projectId }, {});
+  const sister = openBrowser();
+  await beginAsScout(program, sister, 'maple');
+  const orphan = path.join(dataDir, 'photos', 'nobody-knows.jpg');
+  await writeFile(orphan, 'jpeg');
+  await utimes(orphan, 1, 1);
+  const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE_NAME));
+  database.exec(
+    "update sessions set expires_at = 1 where user_id in (select id from users where username = 'maple')",
+  );
+  database.exec('update tracking_entries set created_at = 1');
+  database.close();
+
+  const lines = [
+    '       1  sessions that have ended',
+    `       1  ${TRACKING_DRAFTS}`,
+    '       1  files that belong to no photo',
+  ];
+  const nothing = [
+    '       0  browsers not seen for a year',
+    "       0  parents' data in consent records of accounts long deleted",
+  ];
+  for (const round of ['first', 'second']) {
+    const preview = await runTool(dataDir, '--dry-run');
+    expect([round, preview.exitCode]).toEqual([round, 0]);
+    const said = preview.output.trimEnd().split('\n');
+    expect(said[0]).toBe('Would be cleared away now:');
+    expect(said).toEqual(expect.arrayContaining([...lines, ...nothing]));
+  }
+  expect(await readdir(path.join(dataDir, 'photos'))).toEqual(['nobody-knows.jpg']);
+
+  const cleared = await runTool(dataDir);
+  expect(cleared.exitCode).toBe(0);
+  const said = cleared.output.trimEnd().split('\n');
+  expect(said[0]).toBe('Cleared away:');
+  expect(said).toEqual(expect.arrayContaining([...lines, ...nothing]));
+  expect(await readdir(path.join(dataDir, 'photos'))).toEqual([]);
+  expect((await runTool(dataDir, '--dry-run')).output).not.toMatch(/ [1-9]\d* {2}/);
+  await expect(sister(program, getUser, {})).rejects.toThrow('answered 401');
+  const answer = await scout(program, listTrackingEntries, { projectId });
+  await vi.waitFor(async () => expect(await answer.json()).toEqual([]));
+}, 60_000);
+
+test('housekeeping makes no database, and brings none up to date under a server', async () => {
+  const dataDir = await emptyFolder();
+  const missing = await runTool(dataDir, '--dry-run');
+  expect(missing.exitCode).toBe(1);
+  expect(missing.output).toBe(
+    `There is no database at ${path.join(dataDir, SQLITE_FILE_NAME)} (DATA_DIR).\n`,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+
+  await (await openDatabase({ dataDir })).destroy();
+  const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE_NAME));
+  database.exec('delete from migrations');
+  database.close();
+  const older = await runTool(dataDir);
+  expect([older.exitCode, older.output]).toEqual([
+    1,
+    'The database is older than this program: start the program, which brings it up to date.\n',
+  ]);
+  expect(await runTool(dataDir, '--dryrun')).toMatchObject({ exitCode: 1 });
+});

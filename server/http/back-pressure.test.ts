@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { getUser } from '#domain/contract/accounts.ts';
+import { getHealth, getLiveness } from '#domain/contract/health.ts';
+import { searchSpecies } from '#domain/contract/species.ts';
+import { type Program, startProgram } from '#server/testing/program.ts';
+import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
+import { scrape } from '#server/testing/scrape.ts';
+
+/** What takes the server long and us not: a list of all species, of which only the head is sent. */
+const workOf = (cookie: string) =>
+  `HEAD ${searchSpecies.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`;
+const PEOPLE = 300;
+const ASKED_AT_ONCE = 10;
+
+async function start(): Promise<Program> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-pressure-'));
+  const program = await startProgram({ DATA_DIR: dataDir, METRICS_PORT: '0', LOG_LEVEL: 'info' });
+  onTestFinished(async () => {
+    program.process.kill('SIGKILL');
+    await program.exitCode;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return program;
+}
+
+/**
+ * Seconds for which the thread of the event loop could have run and another program had its core: no fault of ours. Only
+ * Linux tells (https://docs.kernel.org/scheduler/sched-stats.html).
+ */
+async function secondsTaken({ process: { pid } }: Program): Promise<number> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').catch(() => '0 0 0');
+  return Number(text.split(' ')[1]) / 1e9;
+}
+
+type Flood = { answers: Map<string, number>; withoutRetryAfter: number };
+
+/** Asks again and again, always `ASKED_AT_ONCE` at a time, as long as `goesOn`. */
+async function flood(socket: Socket, work: string, seen: Flood, goesOn: () => boolean): Promise<void> {
+  socket.setEncoding('latin1');
+  let rest = '';
+  while (goesOn()) {
+    socket.write(work.repeat(ASKED_AT_ONCE));
+    for (let missing = ASKED_AT_ONCE; missing > 0; ) {
+      const [chunk] = await once(socket, 'data');
+      const heads = (rest + chunk).split('\r\n\r\n');
+      rest = heads.pop() ?? '';
+      missing -= heads.length;
+      for (const head of heads) {
+        const status = head.slice(9, 12);
+        seen.answers.set(status, (seen.answers.get(status) ?? 0) + 1);
+        if (status === '503' && !/^retry-after: \d+$/im.test(head)) seen.withoutRetryAfter += 1;
+      }
+    }
+  }
+}
+
+test('more than can be answered is refused with Retry-After, before the event loop is a second behind, and after it all is well', async () => {
+  const program = await start();
+  const [, cookie = ''] = /cookie: (\S+)/.exec((await uploadBy(program)).head) ?? [];
+  const work = workOf(cookie);
+  await scrape(program);
+  const takenBefore = await secondsTaken(program);
+  const seen: Flood = { answers: new Map(), withoutRetryAfter: 0 };
+  const count = (status: string) => seen.answers.get(status) ?? 0;
+  const goesOn = () => count('503') < 1000 || count('200') < 200;
+  const sockets = Array.from({ length: PEOPLE }, () => connect(program.port, '127.0.0.1'));
+  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+  const flooded = Promise.all(sockets.map((socket) => flood(socket, work, seen, goesOn)));
+  const health: number[] = [];
+  while (goesOn()) {
+    for (const { path } of [getLiveness, getHealth]) health.push((await fetch(program.url + path)).status);
+  }
+  const metrics = await scrape(program);
+  const taken = (await secondsTaken(program)) - takenBefore;
+  await flooded;
+
+  expect([...seen.answers.keys()].toSorted()).toEqual(['200', '503']);
+  expect(seen.withoutRetryAfter).toBe(0);
+  expect(new Set(health)).toEqual(new Set([200]));
+  expect(metrics.get('rootling_event_loop_delay_seconds{quantile="1"}')).toBeLessThan(1 + taken);
+  expect(metrics.get('rootling_requests_refused_total')).toBeGreaterThan(0);
+
+  const after = await fetch(`${program.url}/api/docs`);
+  expect(after.status).toBe(200);
+  await vi.waitFor(async () => expect((await scrape(program)).get('rootling_requests_open')).toBe(0));
+}, 120_000);
+
+test('a hundred uploads at a time are received, and the next is told when to come again', async () => {
+  const program = await start();
+  const { head, body } = await uploadBy(program);
+  const upload = (bytes: Uint8Array) => {
+    const socket = connect(program.port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(`${head}content-length: ${body.length}\r\nconnection: close\r\n\r\n`);
+    socket.write(bytes);
+    return socket;
+  };
+  const half = body.length / 2;
+  const [first, ...others] = Array.from({ length: 100 }, () => upload(body.subarray(0, half)));
+  await vi.waitFor(
+    async () => expect((await scrape(program)).get('rootling_uploads_open')).toBe(100),
+    10_000,
+  );
+
+  const refused = await answerOn(upload(body));
+  expect(statusesIn(refused)).toEqual(['503']);
+  expect(refused).toMatch(/^retry-after: \d+$/im);
+  expect((await fetch(program.url + getUser.path)).status).toBe(401);
+
+  expect(others).toHaveLength(99);
+  first?.write(body.subarray(half));
+  expect(first && statusesIn(await answerOn(first))).toEqual(['201']);
+  expect(statusesIn(await answerOn(upload(body)))).toEqual(['201']);
+}, 60_000);

@@ -1,0 +1,113 @@
+/** What is there after a crash: everything a scout can see, every picture to its last pixel, and the folder itself. */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import sharp from 'sharp';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { getUpload, type Photo } from '#domain/contract/photos.ts';
+import { getPlantingDraft, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
+import { listSteps, type Step } from '#domain/contract/steps.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import type { Content } from './crash-ledger.ts';
+import { captionOf, stepItem } from './crash-orders.ts';
+import type { Program } from './program.ts';
+import type { ScoutBrowser } from './scout-browser.ts';
+
+/** The sweep at the start takes milliseconds; so long it may take on a machine that is very busy. */
+const SWEPT_WITHIN_MS = 20_000;
+const LOOK_AGAIN_MS = 20;
+
+export type Seen = { readonly contents: ReadonlyMap<string, Content>; readonly photos: readonly Photo[] };
+
+const idsOf = (photos: readonly Photo[]) => photos.map((photo) => photo.id).toSorted();
+
+function trackingContent(entry: TrackingEntry): Content {
+  const { notes, addedWater, changedWater, noticedRootGrowth, timeSpent, observedAt, isDraft } = entry;
+  const seen = { addedWater, changedWater, noticedRootGrowth, notes, timeSpent, observedAt, isDraft };
+  return { ...seen, photos: idsOf(entry.photos) };
+}
+
+function plantingContent(entry: PlantingEntry): Content {
+  const { plantingLocation, plantingDate, plantingType, notes, timeSpent, isCompleted, isDraft } = entry;
+  const { finalPlantingLocation, finalPlantingDate } = entry;
+  const planted = { plantingLocation, plantingDate, plantingType, notes, timeSpent, isCompleted, isDraft };
+  return { ...planted, finalPlantingLocation, finalPlantingDate, photos: idsOf(entry.photos) };
+}
+
+/** Everything that was written on a project, by the items of the ledger. */
+export async function seeProject(program: Program, call: ScoutBrowser, projectId: string): Promise<Seen> {
+  const read = async <T>(endpoint: Endpoint, params: Record<string, string>) =>
+    (await (await call(program, endpoint, params)).json()) as T;
+  const [steps, tracked, listed, draft] = await Promise.all([
+    read<Step[]>(listSteps, { id: projectId }),
+    read<TrackingEntry[]>(listTrackingEntries, { projectId }),
+    read<PlantingEntry[]>(listPlantingEntries, { projectId }),
+    read<PlantingEntry | null>(getPlantingDraft, { projectId }),
+  ]);
+  const planted = draft ? [...listed, draft] : listed;
+  const contents: (readonly [string, Content])[] = [
+    ...steps.map(({ stepNumber, formData, revision, photos }) => {
+      return [stepItem(stepNumber), { formData, revision, photos: idsOf(photos) }] as const;
+    }),
+    ...tracked.map((entry) => [entry.id, trackingContent(entry)] as const),
+    ...planted.map((entry) => [entry.id, plantingContent(entry)] as const),
+  ];
+  const byItem = new Map(contents);
+  if (byItem.size !== contents.length) throw new Error('Something is listed twice');
+  return { contents: byItem, photos: [...steps, ...tracked, ...planted].flatMap((it) => it.photos) };
+}
+
+const getThumbnail = { ...getUpload, path: `${getUpload.path}?size=thumb` } as const;
+
+async function decode(answer: Response) {
+  const bytes = await answer.arrayBuffer();
+  // Decodes every pixel: a file cut short throws.
+  const { info } = await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true });
+  return { size: bytes.byteLength, width: info.width, height: info.height };
+}
+
+async function faultsOfPhoto(program: Program, call: ScoutBrowser, photo: Photo): Promise<string[]> {
+  const { id, filename, size, width, height } = photo;
+  const faults = photo.caption === captionOf(id) ? [] : [`photo ${id} has the caption ${photo.caption}`];
+  try {
+    const display = await decode(await call(program, getUpload, { filename }));
+    await decode(await call(program, getThumbnail, { filename }));
+    if (!isDeepStrictEqual(display, { size, width, height })) faults.push(`photo ${id} is another picture`);
+  } catch (error) {
+    faults.push(`photo ${id} is broken: ${error}`);
+  }
+  return faults;
+}
+
+/** Which photos are not served whole: both pictures of each are fetched and decoded. */
+export async function faultsOfPhotos(
+  program: Program,
+  call: ScoutBrowser,
+  photos: readonly Photo[],
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const photo of photos) faults.push(...(await faultsOfPhoto(program, call, photo)));
+  return faults;
+}
+
+/** What lies in the data folder without a row, or is missing there, once the sweep of the start is through. */
+export async function faultsOfFolder(dataDir: string, photos: readonly Photo[]): Promise<string[]> {
+  const expected = photos.flatMap(({ filename }) => [filename, thumbnailName(filename)]).toSorted();
+  const deadline = performance.now() + SWEPT_WITHIN_MS;
+  for (;;) {
+    const found = (await readdir(path.join(dataDir, 'photos'))).toSorted();
+    if (isDeepStrictEqual(found, expected)) return [];
+    if (performance.now() > deadline) {
+      const [strays, missing] = [
+        found.filter((it) => !expected.includes(it)),
+        expected.filter((it) => !found.includes(it)),
+      ];
+      return [
+        `files without a row: ${strays.join(', ') || 'none'}; missing: ${missing.join(', ') || 'none'}`,
+      ];
+    }
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+}

@@ -1,0 +1,224 @@
+/**
+ * The program in a process of its own, killed again and again while scouts write, and started again: what it has
+ * acknowledged is there, once and whole; what it was cut off from is there as a whole or not at all, and sending it
+ * again makes it one.
+ */
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { getHealth } from '#domain/contract/health.ts';
+import { SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { DatabaseSnapshot } from '#server/db/snapshot.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { faultsOfFolder, faultsOfPhotos, type Seen, seeProject } from './crash-audit.ts';
+import { Ledger, type Order } from './crash-ledger.ts';
+import {
+  type Desk,
+  type Hand,
+  plantingHand,
+  stepHand,
+  stepItem,
+  trackingHand,
+  UNTOUCHED_STEP,
+} from './crash-orders.ts';
+import { type Program, runProgram, startProgram } from './program.ts';
+import { phoneJpeg } from './sample-photos.ts';
+import { beginAsScout, openBrowser, RefusedCall, type ScoutBrowser } from './scout-browser.ts';
+import { smallJpeg } from './small-photo.ts';
+
+const SCOUTS = ['willow', 'hazel'] as const;
+/** The kill comes at one of so many acknowledged writes, */
+const LAST_WRITE_WITHIN = 50;
+/** and up to so many milliseconds later, so that it meets writes at every point of their way. */
+const KILLED_WITHIN_MS = 30;
+/** Of so many starts one is killed too, and up to so many milliseconds after it began. */
+const STARTS_PER_KILLED_START = 5;
+const START_KILLED_WITHIN_MS = 1000;
+
+export type CrashRound = {
+  readonly number: number;
+  /** Writes acknowledged before the kill, and writes that it cut off, with those of them that were there all the same. */
+  readonly acknowledged: number;
+  readonly cutOff: number;
+  readonly doneUnanswered: number;
+  /** Photos whose two pictures were fetched and decoded. */
+  readonly photos: number;
+  /** From starting the process to its first 200. */
+  readonly restartMs: number;
+  readonly faults: readonly string[];
+};
+
+type Scout = Desk & {
+  readonly call: ScoutBrowser;
+  readonly hands: readonly Hand[];
+  readonly answers: Answers;
+};
+/** Some updates with what they were answered, to be sent again after the restart. */
+type Answers = Map<string, { readonly order: Order; readonly answer: string }>;
+
+const start = (dataDir: string) => startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+
+async function beginScouts(program: Program): Promise<Scout[]> {
+  const pictures = [await smallJpeg(600), await smallJpeg(200), await phoneJpeg()] as const;
+  return Promise.all(
+    SCOUTS.map(async (username) => {
+      const call = openBrowser();
+      const projectId = await beginAsScout(program, call, username);
+      const ledger = new Ledger();
+      for (const stepNumber of [1, 2, 3, 4, 5]) ledger.expect(stepItem(stepNumber), UNTOUCHED_STEP);
+      const hands = [stepHand(2), stepHand(3), trackingHand(), trackingHand(), plantingHand()];
+      return { projectId, ledger, pictures: [...pictures], call, hands, answers: new Map() };
+    }),
+  );
+}
+
+function perform(program: Program, { call }: Scout, { call: endpoint, params, body, headers }: Order) {
+  return call(program, endpoint, params, body, headers);
+}
+
+/** Writes until the line is cut; tells of each write that was acknowledged. */
+async function workOn(program: Program, scout: Scout, hand: Hand, chance: Chance, tell: () => void) {
+  for (;;) {
+    const order = hand(scout, chance);
+    scout.ledger.begin(order);
+    try {
+      const answer = await perform(program, scout, order);
+      scout.ledger.acknowledge(order);
+      tell();
+      const text = await answer.text();
+      if (order.headers['idempotency-key']) scout.answers.set(order.item, { order, answer: text });
+    } catch (error) {
+      // So fetch says that the line was cut; a refusal, or no answer at all, is a fault.
+      if (error instanceof TypeError) return;
+      throw error;
+    }
+  }
+}
+
+/** Lets all scouts write at once, kills the program in the middle of it, and tells how many writes it acknowledged. */
+async function workUntilKilled(program: Program, scouts: readonly Scout[], chance: Chance): Promise<number> {
+  const lastWrite = 1 + chance.below(LAST_WRITE_WITHIN);
+  const delay = chance.below(KILLED_WITHIN_MS);
+  let acknowledged = 0;
+  const tell = () => {
+    acknowledged += 1;
+    if (acknowledged === lastWrite) setTimeout(delay).then(() => program.process.kill('SIGKILL'));
+  };
+  const work = scouts.flatMap((scout) =>
+    scout.hands.map((hand) => workOn(program, scout, hand, chanceFrom(chance.below(2 ** 32)), tell)),
+  );
+  await Promise.all(work);
+  await program.exitCode;
+  return acknowledged;
+}
+
+/** Now and then somebody kills the program while it starts, too. */
+async function stumble(dataDir: string, chance: Chance): Promise<void> {
+  if (chance.below(STARTS_PER_KILLED_START) > 0) return;
+  const child = runProgram({ DATA_DIR: dataDir });
+  await setTimeout(chance.below(START_KILLED_WITHIN_MS));
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+async function restart(dataDir: string): Promise<{ program: Program; restartMs: number }> {
+  const begun = performance.now();
+  const program = await start(dataDir);
+  const health = await fetch(program.url + getHealth.path);
+  const restartMs = performance.now() - begun;
+  if (health.status !== 200) throw new Error(`The program was not healthy after its start: ${health.status}`);
+  return { program, restartMs };
+}
+
+/** Sends again what was cut off, as a page does that got no answer. What is gone already cannot be deleted again. */
+async function sendAgain(program: Program, scout: Scout): Promise<void> {
+  for (const order of scout.ledger.open) {
+    await perform(program, scout, order).catch((error: unknown) => {
+      const wasGone = order.call.method === 'DELETE' && error instanceof RefusedCall && error.status === 404;
+      if (!wasGone) throw error;
+    });
+    scout.ledger.acknowledge(order);
+  }
+}
+
+/** Sends updates again that were acknowledged before the kill: the same answer, and nothing counts twice. */
+async function repeatAnswered(program: Program, scout: Scout): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { order, answer } of scout.answers.values()) {
+    // What has been deleted since is not found, before its key is looked at or after.
+    if (!scout.ledger.contentOf(order.item)) continue;
+    const again = await (await perform(program, scout, order)).text();
+    if (again !== answer) faults.push(`${order.item}: a repeated update was answered otherwise`);
+  }
+  scout.answers.clear();
+  return faults;
+}
+
+async function audit(program: Program, scouts: readonly Scout[]) {
+  const seen: Seen[] = [];
+  const faults: string[] = [];
+  for (const scout of scouts) {
+    const it = await seeProject(program, scout.call, scout.projectId);
+    seen.push(it);
+    faults.push(
+      ...scout.ledger.faultsOf(it.contents),
+      ...(await faultsOfPhotos(program, scout.call, it.photos)),
+    );
+  }
+  return { faults, photos: seen.flatMap((it) => it.photos), seen };
+}
+
+/** Everything after a restart: what is there, then what was cut off once more, and what is there then. */
+async function settle(program: Program, scouts: readonly Scout[], dataDir: string) {
+  const first = await audit(program, scouts);
+  const inFolder = await faultsOfFolder(dataDir, first.photos);
+  const open = scouts.flatMap(({ ledger }, index) =>
+    ledger.open.map((order) => ledger.isDone(order, first.seen[index]?.contents)),
+  );
+  const repeated: string[] = [];
+  for (const scout of scouts) {
+    await sendAgain(program, scout);
+    repeated.push(...(await repeatAnswered(program, scout)));
+  }
+  const second = await audit(program, scouts);
+  return {
+    faults: [...first.faults, ...inFolder, ...repeated, ...second.faults],
+    photos: second.photos.length,
+    cutOff: open.length,
+    doneUnanswered: open.filter((isDone) => isDone).length,
+  };
+}
+
+/** Kills the program over an empty folder `rounds` times, and gives what each restart showed. */
+export async function* crashRounds(
+  dataDir: string,
+  rounds: number,
+  seed: number,
+): AsyncGenerator<CrashRound> {
+  const chance = chanceFrom(seed);
+  let program = await start(dataDir);
+  try {
+    const scouts = await beginScouts(program);
+    for (let number = 1; number <= rounds; number += 1) {
+      const acknowledged = await workUntilKilled(program, scouts, chance);
+      await stumble(dataDir, chance);
+      const restarted = await restart(dataDir);
+      program = restarted.program;
+      const settled = await settle(program, scouts, dataDir);
+      yield { number, acknowledged, restartMs: restarted.restartMs, ...settled };
+    }
+  } finally {
+    program.process.kill('SIGTERM');
+    await program.exitCode;
+  }
+}
+
+/** What SQLite itself finds wrong with the database, when no program has it open. */
+export function faultsOfDatabase(dataDir: string): string[] {
+  const snapshot = new DatabaseSnapshot(path.join(dataDir, SQLITE_FILE_NAME));
+  try {
+    return snapshot.findFaults();
+  } finally {
+    snapshot.close();
+  }
+}

@@ -1,0 +1,215 @@
+import { STUDENT_SESSION_MS } from '#domain/limits.ts';
+import { hashOfToken } from '#server/http/session.ts';
+
+/** What lies in one row, by column. */
+export type Row = Readonly<Record<string, string | number | null>>;
+
+/** Leads to `SCOUT` and `RANGER`, signed in. */
+export const SCOUT_TOKEN = 'scout-token';
+export const RANGER_TOKEN = 'ranger-token';
+export const PROJECT = 'project-1';
+/** One picture of each place that a photo can have. */
+export const PICTURES = ['of-a-step.jpg', 'of-tracking.jpg', 'of-planting.jpg'] as const;
+
+const SCOUT = 'user-1';
+const RANGER = 'user-2';
+
+function user(id: string, username: string, over: Row): Row {
+  return {
+    id,
+    username,
+    username_key: username.toLowerCase(),
+    email: 'Family@example.org',
+    email_key: 'family@example.org',
+    password_hash: 'not a hash',
+    first_name: 'Chloë',
+    last_name: "O'Hara",
+    role: 'student',
+    organization: 'scouts_bsa',
+    troop_number: '42',
+    troop_key: '42',
+    state: 'WI',
+    zip_code: '53703',
+    profile_completed: 1,
+    parent_first_name: 'Ana',
+    parent_last_name: "O'Hara",
+    parent_email: 'ana@example.org',
+    parent_phone: null,
+    parent_consent_completed_at: 1_700_000_000_000,
+    search_text: `${username.toLowerCase()} chloe o'hara`,
+    created_at: 1_700_000_000_000,
+    ...over,
+  };
+}
+
+function photo(filename: string, place: Row, now: number): Row {
+  const facts = { size: 100, width: 8, height: 8, caption: 'The jar 🌱', taken_at: '2026-05-17T14:32' };
+  return {
+    id: `photo ${filename}`,
+    project_id: PROJECT,
+    tracking_entry_id: null,
+    planting_entry_id: null,
+    kind: null,
+    filename,
+    original_name: 'jar.jpg',
+    ...facts,
+    uploaded_at: now,
+    ...place,
+  };
+}
+
+const SIGNATURE = `data:image/png;base64,${Buffer.from('a line').toString('base64')}`;
+
+/**
+ * Rows for every table and every column that a database of ours has ever had, as a program of its time wrote them, in
+ * an order in which each finds what it refers to. A migration that adds a table or a column adds to this; one that
+ * takes something away takes nothing from it.
+ * @param now milliseconds since 1970, UTC; nothing in them has had its time by then.
+ */
+export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly Row[]>> {
+  // As a login just now makes it, or the first visit would renew it.
+  const later = now + STUDENT_SESSION_MS;
+  return {
+    users: [
+      user(SCOUT, 'Willow', {}),
+      user(RANGER, 'ranger', { role: 'admin', organization: null, parent_consent_completed_at: null }),
+    ],
+    first_admin: [{ only_one: 1, user_id: RANGER }],
+    sessions: [
+      { token_hash: hashOfToken(SCOUT_TOKEN), user_id: SCOUT, created_at: now, expires_at: later },
+      { token_hash: hashOfToken(RANGER_TOKEN), user_id: RANGER, created_at: now, expires_at: later },
+    ],
+    known_devices: [{ token_hash: 'device', user_id: SCOUT, created_at: now }],
+    throttle_events: [{ bucket: 'login', subject: 'someone', happened_at: now }],
+    password_resets: [{ token_hash: 'reset', user_id: SCOUT, expires_at: later }],
+    terms_versions: [{ hash: 'terms', version: '2025-01-01', body: 'The terms', first_used_at: 1 }],
+    consent_records: [
+      {
+        id: 'consent-1',
+        user_id: SCOUT,
+        subject_pseudonym: 'scout 7f3a',
+        parent_first_name: 'Ana',
+        parent_last_name: "O'Hara",
+        parent_email: 'ana@example.org',
+        parent_phone: null,
+        signature: SIGNATURE,
+        terms_hash: 'terms',
+        signed_at: 1_700_000_000_000,
+        client_address: '192.0.2.1',
+        browser: 'A browser',
+        subject_deleted_at: null,
+      },
+    ],
+    audit_log: [
+      {
+        id: 'audit-1',
+        happened_at: 1_700_000_000_000,
+        admin_id: RANGER,
+        admin_username: 'ranger',
+        action: 'view-photo',
+        subject_id: SCOUT,
+        subject_label: 'Willow',
+      },
+    ],
+    mails: [
+      {
+        id: 'mail-1',
+        user_id: SCOUT,
+        recipient: 'ana@example.org',
+        subject: 'Your copy',
+        body: 'The terms',
+        attempts: 1,
+        next_try_at: later,
+        created_at: now,
+      },
+    ],
+    species: [
+      {
+        id: 'black-willow',
+        common_name: 'Black Willow',
+        scientific_name: 'Salix nigra',
+        family: 'Salicaceae',
+        cloning_difficulty: 'beginner',
+        typical_habitat: 'Along streams',
+        regions: '["Midwest"]',
+        native_states: '["WI"]',
+        fun_fact: 'It floats.',
+        cutting_tip: 'Cut it in spring.',
+      },
+    ],
+    species_revision: [{ only_one: 1, revision: 1 }],
+    projects: [
+      {
+        id: PROJECT,
+        owner_id: SCOUT,
+        name: 'Willow by the creek',
+        status: 'in_progress',
+        current_step: 4,
+        activity_type: 'scout_activity',
+        location: 'Elm Park',
+        selected_species_id: 'black-willow',
+        selected_state: 'WI',
+        created_at: 1_700_000_000_000,
+        completed_at: null,
+      },
+    ],
+    steps: [
+      {
+        project_id: PROJECT,
+        step_number: 3,
+        is_completed: 1,
+        form_data: '{"notes":"Warm day","timeSpentStep3":1.5}',
+        field_revisions: '{"notes":1,"timeSpentStep3":2}',
+        revision: 2,
+        completed_at: 1_700_000_000_000,
+      },
+    ],
+    tracking_entries: [
+      {
+        id: 'tracking-1',
+        project_id: PROJECT,
+        step_number: 4,
+        notes: 'Tiny white dots',
+        added_water: 1,
+        changed_water: 0,
+        noticed_root_growth: 1,
+        time_spent: 0.25,
+        is_draft: 0,
+        observed_at: '2026-05-14T09:00',
+        created_at: 1_700_000_000_000,
+      },
+    ],
+    planting_entries: [
+      {
+        id: 'planting-1',
+        project_id: PROJECT,
+        step_number: 5,
+        planting_location: 'in a park',
+        planting_type: 'temporary',
+        planting_date: '2026-06-20',
+        notes: 'Next to the bench',
+        time_spent: 1.5,
+        is_completed: 1,
+        is_draft: 0,
+        final_planting_location: 'in a forest',
+        final_planting_date: '2026-07-01',
+        created_at: 1_700_000_000_000,
+      },
+    ],
+    photos: [
+      photo(PICTURES[0], { step_number: 3 }, now),
+      photo(PICTURES[1], { step_number: 4, tracking_entry_id: 'tracking-1' }, now),
+      photo(PICTURES[2], { step_number: 5, planting_entry_id: 'planting-1', kind: 'beforePhoto' }, now),
+    ],
+    idempotency_keys: [
+      {
+        user_id: SCOUT,
+        idempotency_key: 'key-1',
+        request_hash: 'hash',
+        status: 200,
+        answer: '{"success":true}',
+        created_at: now,
+      },
+    ],
+  };
+}

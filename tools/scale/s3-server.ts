@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** Debian's own: another that comes first in the PATH knows nothing of Debian's packages. */
+const PYTHON = '/usr/bin/python3';
+const PACKAGE = 'python3-swift';
+const ACCESS_KEY = 'scale:tester';
+const SECRET = 'scale-secret';
+
+export type S3Server = {
+  /** With the access key in it, as TEST_S3_URL takes it. */
+  url: string;
+  stop: () => Promise<void>;
+};
+
+/**
+ * Installs OpenStack Swift from Debian's packages where it is not there yet: about 8 MB, and nothing that starts by
+ * itself.
+ * @throws Error with a plain sentence when it cannot be had.
+ */
+export function installS3Server(): void {
+  if (isInstalled()) return;
+  if (!existsSync('/etc/debian_version')) {
+    throw new Error(
+      `This needs Debian: the S3 server that is tested with comes from its package ${PACKAGE}.`,
+    );
+  }
+  for (const command of [['update'], ['install', '--yes', '--no-install-recommends', PACKAGE]]) {
+    const { status } = spawnSync('apt-get', ['-qq', ...command], {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (status !== 0) {
+      throw new Error(
+        `Debian's package ${PACKAGE} could not be installed: apt-get ${command[0]} ended with ${status}.`,
+      );
+    }
+  }
+  if (!isInstalled()) throw new Error(`Debian's package ${PACKAGE} has no S3 server in it.`);
+}
+
+function isInstalled(): boolean {
+  return spawnSync(PYTHON, ['-c', 'import swift.common.middleware.s3api.s3api']).status === 0;
+}
+
+/** Starts a real S3 server on free ports of the loopback, over a temporary folder. */
+export async function startS3Server(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'rootling-s3-'));
+  const script = join(import.meta.dirname, 's3-server.py');
+  const server = spawn(PYTHON, [script, folder, `${ACCESS_KEY}=${SECRET}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    await end(server);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  };
+  try {
+    const port = await firstLine(server);
+    const key = `${encodeURIComponent(ACCESS_KEY)}:${encodeURIComponent(SECRET)}`;
+    return { url: `http://${key}@127.0.0.1:${port}`, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function firstLine(server: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: server.stdout ?? process.stdin })) return line;
+  throw new Error('The S3 server did not start.');
+}
+
+/** Its servers end with it. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+}
