@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import '#web/offline/install-prompt.ts';
 import './app.css';
 import { Providers } from './providers.tsx';
 import { SessionGate } from './session-gate.tsx';

@@ -50,6 +50,7 @@ export class DirectOutbox implements Outgoing {
   wake = () => undefined;
   close = () => undefined;
   retryAll = async () => undefined;
+  discard = async () => undefined;
   discardAll = async () => undefined;
 
   async withdraw(about: string): Promise<void> {

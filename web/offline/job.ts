@@ -103,3 +103,9 @@ export function nextToSend(jobs: readonly Job[]): Job | undefined {
   const isHeld = (job: Job) => [job.about, ...job.within].some((id) => missing.has(id));
   return jobs.find((job) => job.parked === null && !isHeld(job));
 }
+
+/** A job, and where it makes something, all jobs of what it makes: without it they could never be sent. */
+export function withAllInIt(job: Job, jobs: readonly Job[]): Job[] {
+  const isInIt = ({ about, within }: Job) => about === job.about || within.includes(job.about);
+  return jobs.filter((it) => it.seq === job.seq || (job.does === 'creates' && isInIt(it)));
+}

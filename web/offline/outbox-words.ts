@@ -52,6 +52,8 @@ export type Outgoing = {
   withdraw(about: string): Promise<void>;
   /** Tries again now, also what the server did not take. */
   retryAll(): Promise<void>;
+  /** Drops a job unsent, and all that cannot be without it. */
+  discard(job: Job): Promise<void>;
   /** Drops everything that waits, unsent. */
   discardAll(): Promise<void>;
   /** Tries again now: the network may be back. */

@@ -3,7 +3,7 @@ import type { Sending } from '#web/lib/sending.ts';
 import { planFor, withoutRevision } from './coalescing.ts';
 import { sendDirectly } from './direct.ts';
 import { sendEarly } from './early.ts';
-import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
+import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
 import {
   DeviceFullError,
   type OutboxDeps,
@@ -121,6 +121,11 @@ export class Outbox implements Outgoing {
     await this.#keeping;
     const jobs = this.jobs.filter((job) => job.about === about);
     await this.#drop(jobs);
+  }
+
+  async discard(job: Job): Promise<void> {
+    await this.#keeping;
+    await this.#drop(withAllInIt(job, this.jobs));
   }
 
   async discardAll(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, KeyRound, Smartphone } from 'lucide-react';
+import { Link } from 'wouter';
 
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
@@ -11,6 +12,8 @@ export interface SaveStatusProps {
   /** How much waits on this device to be sent. */
   waiting?: number;
   onRetry?: () => void;
+  /** Where all that waits is listed. */
+  waitingHref?: string;
 }
 
 /** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; RULINGS 23 adds what is neither. */
@@ -33,8 +36,9 @@ const marks = {
 };
 
 /** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (RULINGS 23). */
-export function SaveStatus({ state, waiting = 0, onRetry }: SaveStatusProps) {
+export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveStatusProps) {
   const isUnsaved = state === 'failed' || state === 'held';
+  const isWaiting = state === 'device' || state === 'login';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       <p
@@ -45,6 +49,11 @@ export function SaveStatus({ state, waiting = 0, onRetry }: SaveStatusProps) {
         {state && words[state]}
         {state === 'device' && waiting > 0 && ` (${waiting})`}
       </p>
+      {isWaiting && waitingHref && (
+        <Link href={waitingHref} className="link inline-flex min-h-11 items-center px-1">
+          See what waits
+        </Link>
+      )}
       {state === 'failed' && onRetry && (
         <button type="button" onClick={onRetry} className="link min-h-11 px-1">
           Tap to try again

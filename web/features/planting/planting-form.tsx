@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
+import { paths } from '#web/app/paths.ts';
 import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -82,5 +83,6 @@ function DraftStatus({ form }: { form: Form }) {
   const status = useSaveStatus(form.autosave);
   if (form.isSaving || form.isCancelling) return <SaveStatus state={form.isSaving ? 'saving' : null} />;
   const isSafe = status.state === 'saved' || status.state === 'device';
-  return <SaveStatus {...status} state={form.hasFaults && isSafe ? 'held' : status.state} />;
+  const state = form.hasFaults && isSafe ? 'held' : status.state;
+  return <SaveStatus {...status} state={state} waitingHref={paths.waiting()} />;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { getSpecies, type Species, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
-import { findSpecies, isSpeciesSearchReady } from '#domain/rules/species.ts';
+import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species.ts';
 import { call, isNetworkError } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { useSettled } from '#web/lib/settled.ts';
@@ -12,7 +12,9 @@ export function useSpeciesSearch(filter: SpeciesQuery) {
   return useQuery({
     ...reading(searchSpecies, {}, query),
     queryFn: ({ client, signal }) =>
-      call(searchSpecies, { query, signal }).catch((fault) => findSpecies(keptSpecies(client, fault), query)),
+      call(searchSpecies, { query, signal }).catch((fault) =>
+        findSpecies(speciesLibrary(keptSpecies(client, fault)), query),
+      ),
     enabled: isSpeciesSearchReady(query),
     placeholderData: keepPreviousData,
   });

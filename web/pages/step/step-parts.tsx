@@ -70,7 +70,7 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
   return (
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <ConflictList form={form} />
-      {!fieldless && <SaveStatus {...status} />}
+      {!fieldless && <SaveStatus {...status} waitingHref={paths.waiting()} />}
       <StillMissing labels={moves.missing} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
