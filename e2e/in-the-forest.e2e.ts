@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import {
   type CompletionSummary,
+  createProject,
   getCompletionSummary,
   listProjects,
   type Project,
@@ -12,6 +13,8 @@ import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, test } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
+import { LoginScreen } from './login-screen.ts';
+import { newScout } from './people.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { ReportScreen } from './report-screen.ts';
@@ -138,4 +141,77 @@ test('a tree is cloned from the dashboard to the report without a network, and a
   await expect.poll(async () => (await summary())?.project.status, { timeout: 60_000 }).toBe('completed');
   expect(await summary()).toMatchObject({ cuttingCount: 8, plantingEntriesCount: 1, totalTimeSpent: 5 });
   expect((await summary())?.photos.map(({ stepNumber }) => stepNumber)).toEqual([2, 3, 4, 5, 5, 5]);
+});
+
+/** Until undone, no new project gets through; everything else does. */
+async function loseNewProjects(page: Page): Promise<() => Promise<void>> {
+  const lose = (route: Route) => (route.request().method() === 'POST' ? route.abort() : route.continue());
+  await page.route(`**${createProject.path}`, lose);
+  return () => page.unroute(`**${createProject.path}`, lose);
+}
+
+test('who logs out with something unsent decides about it, and no other child sends it', async ({
+  page,
+  inspect,
+}) => {
+  test.setTimeout(120_000);
+  const [ash, fern] = [newScout(), newScout()];
+  const dashboard = new DashboardScreen(page);
+  const login = new LoginScreen(page);
+  const projects = async () => (await onServer<Project[]>(page, addressOf(listProjects))).length;
+  await enterAsScout(page, ash);
+  await page.goto('/');
+  const findAgain = await loseNewProjects(page);
+  await dashboard.startProject();
+  await new StepScreen(page).isShown(1);
+
+  await dashboard.logOut();
+  const question = page.getByRole('dialog', { name: '1 thing is not sent yet' });
+  await expect(question).toBeVisible();
+  await inspect('log-out-unsent');
+  await question.getByRole('button', { name: 'Send It Now' }).click();
+  await expect(question.getByText('Not everything could be sent')).toBeVisible();
+  await question.getByRole('button', { name: 'Keep It on This Device' }).click();
+  await login.isShown();
+
+  await findAgain();
+  await enterAsScout(page, fern);
+  await page.goto('/');
+  const others = page.getByRole('alertdialog', { name: `${ash.firstName}: 1 thing is not sent yet` });
+  await expect(others).toBeVisible();
+  await inspect('anothers-unsent');
+  await others.getByRole('button', { name: `Keep It for ${ash.firstName}` }).click();
+  await dashboard.isShownTo(fern.firstName);
+  expect(await projects()).toBe(0);
+  await dashboard.logOut();
+  await login.isShown();
+
+  await login.open();
+  await login.logIn(ash);
+  await dashboard.isShownTo(ash.firstName);
+  await expect.poll(projects).toBe(1);
+});
+
+test('what was not sent is thrown away only after a second question', async ({ page }) => {
+  const ash = newScout();
+  const dashboard = new DashboardScreen(page);
+  await enterAsScout(page, ash);
+  await page.goto('/');
+  const findAgain = await loseNewProjects(page);
+  await dashboard.startProject();
+  await new StepScreen(page).isShown(1);
+
+  await dashboard.logOut();
+  await page.getByRole('dialog').getByRole('button', { name: 'Throw It Away' }).click();
+  const sure = page.getByRole('alertdialog', { name: 'Throw it away for good?' });
+  await sure.getByRole('button', { name: 'Throw It Away' }).click();
+  const login = new LoginScreen(page);
+  await login.isShown();
+  await findAgain();
+  await login.open();
+  await login.logIn(ash);
+  await dashboard.isShownTo(ash.firstName);
+  await expect(page.getByRole('button', { name: 'Start New Cloning Project' })).toBeVisible();
+  await expect(dashboard.card).toHaveCount(0);
+  expect(await onServer<Project[]>(page, addressOf(listProjects))).toEqual([]);
 });
