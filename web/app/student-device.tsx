@@ -57,12 +57,17 @@ function useKeptAnswers(user: User): boolean {
       void readAhead(client, signal);
       startServiceWorker(countUnsent);
     });
-    const readAnew = () => {
-      void client.refetchQueries({ queryKey: sessionQuery.queryKey });
-      void client.refetchQueries({ type: 'active', stale: true });
+    const readAnew = async () => {
+      await client.refetchQueries({ queryKey: sessionQuery.queryKey });
+      // Where the session has ended the login page is there by now, and nothing else is to be asked.
+      if (!signal.aborted) await client.refetchQueries({ type: 'active', stale: true });
     };
-    window.addEventListener('online', readAnew, { signal });
-    return () => ending.abort();
+    window.addEventListener('online', () => void readAnew(), { signal });
+    return () => {
+      ending.abort();
+      // What is still being read ahead would be refused to whoever comes next, and lead her to the login page.
+      void client.cancelQueries({ queryKey: ['api', 'projects'] });
+    };
   }, [client, owner]);
   useEffect(() => {
     if (canKeep()) keptStore.enter(user).catch(() => undefined);
