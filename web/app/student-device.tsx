@@ -66,7 +66,7 @@ function useKeptAnswers(user: User): boolean {
     return () => {
       ending.abort();
       // What is still being read ahead would be refused to whoever comes next, and lead her to the login page.
-      void client.cancelQueries({ queryKey: ['api', 'projects'] });
+      for (const noun of ['projects', 'species']) void client.cancelQueries({ queryKey: ['api', noun] });
     };
   }, [client, owner]);
   useEffect(() => {
