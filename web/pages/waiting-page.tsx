@@ -9,6 +9,7 @@ import { downloadBlob } from '#web/lib/download.ts';
 import { copyOfWaiting } from '#web/offline/copy-of-waiting.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
 import { type Job, nextToSend } from '#web/offline/job.ts';
+import { OnlineOnly } from '#web/offline/online-only.tsx';
 import { deviceStore } from '#web/offline/open-outbox.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -24,7 +25,6 @@ import { toast } from '#web/ui/toast-store.ts';
 /** What a student wrote on this device and the server does not have yet, and what she can do about it. */
 export default function WaitingPage() {
   useDocumentTitle('Waiting to be sent');
-  const outbox = useOutbox();
   const jobs = useJobs();
   return (
     <>
@@ -35,7 +35,7 @@ export default function WaitingPage() {
           subtitle: 'These are safe on this device. They go out as soon as there is a connection.',
         })}
       />
-      {!outbox.keeps && <WhyNothingIsKept />}
+      <OnlineOnly />
       {jobs.length === 0 ? <NothingWaits /> : <Waiting jobs={jobs} />}
     </>
   );
@@ -53,17 +53,6 @@ function NothingWaits() {
         </Link>
       }
     />
-  );
-}
-
-/** Plain http in a LAN, or a window that keeps nothing. */
-function WhyNothingIsKept() {
-  return (
-    <Alert title="This works online only">
-      {window.isSecureContext
-        ? 'This browser window keeps nothing on the device, so each thing is sent right away. In a normal window you can work without a connection too.'
-        : 'The address of this page begins with http, so your browser keeps nothing on the device and each thing is sent right away. With an address that begins with https you can work without a connection too. Ask your troop leader.'}
-    </Alert>
   );
 }
 
