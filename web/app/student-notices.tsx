@@ -25,7 +25,7 @@ export function StudentNotices() {
 
 function Notice({ children }: { children: ReactNode }) {
   return (
-    <aside aria-label={`About ${siteName}`} className="mx-auto w-full max-w-6xl px-gutter pt-3 print:hidden">
+    <aside aria-label={`About ${siteName}`} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">
       {children}
     </aside>
   );

@@ -32,7 +32,7 @@ export default function WaitingPage() {
         title="Waiting to be sent"
         back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
         {...(jobs.length > 0 && {
-          subtitle: 'These are safe on this device. They go out as soon as there is a connection.',
+          subtitle: 'These are saved on this device. They go out as soon as there is a connection.',
         })}
       />
       <OnlineOnly />
