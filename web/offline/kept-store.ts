@@ -44,21 +44,21 @@ export class KeptStore {
     return this.#open;
   }
 
-  async #write() {
-    const tx = (await this.#database()).transaction(['answers', 'person'], 'readwrite');
-    // Who writes awaits it; but a request that fails first would leave it unheard.
+  async #begin<M extends 'readonly' | 'readwrite'>(mode: M) {
+    const tx = (await this.#database()).transaction(['answers', 'person'], mode);
+    // What ends it ends its requests too, and those are awaited.
     tx.done.catch(() => undefined);
     return tx;
   }
 
   /** Who was signed in last. */
   async person(): Promise<User | undefined> {
-    return (await this.#database()).get('person', 'here');
+    return (await this.#begin('readonly')).objectStore('person').get('here');
   }
 
   /** Notes who is signed in; what somebody else has read goes. */
   async enter(person: User): Promise<void> {
-    const tx = await this.#write();
+    const tx = await this.#begin('readwrite');
     const before = await tx.objectStore('person').get('here');
     if (before && before.id !== person.id) await tx.objectStore('answers').clear();
     await tx.objectStore('person').put(person, 'here');
@@ -67,12 +67,12 @@ export class KeptStore {
 
   /** What this person has read. */
   async answers(): Promise<KeptAnswer[]> {
-    return (await this.#database()).getAll('answers');
+    return (await this.#begin('readonly')).objectStore('answers').getAll();
   }
 
   /** Keeps answers of `owner`, unless somebody else has signed in meanwhile. */
   async keep(owner: string, answers: ReadonlyMap<string, KeptAnswer>): Promise<void> {
-    const tx = await this.#write();
+    const tx = await this.#begin('readwrite');
     const person = await tx.objectStore('person').get('here');
     if (person?.id === owner) {
       for (const [key, answer] of answers) await tx.objectStore('answers').put(answer, key);
@@ -82,7 +82,7 @@ export class KeptStore {
 
   /** Drops what was read before a time, such as that of projects that are long gone. */
   async dropBefore(time: number): Promise<void> {
-    const tx = await this.#write();
+    const tx = await this.#begin('readwrite');
     for await (const cursor of tx.objectStore('answers')) {
       if (cursor.value.readAt < time) await cursor.delete();
     }

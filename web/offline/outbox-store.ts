@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Plan } from './coalescing.ts';
 import type { Job } from './job.ts';
 
@@ -45,21 +45,28 @@ export class OutboxStore {
   }
 
   async #write() {
-    const tx = (await this.#database()).transaction(STORES, 'readwrite', { durability: 'strict' });
-    // Who writes awaits it; but a request that fails first would leave it unheard.
+    return this.#begin((await this.#database()).transaction(STORES, 'readwrite', { durability: 'strict' }));
+  }
+
+  async #read() {
+    return this.#begin((await this.#database()).transaction(STORES));
+  }
+
+  #begin<M extends IDBTransactionMode>(tx: IDBPTransaction<OutboxSchema, typeof STORES, M>) {
+    // What ends it ends its requests too, and those are awaited.
     tx.done.catch(() => undefined);
     return { tx, jobs: tx.objectStore('jobs'), files: tx.objectStore('files') };
   }
 
   /** What waits for a person, in the order of sending, without the bytes of photos. */
   async list(owner: string): Promise<Job[]> {
-    return (await this.#database()).getAllFromIndex('jobs', 'owner', owner);
+    return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
   /** Who else has something waiting on this device, and how much. */
   async othersThan(owner: string): Promise<{ id: string; name: string; count: number }[]> {
     const others = new Map<string, { id: string; name: string; count: number }>();
-    for (const { owner: id, ownerName: name } of await (await this.#database()).getAll('jobs')) {
+    for (const { owner: id, ownerName: name } of await (await this.#read()).jobs.getAll()) {
       if (id !== owner) others.set(id, { id, name, count: (others.get(id)?.count ?? 0) + 1 });
     }
     return [...others.values()];
@@ -71,7 +78,7 @@ export class OutboxStore {
   }
 
   async file(seq: number): Promise<ArrayBuffer | undefined> {
-    return (await this.#database()).get('files', seq);
+    return (await this.#read()).files.get(seq);
   }
 
   /**
