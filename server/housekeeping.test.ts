@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { getUser } from '#domain/contract/accounts.ts';
 import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { getPlantingDraft, savePlantingDraft } from '#domain/contract/planting.ts';
-import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
 import { startProgram } from '#server/testing/program.ts';
@@ -78,6 +78,25 @@ test('drafts that stayed empty for a day go, and whatever has a word, a mark, an
   expect(entries.map(({ id }) => id).toSorted()).toEqual([...kept, shown, young].toSorted());
   expect((await draftOf(projectId)).body?.id).toBe(begun.id);
   expect((await draftOf(other.id)).body).toBeNull();
+});
+
+test('a draft in which only the date was set stays', async () => {
+  const { student, project, platform, passTime } = await openWorld();
+  const scout = await student();
+  const { caller } = scout;
+  const { id: projectId } = await project(scout);
+  const { body: entry } = await caller.call(createTrackingEntry, { params: { projectId }, body: {} });
+  const observedAt = '2026-05-14T09:00';
+  await caller.call(changeTrackingEntry, { params: { entryId: entry.id }, body: { observedAt } });
+  for (const body of [{}, { plantingDate: '2026-05-14' }]) {
+    await caller.call(savePlantingDraft, { params: { projectId }, body });
+  }
+  passTime(EMPTY_DRAFT_KEPT_MS);
+  await clearAway(platform);
+  const entries = await caller.call(listTrackingEntries, { params: { projectId } });
+  expect(entries.body).toMatchObject([{ id: entry.id, observedAt }]);
+  const draft = await caller.call(getPlantingDraft, { params: { projectId } });
+  expect(draft.body).toMatchObject({ plantingDate: '2026-05-14' });
 });
 
 test('beside a running server an operator sees what would go, and lets it go', async () => {

@@ -4,14 +4,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Below this the header of an answer weighs more than what compression saves. */
-const SMALLEST_BYTES = 1024;
+const SMALLEST_BYTES = 256;
 
 /**
- * Lays a `.br` and a `.gz` beside every text file of a folder, so that the server compresses nothing while people wait.
+ * Lays a `.br` and a `.gz` beside every text file of a folder, so that the server compresses nothing while people wait;
+ * not beside pages, in which the server writes first what only its configuration knows.
  * The work is done once a build, so both take their slowest and smallest setting.
  */
 export async function compressAssets(folder: string): Promise<void> {
-  const files = globSync('**/*.{css,html,js,json,svg,txt,wasm,webmanifest}', { cwd: folder });
+  const files = globSync('**/*.{css,js,json,svg,txt,wasm,webmanifest}', { cwd: folder });
   await Promise.all(files.map((file) => compressFile(join(folder, file))));
 }
 

@@ -43,7 +43,16 @@ export default defineConfig({
       'zod/mini',
     ],
   },
+  // wouter asks for a stand-in for a hook that React has had since 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     manifest: true,
+    modulePreload: {
+      polyfill: false,
+      // The list of what each chunk imports would weigh 2 kB in the first one. What a screen needs at its first load the
+      // server names (server/http/web.ts), and links fetch the next one when somebody is about to follow them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
   },
 });

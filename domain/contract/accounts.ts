@@ -52,6 +52,8 @@ export const Login = field.form({
   admin: z.optional(field.flag('Admin')),
 });
 
+const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
+
 export const Registration = field
   .form({
     username: field.username(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`),
@@ -69,6 +71,8 @@ export const Registration = field
     z.refine((it) => it.password === it.confirmPassword, {
       path: ['confirmPassword'],
       error: "Passwords don't match",
+      // Told with all that is wrong: left to itself, a refinement waits until an organization and a state are chosen.
+      when: ({ value }) => TwoPasswords.safeParse(value).success,
     }),
   );
 export type Registration = z.infer<typeof Registration>;

@@ -141,6 +141,14 @@ test.each(requiredFields)('§5: $form without $name says "$sentence"', ({ form, 
   expect(sentencesFor(FORMS[form].schema, others)).toEqual({ [name]: sentence });
 });
 
+test("§5: a registration without an organization is told as well that its passwords don't match", () => {
+  const body = { ...FORMS.registration.right, organization: '', confirmPassword: 'secreT' };
+  expect(sentencesFor(Registration, body)).toEqual({
+    organization: 'Please select your organization',
+    confirmPassword: MISMATCH,
+  });
+});
+
 const WRONG_TYPES = [null, 7, [], {}, false];
 
 test.each(

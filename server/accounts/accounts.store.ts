@@ -5,8 +5,29 @@ import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Flag, UserRow } from '#server/db/tables.ts';
 
+/** What an account shows: all that is read of it to know who calls, its password's hash least of all. */
+export const SHOWN_COLUMNS = [
+  'id',
+  'username',
+  'email',
+  'first_name',
+  'last_name',
+  'role',
+  'organization',
+  'troop_number',
+  'state',
+  'zip_code',
+  'profile_completed',
+  'parent_first_name',
+  'parent_last_name',
+  'parent_email',
+  'parent_phone',
+  'parent_consent_completed_at',
+] as const satisfies readonly (keyof UserRow)[];
+export type ShownAccount = Pick<UserRow, (typeof SHOWN_COLUMNS)[number]>;
+
 /** An account as its owner may see it: written out field by field, so that no column leaves by accident. */
-export function presentUser(row: UserRow): User {
+export function presentUser(row: ShownAccount): User {
   return {
     id: row.id,
     username: row.username,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { UserRow } from '#server/db/tables.ts';
+import { SHOWN_COLUMNS, type ShownAccount } from './accounts.store.ts';
 
-export type LiveSession = { readonly user: UserRow; readonly expiresAt: number };
+export type LiveSession = { readonly user: ShownAccount; readonly expiresAt: number };
 
 const liveSession = prepared((db, it: { tokenHash: string; now: number }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
+    .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
     .select('sessions.expires_at')
     .where('sessions.token_hash', '=', it.tokenHash)
     .where('sessions.expires_at', '>', it.now),

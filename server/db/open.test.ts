@@ -60,7 +60,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const MIGRATIONS = ['001-first.sql', '002-species-revision.sql'];
+const MIGRATIONS = ['001-first.sql', '002-species-revision.sql', '003-touched-drafts.sql'];
 const STARTING_MS = 60_000;
 
 describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$name', (engine) => {
@@ -373,6 +373,7 @@ async function addDraft(db: Database, id: string, projectId: string): Promise<vo
       is_completed: 0,
       is_draft: 1,
       created_at: 1,
+      is_touched: 0,
     })
     .execute();
 }

@@ -142,6 +142,26 @@ test('when SQLite undoes a transaction by itself, everyone in it is told why, an
   expect(committed()).toEqual(['third']);
 });
 
+test('when the commit itself fails, everyone in it is refused and nothing is kept, and the next decision is made', async () => {
+  const { db, committed } = await open();
+  const first = decide(db, 'first');
+  const second = db.transaction().execute(async (tx) => {
+    await add(tx, 'second');
+    // What is looked at only by the commit: a row that refers to nobody.
+    await sql`pragma defer_foreign_keys = on`.execute(tx);
+    const session = { token_hash: 'token', user_id: 'nobody', created_at: 1, expires_at: 2 };
+    await tx.insertInto('sessions').values(session).execute();
+  });
+  const third = db.transaction().execute((tx) => add(tx, 'third'));
+  const outcomes = Promise.allSettled([first.outcome, second, third]);
+  first.end();
+  const refused = { status: 'rejected', reason: { message: 'FOREIGN KEY constraint failed' } };
+  expect(await outcomes).toMatchObject([refused, refused, refused]);
+  expect(committed()).toEqual([]);
+  await add(db, 'fourth');
+  expect(committed()).toEqual(['fourth']);
+});
+
 test('more decisions than share one commit are all kept', async () => {
   const { db, committed } = await open();
   const hashes = Array.from({ length: 200 }, (_, number) => `terms ${1000 + number}`);

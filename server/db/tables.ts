@@ -159,6 +159,8 @@ export type TrackingEntryRow = {
   is_draft: Flag;
   observed_at: string;
   created_at: number;
+  /** Whether it was changed after it was opened, be it to what it was before. */
+  is_touched: Flag;
 };
 
 export type PlantingEntryRow = {
@@ -175,6 +177,8 @@ export type PlantingEntryRow = {
   final_planting_location: string | null;
   final_planting_date: string | null;
   created_at: number;
+  /** As of a tracking entry. */
+  is_touched: Flag;
 };
 
 export type PhotoRow = {

@@ -1,26 +1,63 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoginScreen, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
+import { SESSION_COOKIE } from './session.ts';
+import { serveFiles } from './web-files.ts';
+import { makeWebPage, sendPage, type WebPage } from './web-page.ts';
 
 const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
-/** Named by their content, so they never change under one name. */
-const HASHED_FOLDER = '/assets/';
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** The page with what only the configuration knows, in meta elements that web/lib/site.ts reads. */
-async function pageFor(config: Config, builtPages: string): Promise<string> {
-  const built = await readFile(path.join(builtPages, 'index.html'), 'utf8');
-  const meta = `<meta name="site-name" content="${escapeAttribute(config.siteName)}" />
+/** A built page with what only the configuration knows, in meta elements that web/lib/site.ts reads. */
+function forSite(config: Config, built: string): string {
+  const name = escapeAttribute(config.siteName);
+  const meta = `<meta name="site-name" content="${name}" />
     <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
   </head>`;
   return built
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeAttribute(config.siteName)}</title>`)
-    .replace('</head>', () => meta);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
+    .replace('</head>', () => meta)
+    .replaceAll(SITE_NAME_SLOT, () => name);
+}
+
+type WebPages = {
+  /** Its script asks who is signed in. */
+  shell: WebPage;
+  /** It is known that nobody is. */
+  signedOut: WebPage;
+  /** The same, with the login page drawn. */
+  login: WebPage;
+};
+
+async function readPages(config: Config, builtPages: string): Promise<WebPages> {
+  const [shell, login] = (await Promise.all(
+    ['index.html', 'login.html'].map(async (file) =>
+      forSite(config, await readFile(path.join(builtPages, file), 'utf8')),
+    ),
+  )) as [string, string];
+  const signedOut = shell.replace('<div id="root"', '<div id="root" data-signed-out');
+  // Kept, they could come back by the Back button to somebody who has logged in since.
+  const unkept = 'no-store';
+  return {
+    shell: await makeWebPage(shell, 'no-cache'),
+    signedOut: await makeWebPage(signedOut, unkept),
+    login: await makeWebPage(login, unkept),
+  };
+}
+
+/**
+ * The page for an address. Without a cookie there is no session: the page is told so, and where it would show the login
+ * (RULINGS 3) it comes with it drawn. Another tab than the first is the script's to draw.
+ */
+function choosePage(pages: WebPages, { url, cookies }: FastifyRequest): WebPage {
+  if (cookies[SESSION_COOKIE]) return pages.shell;
+  const [path = '', query] = url.split('?');
+  return isLoginScreen(path) && !new URLSearchParams(query).has('tab') ? pages.login : pages.signedOut;
 }
 
 /** Whether somebody goes to an address, be it with a dot in it, or a page asks for a file that is not there. */
@@ -31,34 +68,22 @@ function isForPerson({ method, url, headers }: FastifyRequest): boolean {
 }
 
 /**
- * Serves the built pages: hashed files for ever, everything that is no call and no file as the one page, whose
- * router decides. Without a build only the API is served.
+ * Serves the built pages: files as they are, and everything that is no call and no file as the one page, whose router
+ * decides. Without a build only the API is served.
  */
 export async function servePages(
   app: FastifyInstance,
   config: Config,
   builtPages = BUILT_PAGES,
 ): Promise<void> {
-  const page = await pageFor(config, builtPages).catch(() => null);
+  const pages = await readPages(config, builtPages).catch(() => null);
   app.setNotFoundHandler((request, reply) => {
-    if (page !== null && isForPerson(request)) {
-      return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
-    }
+    if (pages !== null && isForPerson(request)) return sendPage(request, reply, choosePage(pages, request));
     return reply.code(404).send({ message: 'There is nothing at this address.' });
   });
-  if (page === null) {
+  if (pages === null) {
     app.log.warn('The pages are not built; only the API is served. Run npm start to build them.');
     return;
   }
-  await app.register(fastifyStatic, {
-    root: builtPages,
-    preCompressed: true,
-    wildcard: false,
-    index: false,
-    globIgnore: ['**/index.html*', '**/.*', '**/*.br', '**/*.gz', '**/*.map'],
-    setHeaders: (reply, file) => {
-      const isHashed = file.replaceAll(path.sep, '/').includes(HASHED_FOLDER);
-      reply.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  serveFiles(app, builtPages);
 }

@@ -117,6 +117,7 @@ export async function insertPlantingEntry(
       project_id: project.id,
       step_number: PLANTING_STEP,
       created_at: entry.createdAt,
+      is_touched: 0,
       ...columnsOf(entry),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -133,7 +134,7 @@ export async function updatePlantingEntry(
 ): Promise<void> {
   await db
     .updateTable('planting_entries')
-    .set(columnsOf(entry))
+    .set({ ...columnsOf(entry), is_touched: 1 })
     .where('id', '=', id)
     .where('project_id', '=', project.id)
     .execute();

@@ -21,7 +21,7 @@ function heldFirst(table: 'tracking_entries' | 'planting_entries', drafts: Expir
 
 /** Tracking drafts that were opened before a moment, and into which nothing was ever put. */
 export function emptyTrackingDrafts(openedBefore: number): Expired {
-  const isEmpty = sql`is_draft = 1 and created_at <= ${openedBefore} and notes = '' and time_spent is null
+  const isEmpty = sql`is_draft = 1 and is_touched = 0 and created_at <= ${openedBefore} and notes = '' and time_spent is null
     and added_water = 0 and changed_water = 0 and noticed_root_growth = 0
     and not exists (select 1 from photos where photos.tracking_entry_id = tracking_entries.id)`;
   return heldFirst('tracking_entries', expired('tracking_entries', isEmpty));
@@ -29,7 +29,7 @@ export function emptyTrackingDrafts(openedBefore: number): Expired {
 
 /** Planting drafts that were opened before a moment, and into which nothing was ever put. */
 export function emptyPlantingDrafts(openedBefore: number): Expired {
-  const isEmpty = sql`is_draft = 1 and created_at <= ${openedBefore} and notes = '' and time_spent is null
+  const isEmpty = sql`is_draft = 1 and is_touched = 0 and created_at <= ${openedBefore} and notes = '' and time_spent is null
     and planting_location = '' and planting_type = 'permanent'
     and not exists (select 1 from photos where photos.planting_entry_id = planting_entries.id)`;
   return heldFirst('planting_entries', expired('planting_entries', isEmpty));

@@ -153,6 +153,7 @@ function trackingRows(project: ProjectRow): TrackingEntryRow[] {
     is_draft: 0,
     observed_at: `2026-06-0${week}T16:00`,
     created_at: project.created_at + week * 7 * DAY_MS,
+    is_touched: 1,
   }));
 }
 

@@ -3,7 +3,7 @@
  * queries, paths, headers and uploads.
  */
 import * as fc from 'fast-check';
-import type { Endpoint, Schema } from '#domain/contract/endpoint.ts';
+import { addressOf, type Endpoint, type Schema } from '#domain/contract/endpoint.ts';
 
 /** Most parts are as they should be, so that a request gets past its first check to the code behind it. */
 const MOSTLY = 4;
@@ -171,4 +171,53 @@ export function requestsTo(endpoint: Endpoint): fc.Arbitrary<OddRequest> {
       ? fc.option(formsFor(endpoint.upload), { freq: 2 * MOSTLY })
       : fc.constant<OddForm | null>(null),
   });
+}
+
+function textOf(body: OddBody, valid: object): string {
+  if (body.kind === 'text') return body.text;
+  if (body.kind === 'cut') return JSON.stringify(valid).slice(0, body.at);
+  return JSON.stringify({ ...valid, ...body.fields });
+}
+
+async function encode({ parts, files, cutAt }: OddForm, jpeg: Uint8Array) {
+  const form = new FormData();
+  for (const [name, value] of parts) form.append(name, value);
+  for (const { name, type, content } of files) {
+    const bytes =
+      content === 'photo' ? jpeg : content === 'half a photo' ? jpeg.subarray(0, jpeg.length / 2) : content;
+    form.append('photos', new Blob([new Uint8Array(bytes)], { type }), name);
+  }
+  const encoded = new Response(form);
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return {
+    contentType: encoded.headers.get('content-type') ?? '',
+    payload: cutAt === null ? payload : payload.subarray(0, cutAt),
+  };
+}
+
+/** What a request has where it is not odd: ids that are there, a body that is taken, a picture. */
+export type Goods = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: object;
+  readonly jpeg: Uint8Array;
+};
+
+/** The request as it is sent. */
+export type WrittenRequest = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: Buffer | undefined;
+};
+
+export async function writeOut(it: Endpoint, request: OddRequest, goods: Goods): Promise<WrittenRequest> {
+  const { params, query, form } = request;
+  const search = new URLSearchParams(
+    query.map(([name, value]): [string, string] => [name, value]),
+  ).toString();
+  const url = addressOf(it, { ...goods.params, ...params }) + (search && `?${search}`);
+  if (it.method === 'GET') return { url, headers: request.headers, payload: undefined };
+  const { contentType, payload } = form
+    ? await encode(form, goods.jpeg)
+    : { contentType: request.contentType, payload: Buffer.from(textOf(request.body, goods.body)) };
+  return { url, headers: { ...request.headers, 'content-type': contentType }, payload };
 }

@@ -24,7 +24,11 @@ export function runProgram(environment: Record<string, string>, log: number | 'p
 
 /** Starts the program on a free port and waits until it says where it listens. */
 export async function startProgram(environment: Record<string, string>): Promise<Program> {
-  const child = runProgram(environment);
+  return whenListening(runProgram(environment));
+}
+
+/** Waits until a process that runs the program with its output piped says where it listens. */
+export async function whenListening(child: ChildProcess): Promise<Program> {
   const exitCode = once(child, 'exit').then(([code]) => code as number | null);
   let log = '';
   return new Promise((resolve, reject) => {

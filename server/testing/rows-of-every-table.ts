@@ -177,6 +177,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         is_draft: 0,
         observed_at: '2026-05-14T09:00',
         created_at: 1_700_000_000_000,
+        is_touched: 1,
       },
     ],
     planting_entries: [
@@ -194,6 +195,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         final_planting_location: 'in a forest',
         final_planting_date: '2026-07-01',
         created_at: 1_700_000_000_000,
+        is_touched: 1,
       },
     ],
     photos: [

@@ -74,6 +74,7 @@ export async function insertTrackingEntry(
       is_draft: flag(entry.isDraft),
       observed_at: entry.observedAt,
       created_at: entry.createdAt,
+      is_touched: 0,
     })
     .onConflict((it) => it.column('id').doNothing())
     .executeTakeFirst();
@@ -100,7 +101,7 @@ export async function updateTrackingEntry(
   if (Object.keys(columns).length === 0) return;
   await db
     .updateTable('tracking_entries')
-    .set(columns)
+    .set({ ...columns, is_touched: 1 })
     .where('id', '=', id)
     .where('project_id', '=', project.id)
     .execute();

@@ -1,17 +1,17 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+
 import '#web/offline/install-prompt.ts';
+
 import './app.css';
-import { Providers } from './providers.tsx';
-import { SessionGate } from './session-gate.tsx';
+import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <SessionGate />
-    </Providers>
-  </StrictMode>,
-);
+const app = <App isSignedOut={root.dataset.signedOut !== undefined} />;
+// The server sends the login page drawn already (server/http/web.ts); what is typed into it meanwhile stays.
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+// Where the app lies on the device it is kept up to date for whoever opens it, also before anybody is signed in.
+if (navigator.serviceWorker?.controller) void import('./upkeep.ts').then((it) => it.keepAppUpToDate());

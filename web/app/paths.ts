@@ -1,13 +1,13 @@
 import { enterLogin } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
-import { TOTAL_STEPS } from '#domain/limits.ts';
+import { LOGIN_PATH } from '#domain/rules/screens.ts';
 
 /** Every address of the app as a function; the patterns of the route table stand beside them (SPEC §2.1). */
 export const paths = {
   home: () => '/',
   login: (options: { tab?: 'register'; returnTo?: string } = {}) => {
     const query = new URLSearchParams(options);
-    return query.size > 0 ? `/login?${query}` : '/login';
+    return query.size > 0 ? `${LOGIN_PATH}?${query}` : LOGIN_PATH;
   },
   passwordReset: () => '/password-reset',
   createAdmin: () => '/create-admin',
@@ -29,26 +29,3 @@ export const patterns = {
   complete: '/projects/:projectId/complete',
   projects: '/projects',
 } as const;
-
-const ID = '[^/]+';
-const STEP = `[1-${TOTAL_STEPS}]`;
-
-/** Screens that a person can be sent back to after login; what is not among them is dropped (RULINGS 2). */
-const OWN_SCREENS = [
-  '/',
-  '/projects',
-  '/profile',
-  '/contact',
-  '/waiting',
-  '/admin',
-  '/admin/import-species',
-  `/project/${ID}`,
-  `/project/${ID}/step/${STEP}`,
-  `/projects/${ID}/steps/${STEP}`,
-  `/projects/${ID}/complete`,
-].map((screen) => new RegExp(`^${screen}$`));
-
-/** Whether a path is a screen of ours that needs a session. */
-export function isOwnScreen(path: string): boolean {
-  return OWN_SCREENS.some((screen) => screen.test(path));
-}

@@ -1,20 +1,33 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 
 // Messages wait in their store until it is there, so the first screen need not.
 const Toaster = lazy(() => import('#web/ui/toast.tsx').then((it) => ({ default: it.Toaster })));
 
+export type ProvidersProps = {
+  /** It is known that nobody is signed in: the server saw no cookie. */
+  isSignedOut?: boolean;
+  children: ReactNode;
+};
+
 /** What every screen stands in: the cache of reads and the region of notifications. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() => makeQueryClient(leaveWhenUnauthorized));
+export function Providers({ isSignedOut = false, children }: ProvidersProps) {
+  const [client] = useState(() => beginWith(isSignedOut));
+  const isHydrated = useHydrated();
   return (
     <QueryClientProvider client={client}>
       {children}
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <Suspense>{isHydrated && <Toaster />}</Suspense>
     </QueryClientProvider>
   );
+}
+
+function beginWith(isSignedOut: boolean): QueryClient {
+  const client = makeQueryClient(leaveWhenUnauthorized);
+  if (isSignedOut) client.setQueryData(sessionQuery.queryKey, null);
+  return client;
 }

@@ -1,9 +1,10 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import type { SessionState } from '#domain/rules/gate.ts';
+import { isLoginScreen, isOwnScreen } from '#domain/rules/screens.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { Framed, type FrameProps } from './frame.tsx';
-import { isOwnScreen, paths, patterns } from './paths.ts';
+import { paths, patterns } from './paths.ts';
 
 const LoginPage = lazy(() => import('#web/pages/login-page.tsx'));
 const PasswordResetPage = lazy(() => import('#web/pages/password-reset-page.tsx'));
@@ -89,7 +90,7 @@ export function routesFor(state: SessionState): ReactNode {
 /** RULINGS 3: every known screen shows the login page at its own address, and so comes back to itself. */
 function SignedOut() {
   const [path] = useLocation();
-  if (!isOwnScreen(path) && path !== paths.login()) return notFound;
+  if (!isLoginScreen(path)) return notFound;
   return (
     <Framed width="wide" bar="none">
       <LoginPage />

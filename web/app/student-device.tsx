@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
-import { startServiceWorker } from '#web/offline/app-version.ts';
 import { keepAnswers, restoreAnswers } from '#web/offline/keep-answers.ts';
 import { keepFor } from '#web/offline/kept-person.ts';
 import { keptStore } from '#web/offline/kept-store.ts';
-import { canKeep, deviceStore } from '#web/offline/open-outbox.ts';
+import { canKeep } from '#web/offline/open-outbox.ts';
 import { readAhead } from '#web/offline/read-ahead.ts';
 import { StudentNotices } from './student-notices.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
+import { keepAppUpToDate } from './upkeep.ts';
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
 const RESTORING_PATIENCE_MS = 2000;
@@ -55,7 +55,7 @@ function useKeptAnswers(user: User): boolean {
       signal.addEventListener('abort', stop);
       setRestoredFor(owner);
       void readAhead(client, signal);
-      startServiceWorker(countUnsent);
+      keepAppUpToDate();
     });
     const readAnew = async () => {
       await client.refetchQueries({ queryKey: sessionQuery.queryKey });
@@ -73,10 +73,4 @@ function useKeptAnswers(user: User): boolean {
     if (canKeep()) keptStore.enter(user).catch(() => undefined);
   }, [user]);
   return restoredFor === owner;
-}
-
-/** What waits on this device, of whomever. */
-async function countUnsent(): Promise<number> {
-  const everybody = await deviceStore.othersThan('');
-  return everybody.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,9 +1,13 @@
 import { SITE_NAME } from '#domain/limits.ts';
+import { SITE_NAME_SLOT } from '#domain/rules/screens.ts';
+
+/** A page that is drawn at build time has no document and no configuration yet. */
+const isDrawing = typeof document === 'undefined';
 
 /** What the server wrote into the page from its configuration. */
 function meta(name: string): string | null {
-  return document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null;
+  return isDrawing ? null : (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null);
 }
 
-export const siteName = meta('site-name') ?? SITE_NAME;
+export const siteName = isDrawing ? SITE_NAME_SLOT : (meta('site-name') ?? SITE_NAME);
 export const supportEmail = meta('support-email') ?? 'support@rootling.example';

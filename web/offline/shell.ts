@@ -44,7 +44,9 @@ export class Shell {
     const page = await fetch(SHELL_PAGE, { cache: 'no-cache' });
     if (!(await this.#isMine(page))) throw new Error('The server has another version by now.');
     // Last of all: where it is, everything is.
-    await cache.put(SHELL_PAGE, page);
+    // Who is signed in when it opens is not known: a page that came without a cookie says that nobody is.
+    const text = (await page.text()).replace(' data-signed-out', '');
+    await cache.put(SHELL_PAGE, new Response(text, { headers: page.headers }));
   }
 
   /** A file of the app: from the device, also one that only a page of an older build asks for. */

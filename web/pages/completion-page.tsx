@@ -40,7 +40,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
   const title = useFocusOnArrival();
   return (
     // On paper no grid: browsers break those badly over pages.
-    <div className="grid gap-10 print:block print:space-y-6">
+    <div className="grid grid-cols-1 gap-10 print:block print:space-y-6">
       <div className="grid items-center gap-6 sm:grid-cols-[1fr_14rem]">
         <div className="grid gap-2">
           <h1 ref={title} tabIndex={-1}>
@@ -95,7 +95,7 @@ function NoProject() {
   return (
     <EmptyState
       headingLevel={1}
-      illustration={<NotFoundIllustration className="w-60" />}
+      illustration={<NotFoundIllustration />}
       title="Project not found"
       text="It may have been deleted, or the address is not quite right."
       action={

@@ -65,12 +65,10 @@ test('§2.5: the bar has the name of the site and of the scout, and her menu', a
 
   await expect.element(bar.getByRole('link', { name: 'Rootling' })).toHaveAttribute('href', '/');
   await bar.getByRole('button', { name: 'Juniper Alder' }).click();
-  expect(
-    page
-      .getByRole('menuitem')
-      .elements()
-      .map((it) => it.textContent),
-  ).toEqual(['My Profile', 'Contact Us', 'Log Out']);
+  const items = page.getByRole('menuitem');
+  await expect
+    .poll(() => items.elements().map((it) => it.textContent))
+    .toEqual(['My Profile', 'Contact Us', 'Log Out']);
   await page.getByRole('menuitem', { name: 'Contact Us' }).click();
   await expect.element(page.getByRole('heading', { name: 'Contact Us' })).toBeVisible();
   expect(location.pathname).toBe(paths.contact());

@@ -1,18 +1,25 @@
-import { BookOpen, Camera, Trophy } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
-import { RegistrationForm } from '#web/features/accounts/registration-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useSeen } from '#web/ui/use-seen.ts';
 
-/** Drawn after the form is there: it is the one heavy thing of the first page, and only decoration. */
+/** Most who come here have an account. */
+const registration = () => import('#web/features/accounts/registration-form.tsx');
+const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
+
+/** Stand there from the first sight on, drawn by the server; their script may come when it comes. */
+const SellingPoints = lazy(() => import('./login-page-points.tsx'));
+
+/** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const HeroIllustration = lazy(async () => ({
   default: (await import('#web/guides/illustrations/hero.tsx')).HeroIllustration,
 }));
@@ -35,12 +42,19 @@ export default function LoginPage() {
           {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
         </Button>
       </div>
-      <div className="mx-auto aspect-3/2 w-full max-w-xl lg:col-start-1">
-        <Suspense>
-          <HeroIllustration className="size-full" />
-        </Suspense>
-      </div>
-      <SellingPoints />
+      <Hero />
+      <Suspense>
+        <SellingPoints />
+      </Suspense>
+    </div>
+  );
+}
+
+function Hero() {
+  const [frame, isSeen] = useSeen<HTMLDivElement>();
+  return (
+    <div ref={frame} className="mx-auto aspect-3/2 w-full max-w-xl lg:col-start-1">
+      <Suspense>{isSeen && <HeroIllustration className="size-full" />}</Suspense>
     </div>
   );
 }
@@ -54,30 +68,6 @@ function Tagline() {
       </p>
       <h1>Learn how to clone trees!</h1>
     </div>
-  );
-}
-
-const SELLING_POINTS = [
-  { Icon: BookOpen, title: 'Follow Instructions', text: 'Five steps with pictures show you how.' },
-  { Icon: Camera, title: 'Document Progress', text: 'Take photos and notes as the roots grow.' },
-  { Icon: Trophy, title: 'Complete Activity', text: 'Plant your tree and get your own report.' },
-];
-
-function SellingPoints() {
-  return (
-    <ul className="grid gap-5">
-      {SELLING_POINTS.map(({ Icon, title, text }) => (
-        <li key={title} className="flex gap-4">
-          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-moss text-on-moss">
-            <Icon aria-hidden="true" className="size-6" />
-          </span>
-          <div>
-            <h2 className="text-lg">{title}</h2>
-            <p className="text-ink-soft">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -118,10 +108,25 @@ function StudentDoor() {
         {
           value: 'register',
           label: 'Sign Up',
-          content: <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />,
+          onIntent: registration,
+          content: (
+            <Suspense fallback={<FormSkeleton />}>
+              <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />
+            </Suspense>
+          ),
         },
       ]}
     />
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <SkeletonGroup label="Loading..." className="grid gap-5">
+      {[1, 2, 3, 4].map((field) => (
+        <Skeleton key={field} className="h-18 w-full" />
+      ))}
+    </SkeletonGroup>
   );
 }
 

@@ -63,6 +63,7 @@ test('Back leads to the name, which is still there', async () => {
   await expect.element(page.getByRole('heading', { name: 'Is it really you?' })).toHaveFocus();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.element(username).toHaveValue(user.username);
+  await expect.element(page.getByRole('heading', { name: 'Who are you?' })).toHaveFocus();
 });
 
 test('every question wants an answer, and a wrong one is told', async () => {

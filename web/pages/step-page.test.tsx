@@ -16,6 +16,7 @@ import { renderApp } from '#web/testing/render-app.tsx';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const field = (label: string) => page.getByLabelText(label, { exact: true });
@@ -91,6 +92,8 @@ test("§2.6: a project that is not there, or somebody else's", async () => {
 
   await expect.element(title).toHaveTextContent('Project Not Found');
   await says("The project you're looking for doesn't exist.");
+  await readTwiceTheSize();
+  expect(overhang()).toBe(0);
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect.element(page.getByRole('heading', { level: 1, name: /^Welcome Back/ })).toBeVisible();
 });

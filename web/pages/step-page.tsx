@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
@@ -9,26 +9,26 @@ import { StepList } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
 import { missingOfStep2, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
+import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
-import { HarvestStep } from './step/harvest-step.tsx';
-import { IntroductionStep } from './step/introduction-step.tsx';
-import { PickTreeStep } from './step/pick-tree-step.tsx';
-import { PlantStep } from './step/plant-step.tsx';
 import type { StepBodyProps } from './step/step-parts.tsx';
-import { TrackStep } from './step/track-step.tsx';
 
-const BODIES: Readonly<Record<number, ComponentType<StepBodyProps>>> = {
-  1: IntroductionStep,
-  2: PickTreeStep,
-  3: HarvestStep,
-  4: TrackStep,
-  5: PlantStep,
+/** Each step's guide and forms are a file of their own: a child does one step at a time. */
+const FILES: Readonly<Record<number, () => Promise<{ default: ComponentType<StepBodyProps> }>>> = {
+  1: async () => ({ default: (await import('./step/introduction-step.tsx')).IntroductionStep }),
+  2: async () => ({ default: (await import('./step/pick-tree-step.tsx')).PickTreeStep }),
+  3: async () => ({ default: (await import('./step/harvest-step.tsx')).HarvestStep }),
+  4: async () => ({ default: (await import('./step/track-step.tsx')).TrackStep }),
+  5: async () => ({ default: (await import('./step/plant-step.tsx')).PlantStep }),
 };
+const BODIES: Readonly<Record<number, ComponentType<StepBodyProps>>> = Object.fromEntries(
+  Object.entries(FILES).map(([step, file]) => [step, lazy(file)]),
+);
 
 /** §2.6: one step of a project, the one in the address or else the project's current one. */
 export default function StepPage() {
@@ -70,7 +70,9 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   useEffect(() => {
     // In newer browsers this gives a promise, which React would take for what undoes the effect.
     window.scrollTo(0, 0);
-  }, []);
+    // The next step's, while there is a connection. Not there, it is asked for again when it is opened.
+    FILES[step.stepNumber + 1]?.().catch(() => undefined);
+  }, [step.stepNumber]);
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="lg:sticky lg:top-6 lg:self-start">
@@ -88,7 +90,9 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
             Step {step.stepNumber}: {step.stepTitle}
           </h1>
         </div>
-        <Body project={project} steps={steps} step={step} form={form} moves={moves} />
+        <Suspense fallback={<BodySkeleton />}>
+          <Body project={project} steps={steps} step={step} form={form} moves={moves} />
+        </Suspense>
       </div>
     </div>
   );
@@ -98,6 +102,7 @@ function NoProject() {
   return (
     <EmptyState
       headingLevel={1}
+      illustration={<NotFoundIllustration />}
       title="Project Not Found"
       text="The project you're looking for doesn't exist."
       action={
@@ -117,6 +122,14 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
       text="Check your connection, then try again."
       action={<Button onClick={onRetry}>Try again</Button>}
     />
+  );
+}
+
+function BodySkeleton() {
+  return (
+    <SkeletonGroup label="Loading your step...">
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </SkeletonGroup>
   );
 }
 

@@ -28,6 +28,14 @@ test('every button is at least as large as a fingertip', async () => {
   }
 });
 
+test('a filled button that is disabled keeps an outline', async () => {
+  mount(<Button disabled>Complete Project</Button>);
+
+  const button = page.getByRole('button', { name: 'Complete Project' });
+  await expect.element(button).toBeDisabled();
+  expect(getComputedStyle(button.element()).boxShadow).toMatch(/0px 0px 0px 1px inset/);
+});
+
 test('a pending button says so, keeps the focus and sends nothing twice', async () => {
   let sent = 0;
   mount(<SlowForm onSend={() => sent++} />);

@@ -16,14 +16,17 @@ export interface ButtonLook {
 const base =
   'inline-flex min-w-11 items-center justify-center gap-2 rounded-md text-center font-semibold no-underline select-none ' +
   'wrap-anywhere transition-colors active:translate-y-px [&>svg]:shrink-0 aria-disabled:cursor-progress aria-disabled:active:translate-y-0 ' +
-  'disabled:translate-y-0 disabled:bg-paper-sunken disabled:text-ink-soft disabled:shadow-none';
+  'disabled:translate-y-0 disabled:bg-paper-sunken disabled:text-ink-soft';
+
+/** A surface that can be told from the page in the dark too, where the two differ little. */
+const filled = 'disabled:shadow-[inset_0_0_0_1px_var(--line-strong)]';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-forest text-on-forest shadow-[inset_0_-2px_0_var(--forest-edge)] hover:bg-forest-strong',
+  primary: `bg-forest text-on-forest shadow-[inset_0_-2px_0_var(--forest-edge)] hover:bg-forest-strong ${filled}`,
   secondary:
     'border border-line-strong bg-paper-raised text-ink hover:bg-moss hover:text-on-moss disabled:border-line',
   quiet: 'text-forest hover:bg-moss hover:text-on-moss disabled:bg-transparent',
-  danger: 'bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-edge)] hover:bg-danger-strong',
+  danger: `bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-edge)] hover:bg-danger-strong ${filled}`,
 };
 
 /** Smallest first; none is lower than 44 px, the size of a fingertip. */

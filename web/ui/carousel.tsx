@@ -53,7 +53,7 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
       aria-roledescription="carousel"
       aria-label={label}
       onKeyDown={turnByKey}
-      className="grid gap-3 print:block"
+      className="grid grid-cols-1 gap-3 print:block"
     >
       <div ref={viewport} className="overflow-hidden rounded-md print:overflow-visible">
         <div className="print:transform-none! flex touch-pan-y print:grid print:grid-cols-2 print:gap-4">
@@ -74,7 +74,7 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
       </div>
       {caption && <div className="text-balance text-center print:hidden">{caption(selected)}</div>}
       {slides.length > 1 && (
-        <div className="grid justify-center gap-1 print:hidden">
+        <div className="grid grid-cols-1 gap-1 print:hidden">
           <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
           <div className="flex items-center justify-center gap-2">
             <IconButton

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 export function EmptyState({ illustration, title, text, action, headingLevel = 2 }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="mx-auto grid max-w-md justify-items-center gap-3 py-8 text-center">
+    <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-3 py-8 text-center">
       {illustration && (
         <div aria-hidden="true" className="mb-2 w-full max-w-64">
           {illustration}

@@ -1,39 +1,24 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  type KeyboardEvent,
+  lazy,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
-import { cx } from './class-names.ts';
+// What opens, closes and places a menu weighs as much as a small page, which its button does not wait for.
+const surface = () => import('./menu-surface.tsx');
+const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }));
 
-export interface MenuProps {
-  /** The button that opens it. */
-  trigger: ReactNode;
-  children: ReactNode;
-  align?: 'start' | 'end';
-}
-
-/**
- * A menu under a button. Not modal: a dialog opened from it must get the focus. Not in a portal: it belongs to the
- * landmark of its button.
- */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
-  // Only while open: on a busy machine Radix would take an appearance that begins late for one of going away, and keep
-  // the closed menu until its end. Opened again by then, it is no new menu, and its first item does not get the focus.
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        className={
-          'z-40 min-w-52 max-w-[calc(100vw-1rem)] rounded-md border border-line-strong bg-paper-raised p-1.5 ' +
-          'text-ink shadow-lifted data-[state=open]:animate-appear'
-        }
-      >
-        {children}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
-  );
-}
+/** One line of a menu. */
+export const MenuItem = lazy(async () => ({ default: (await surface()).MenuItem }));
+export const MenuSeparator = lazy(async () => ({ default: (await surface()).MenuSeparator }));
 
 export interface MenuItemProps {
   children: ReactNode;
@@ -45,33 +30,52 @@ export interface MenuItemProps {
   asChild?: boolean;
 }
 
-/** One line of a menu. */
-export function MenuItem({ children, onSelect, icon, danger, disabled, asChild }: MenuItemProps) {
-  return (
-    <DropdownMenu.Item
-      asChild={asChild}
-      disabled={disabled}
-      onSelect={onSelect}
-      className={cx(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 outline-none',
-        danger
-          ? 'text-danger data-highlighted:bg-danger-soft data-highlighted:text-on-danger-soft'
-          : 'data-highlighted:bg-moss data-highlighted:text-on-moss',
-        'data-disabled:cursor-not-allowed data-disabled:text-ink-soft',
-      )}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {icon}
-          {children}
-        </>
-      )}
-    </DropdownMenu.Item>
-  );
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement<ComponentProps<'button'>>;
+  children: ReactNode;
+  align?: 'start' | 'end';
 }
 
-export function MenuSeparator() {
-  return <DropdownMenu.Separator className="my-1.5 h-px bg-line" />;
+/** A menu under a button. It is fetched when somebody comes near its button. */
+export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const isOpen = openedBy !== undefined;
+  const close = () => setOpenedBy(undefined);
+  const prefetch = () => {
+    surface().catch(() => undefined); // asked for again when it is opened
+  };
+  return (
+    <>
+      {cloneElement(trigger, {
+        ref: button,
+        id: trigger.props.id ?? `${id}-button`,
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? id : undefined,
+        onPointerEnter: prefetch,
+        onFocus: prefetch,
+        onPointerDown: (event: PointerEvent) => {
+          if (event.button !== 0 || event.ctrlKey) return;
+          // Else the button would take the focus from the menu.
+          if (!isOpen) event.preventDefault();
+          setOpenedBy(isOpen ? undefined : 'pointer');
+        },
+        onKeyDown: (event: KeyboardEvent) => {
+          if (!['Enter', ' ', 'ArrowDown'].includes(event.key)) return;
+          event.preventDefault();
+          setOpenedBy(isOpen && event.key !== 'ArrowDown' ? undefined : 'key');
+        },
+      })}
+      {isOpen && (
+        <Suspense>
+          <MenuSurface button={button} id={id} byKeyboard={openedBy === 'key'} onClose={close} align={align}>
+            {children}
+          </MenuSurface>
+        </Suspense>
+      )}
+    </>
+  );
 }

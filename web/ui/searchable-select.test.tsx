@@ -30,6 +30,25 @@ test('a search without result says so', async () => {
   await expect.element(page.getByText('No state found.')).toBeInTheDocument();
 });
 
+test('letters that stand apart in a name do not find it', async () => {
+  mount(<StateSelect />);
+
+  await select.click();
+  await userEvent.keyboard('haw');
+  await expect.element(page.getByText('No state found.')).toBeInTheDocument();
+});
+
+test('a state is found by its two letters before one that only holds them', async () => {
+  mount(<StateSelect />);
+
+  await select.click();
+  await userEvent.keyboard('wa');
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Washington');
+  await userEvent.keyboard('{Backspace}{Backspace}in');
+  await expect.element(page.getByRole('option').first()).toHaveTextContent('Indiana');
+  expect(page.getByRole('option').elements()).toHaveLength(3);
+});
+
 function StateSelect() {
   const [state, setState] = useState('');
   return (
@@ -37,6 +56,8 @@ function StateSelect() {
       label="State"
       options={[
         { value: 'AL', label: 'Alabama' },
+        { value: 'WA', label: 'Washington' },
+        { value: 'IN', label: 'Indiana' },
         { value: 'WI', label: 'Wisconsin' },
       ]}
       value={state}

@@ -21,7 +21,7 @@ export interface SearchableSelectProps extends FieldTexts {
   disabled?: boolean;
 }
 
-/** One of a long list, found by typing. */
+/** One of a long list, found by typing a part of it or its value. */
 export function SearchableSelect(props: SearchableSelectProps) {
   const { label, hint, error, required, id, className, options, value, onChange, disabled } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -77,6 +77,16 @@ interface OptionListProps extends SearchableSelectProps {
   onChoose: (value: string) => void;
 }
 
+/**
+ * How well an option fits what is typed, best first and 0 for not at all. Left to itself, cmdk also takes letters that
+ * stand apart, and finds Washington for 'haw'.
+ */
+function rank(label: string, typed: string, [value = '']: string[] = []): number {
+  const [searched, text] = [label.toLowerCase(), typed.trim().toLowerCase()];
+  if (searched.startsWith(text) || value.toLowerCase() === text) return 1;
+  return searched.includes(text) ? 0.5 : 0;
+}
+
 function OptionList({
   label,
   options,
@@ -87,7 +97,11 @@ function OptionList({
   onChoose,
 }: OptionListProps) {
   return (
-    <Command label={searchPlaceholder} defaultValue={options.find((option) => option.value === value)?.label}>
+    <Command
+      label={searchPlaceholder}
+      filter={rank}
+      defaultValue={options.find((option) => option.value === value)?.label}
+    >
       <Command.Input
         placeholder={searchPlaceholder}
         className="min-h-12 w-full border-line border-b bg-transparent px-4 outline-none"

@@ -1,11 +1,12 @@
-import { Tabs as RadixTabs } from 'radix-ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 
 export interface TabItem {
   value: string;
   label: string;
   icon?: ReactNode;
   content: ReactNode;
+  /** Somebody is about to choose it: time to fetch what it shows. */
+  onIntent?: () => void;
 }
 
 export interface TabsProps {
@@ -16,42 +17,78 @@ export interface TabsProps {
   onValueChange: (value: string) => void;
 }
 
-/** Radix focuses a clicked tab by script, which browsers take for a keyboard's doing and draw the ring. */
+const tabClass =
+  'relative flex min-h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-t-md border border-line ' +
+  'border-b-0 bg-paper-sunken px-3 py-2 font-semibold text-ink-soft transition-colors hover:text-ink ' +
+  'aria-selected:-mb-px aria-selected:bg-paper-raised aria-selected:text-ink ' +
+  'aria-selected:shadow-[inset_0_3px_0_var(--forest)]';
+
+/** Where a key leads to from a tab, by its place among so many; undefined when it is none of ours. */
+const LEADS_TO: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  ArrowRight: (at, count) => (at + 1) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** Focused by script, a clicked tab would be drawn with the ring of the keyboard. */
 function focusQuietly(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.focus({ focusVisible: false });
 }
 
-/** The index tabs of a notebook on top of the page that they open. */
+/**
+ * The index tabs of a notebook on top of the page that they open. One of them is in the order of Tab; the arrow keys, Home
+ * and End go from one to the other and open it (ARIA's pattern of tabs).
+ */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = items.find((item) => item.value === value);
+
+  function move(event: KeyboardEvent, from: number): void {
+    const to = LEADS_TO[event.key]?.(from, items.length);
+    const next = to === undefined ? undefined : items[to];
+    if (to === undefined || !next || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    onValueChange(next.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  }
+
   return (
-    <RadixTabs.Root value={value} onValueChange={onValueChange}>
-      <RadixTabs.List aria-label={label} className="flex gap-1.5 px-3">
-        {items.map((item) => (
-          <RadixTabs.Trigger
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className="flex gap-1.5 px-3">
+        {items.map((item, place) => (
+          <button
             key={item.value}
-            value={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item === chosen}
+            aria-controls={item === chosen ? `${id}-panel` : undefined}
+            tabIndex={item === chosen ? 0 : -1}
             onMouseDown={focusQuietly}
-            className={
-              'relative flex min-h-12 min-w-0 flex-1 items-center justify-center gap-2 rounded-t-md border border-line ' +
-              'border-b-0 bg-paper-sunken px-3 py-2 font-semibold text-ink-soft transition-colors hover:text-ink ' +
-              'data-[state=active]:-mb-px data-[state=active]:bg-paper-raised data-[state=active]:text-ink ' +
-              'data-[state=active]:shadow-[inset_0_3px_0_var(--forest)]'
-            }
+            onClick={() => onValueChange(item.value)}
+            onKeyDown={(event) => move(event, place)}
+            onPointerEnter={item.onIntent}
+            onFocus={item.onIntent}
+            className={tabClass}
           >
             {item.icon}
             {item.label}
-          </RadixTabs.Trigger>
+          </button>
         ))}
-      </RadixTabs.List>
-      {items.map((item) => (
-        <RadixTabs.Content
-          key={item.value}
-          value={item.value}
+      </div>
+      {chosen && (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
           className="rounded-lg border border-line bg-paper-raised p-gutter shadow-paper sm:p-6"
         >
-          {item.content}
-        </RadixTabs.Content>
-      ))}
-    </RadixTabs.Root>
+          {chosen.content}
+        </div>
+      )}
+    </div>
   );
 }

@@ -25,7 +25,7 @@ export function Toaster() {
         aria-live="off"
         className={
           'fixed inset-x-0 top-0 z-[60] grid gap-2 rounded-lg p-gutter pt-[max(1rem,env(safe-area-inset-top))] ' +
-          'sm:left-auto sm:w-full sm:max-w-md'
+          'sm:left-auto sm:w-full sm:max-w-md print:hidden'
         }
       />
     </Toast.Provider>

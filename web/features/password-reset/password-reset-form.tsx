@@ -82,7 +82,8 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
   });
 
   return (
-    <StageCard title="Who are you?">
+    // Whoever comes back has told her name already.
+    <StageCard title="Who are you?" focused={username !== ''}>
       <form noValidate onSubmit={send} className="grid gap-5">
         <TextField
           label="Username"

@@ -9,7 +9,9 @@ import { Providers } from '#web/app/providers.tsx';
 import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
 import { useReading } from '#web/offline/use-reading.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
@@ -231,6 +233,19 @@ test('a photo is deleted only after a question that says it cannot be undone', a
   await expect.element(page.getByText('Photo deleted successfully')).toBeVisible();
   await expect.element(opener('leaf.jpg')).not.toBeInTheDocument();
   expect(await stored()).toEqual([]);
+});
+
+test("§8: where the deletion fails, 'Failed to delete photo' is told and the photo stays", async () => {
+  comeByPlainHttp();
+  await openPanel();
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
+  await page.getByRole('button', { name: 'Delete leaf.jpg' }).click();
+  loseNetwork();
+  await page.getByRole('button', { name: 'Delete Photo' }).click();
+
+  await expectToast('Error', 'Failed to delete photo');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(opener('leaf.jpg')).toBeVisible();
 });
 
 test('a photo opens large and closes by keyboard', async () => {

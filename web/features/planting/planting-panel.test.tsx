@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#domain/contract/accounts.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
@@ -12,6 +13,8 @@ import {
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showLongDate, today } from '#web/lib/dates.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
@@ -345,6 +348,26 @@ test('§2.10: a photo without a kind stands under Other Photos, and can be remov
   await button('Delete Photo').click();
   await says('Photo removed successfully!');
   await expect.element(page.getByText('Other Photos')).not.toBeInTheDocument();
+});
+
+test('§8: a photo of an entry that does not get through, or cannot be removed, says so', async () => {
+  const { projectId, entry } = await openEntry();
+  await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id });
+  await openPanel(projectId);
+  await button('Finish Entry').click();
+
+  const upload = await holdRequests(`*${addressOf(uploadPlantingPhotos, { projectId, entryId: entry.id })}`);
+  await userEvent.upload(field('Add before photos'), await smallPhoto('hole.jpg'));
+  await upload.arrived;
+  await upload.fail();
+  await expectToast('Upload Failed', 'Failed to save photo. Please try again.');
+
+  loseNetwork();
+  await button('Delete leaf.jpg').click();
+  await button('Delete Photo').click();
+  await expectToast('Error', 'Failed to remove photo');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(button('leaf.jpg, open large')).toBeVisible();
 });
 
 test('§2.10, RULINGS 36: Finish Entry tells what is missing and saves what is filled in', async () => {

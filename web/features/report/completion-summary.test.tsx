@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
@@ -12,6 +12,13 @@ import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** The part of the browser's own protocol that shows a page as on paper; Vitest leaves its types to the driver. */
+type Emulation = {
+  send(method: 'Emulation.setEmulatedMedia', params: { media: string }): Promise<void>;
+};
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -52,6 +59,15 @@ test('§2.11: the report names the species, the cuttings, the trees and the hour
   await expect.element(heading('Black Willow')).toBeVisible();
   const figures = page.getByRole('definition').elements();
   expect(figures.map((figure) => figure.textContent)).toEqual(['8', '1', '4.8']);
+});
+
+test('the report fits a phone with text of twice the size', async () => {
+  await readTwiceTheSize();
+  await openReport();
+
+  await expect.element(button('Share My Card')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Project photos' })).toBeVisible();
+  expect(overhang()).toBe(0);
 });
 
 test('RULINGS 26: the report shows how the hours add up, drafts left out', async () => {
@@ -244,11 +260,25 @@ test('§2.11: Start New Project makes one and goes to its first step', async () 
   expect(location.pathname).toBe(paths.step(made?.id ?? '', 1));
 });
 
+test('a notification is not printed with the report', async () => {
+  await openReport();
+  toast({ title: 'Progress saved successfully' });
+  await expect.element(page.getByText('Progress saved successfully')).toBeVisible();
+
+  const protocol = cdp() as unknown as Emulation;
+  const emulate = (media: string) => protocol.send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(() => emulate(''));
+  await emulate('print');
+  await expect.element(page.getByText('Progress saved successfully')).not.toBeVisible();
+});
+
 test('§2.11: an unknown project is not found, with a way to the projects', async () => {
   await renderApp({ url: paths.complete('no-such-project'), as: 'student' });
 
   await expect.element(heading('Project not found')).toBeVisible();
   await expect.element(link('Back to Projects')).toHaveAttribute('href', '/projects');
+  await readTwiceTheSize();
+  expect(overhang()).toBe(0);
 });
 
 test('RULINGS 27: an unfinished project shows what there is', async () => {

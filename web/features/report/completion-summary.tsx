@@ -10,7 +10,7 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
     ['Total hours', shownTotalHours(summary.totalTimeSpent)],
   ] as const;
   return (
-    <Card as="section" look="notebook" aria-labelledby="summary" className="grid gap-6">
+    <Card as="section" look="notebook" aria-labelledby="summary" className="grid grid-cols-1 gap-6">
       <div className="grid gap-1">
         <p className="text-ink-soft text-sm">Species</p>
         <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
@@ -41,12 +41,12 @@ function HoursSum({ summary }: { summary: CompletionSummary }) {
   if (summary.hours.length === 0) return null;
   const { rows, total } = shownSum(summary);
   return (
-    <table className="w-full">
+    <table className="@container w-full">
       <caption className="pb-2 text-left font-semibold">How the hours add up</caption>
       <tbody>
         {rows.map(([label, hours]) => (
           <tr key={label} className="border-line border-t">
-            <th scope="row" className="py-2 text-left font-normal">
+            <th scope="row" className="wrap-anywhere py-2 text-left font-normal">
               {label}
             </th>
             <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
@@ -58,7 +58,7 @@ function HoursSum({ summary }: { summary: CompletionSummary }) {
           <th scope="row" className="py-2 text-left">
             Total
           </th>
-          <td className="whitespace-nowrap py-2 pl-4 text-right tabular-nums">{total}</td>
+          <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">{total}</td>
         </tr>
       </tfoot>
     </table>

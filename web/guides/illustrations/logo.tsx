@@ -1,4 +1,4 @@
-import { paint } from './parts/marks.tsx';
+import { paint } from './parts/paint.ts';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';
 
 /** Rootling's mark: a cutting with two leaves and three roots. Drawn for 24 pixels; public/favicon.svg shows the same. */

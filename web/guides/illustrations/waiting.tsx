@@ -1,6 +1,7 @@
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
-import { Form, Ink, paint, Wash } from './parts/marks.tsx';
+import { Form, Ink, Wash } from './parts/marks.tsx';
+import { paint } from './parts/paint.ts';
 import { contour } from './parts/pen.ts';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';
 

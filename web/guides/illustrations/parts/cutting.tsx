@@ -1,6 +1,7 @@
 import { Leaf, type LeafProps } from './leaf.tsx';
 import { along, through } from './line.ts';
-import { Form, Ink, Limbs, paint } from './marks.tsx';
+import { Form, Ink, Limbs } from './marks.tsx';
+import { paint } from './paint.ts';
 import { shadeAlong } from './pen.ts';
 import { degrees, radians, step } from './points.ts';
 

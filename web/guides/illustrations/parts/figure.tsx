@@ -1,5 +1,6 @@
 import { oval, type Place, placing } from './line.ts';
-import { Form, Ink, type Limb, Limbs, type Tone } from './marks.tsx';
+import { Form, Ink, type Limb, Limbs } from './marks.tsx';
+import type { Tone } from './paint.ts';
 
 interface FigureProps extends Place {
   build: 'adult' | 'child';

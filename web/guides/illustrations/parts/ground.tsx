@@ -1,6 +1,7 @@
 import { seeded } from './chance.ts';
 import { along, through, trace } from './line.ts';
-import { Ink, paint, Wash } from './marks.tsx';
+import { Ink, Wash } from './marks.tsx';
+import { paint } from './paint.ts';
 import { area, stroke } from './pen.ts';
 import { inside, type Point, radians, step } from './points.ts';
 

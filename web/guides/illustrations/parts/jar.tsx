@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { arc, oval } from './line.ts';
-import { Ink, paint, Wash } from './marks.tsx';
+import { Ink, Wash } from './marks.tsx';
+import { paint } from './paint.ts';
 import { area, contour } from './pen.ts';
 
 interface JarProps {

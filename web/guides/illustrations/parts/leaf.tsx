@@ -1,5 +1,5 @@
 import { type Spot, through } from './line.ts';
-import { paint, type Tone } from './marks.tsx';
+import { paint, type Tone } from './paint.ts';
 import { area, contour, limb, stroke } from './pen.ts';
 import { type Point, radians, step } from './points.ts';
 

@@ -1,5 +1,6 @@
 import { type Place, placing } from './line.ts';
-import { Form, Ink, type Tone } from './marks.tsx';
+import { Form, Ink } from './marks.tsx';
+import type { Tone } from './paint.ts';
 
 /** An enamel jug that pours to the left; the lip of its spout lies at its place. */
 export function Pitcher(place: Place) {

@@ -1,5 +1,6 @@
 import { placing } from './line.ts';
-import { Form, Ink, paint } from './marks.tsx';
+import { Form, Ink } from './marks.tsx';
+import { paint } from './paint.ts';
 
 interface RulerProps {
   /** Where zero lies: the start of the scale on the edge that measures. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { along, oval, type Place, placing, through } from './line.ts';
-import { Form, Ink, paint, Wash } from './marks.tsx';
+import { Form, Ink, Wash } from './marks.tsx';
+import { paint } from './paint.ts';
 import { area, contour, stroke } from './pen.ts';
 import { radians, step } from './points.ts';
 

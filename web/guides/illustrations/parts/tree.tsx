@@ -1,6 +1,7 @@
 import { seeded } from './chance.ts';
 import { placing, through, trace } from './line.ts';
-import { type Limb, Limbs, paint, type Tone } from './marks.tsx';
+import { type Limb, Limbs } from './marks.tsx';
+import { paint, type Tone } from './paint.ts';
 import { area, shadeAlong, stroke } from './pen.ts';
 import { add, inside, type Point, step } from './points.ts';
 

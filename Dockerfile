@@ -1,0 +1,42 @@
+# The program as a container: docs/OPERATING.md, "In a container". `npm run test:image` replays these steps without one.
+
+FROM node:24-trixie-slim AS pages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# What the tests need is in the lockfile too: docs/decisions/0043-what-a-running-server-installs.md.
+COPY tools/postgres/package.json tools/postgres/
+RUN npm ci --no-audit --no-fund
+COPY tsconfig.base.json ./
+COPY domain domain
+COPY web web
+COPY tools tools
+RUN node tools/build-web.ts
+
+FROM node:24-trixie-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# The image has its Node; the one that npm brings for other machines is larger than all the rest.
+RUN npm ci --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.bin
+
+FROM node:24-trixie-slim
+# Nobody installs anything here any more.
+RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /usr/local/bin/corepack /opt/yarn-* \
+  && install -d -o node -g node -m 700 /data
+WORKDIR /app
+COPY --from=packages /app/node_modules node_modules
+COPY --from=pages /app/web/dist web/dist
+COPY package.json ./
+COPY data/species.csv data/
+COPY domain domain
+COPY server server
+COPY tools/backup.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/
+# The last is what `npm start` sets, too: docs/decisions/0026-memory-for-pictures.md.
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=1048576
+# `node` of the base image, as numbers, so that an orchestrator sees that it is not root.
+USER 1000:1000
+VOLUME /data
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,88 @@
+/**
+ * `npm run bench:web`: the built login page, as the real server sends it, in a headless Chromium under Lighthouse's mobile
+ * preset (a slow 4G and a processor four times slower, both simulated); and what every route loads. Writes
+ * RESULTS-web.md. Takes about two minutes.
+ */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { ROUTE_BUDGETS, tableOfWeights, weighRoutes } from '../tools/page-weights.ts';
+import { startBrowser } from './web/browser.ts';
+import { type Audit, auditPage } from './web/lighthouse.ts';
+import { startProduct } from './web/product.ts';
+
+const RUNS = 5;
+const root = join(import.meta.dirname, '..');
+
+/** What the login page is to reach. */
+const GOALS: Readonly<Record<keyof Audit, string>> = {
+  performance: '100',
+  accessibility: '100',
+  bestPractices: '100',
+  seo: '100',
+  firstPaintMs: '',
+  largestPaintMs: 'at most 1500',
+  blockingMs: 'at most 50',
+  layoutShift: '0',
+  speedIndexMs: '',
+};
+
+const NAMES: Readonly<Record<keyof Audit, string>> = {
+  performance: 'Performance',
+  accessibility: 'Accessibility',
+  bestPractices: 'Best practices',
+  seo: 'SEO',
+  firstPaintMs: 'First contentful paint, ms',
+  largestPaintMs: 'Largest contentful paint, ms',
+  blockingMs: 'Total blocking time, ms',
+  layoutShift: 'Cumulative layout shift',
+  speedIndexMs: 'Speed index, ms',
+};
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const rounded = (value: number) => (value >= 1 ? value.toFixed(0) : value.toFixed(3).replace(/\.?0+$/, ''));
+
+function tableOfAudits(audits: readonly Audit[]): string {
+  const rows = (Object.keys(NAMES) as (keyof Audit)[]).map((figure) => {
+    const values = audits.map((audit) => audit[figure]);
+    return `| ${NAMES[figure]} | ${rounded(median(values))} | ${values.map(rounded).join(', ')} | ${GOALS[figure]} |`;
+  });
+  return ['| | median | runs | goal |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+execFileSync(process.execPath, ['tools/build-web.ts'], { cwd: root, stdio: 'inherit' });
+const load = (loadavg()[0] ?? 0).toFixed(1);
+const product = await startProduct();
+const audits: Audit[] = [];
+try {
+  for (let run = 1; run <= RUNS; run += 1) {
+    const browser = await startBrowser();
+    try {
+      audits.push(await auditPage(product.url, browser.port));
+    } finally {
+      await browser.stop();
+    }
+  }
+} finally {
+  await product.stop();
+}
+
+const [cpu] = cpus();
+const text = `# Pages
+
+Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}.
+Load before: ${load}. Times are simulated from a trace of this machine's processor: where it had other work to do, they are too long.
+
+## The login page under Lighthouse's mobile preset
+
+${tableOfAudits(audits)}
+
+## What a route loads before it can be used
+
+Sums of the files, in kB (1000 bytes): the first script, the top bar where there is one, the page, and all that they import.
+
+${tableOfWeights(weighRoutes(join(root, 'web/dist'), ROUTE_BUDGETS))}
+`;
+writeFileSync(join(import.meta.dirname, 'RESULTS-web.md'), text);
+process.stdout.write(text);

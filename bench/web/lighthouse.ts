@@ -1,0 +1,38 @@
+import lighthouse from 'lighthouse';
+
+/** Scores of 100, times in milliseconds. */
+export type Audit = {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: number;
+  layoutShift: number;
+  speedIndexMs: number;
+};
+
+/** Runs Lighthouse's own preset, which is a phone, over an address in a browser that listens on `port`. */
+export async function auditPage(url: string, port: number): Promise<Audit> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  if (!result) throw new Error('Lighthouse gave nothing.');
+  const { audits, categories, runtimeError } = result.lhr;
+  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  for (const [id, { score: of, scoreDisplayMode, title }] of Object.entries(audits)) {
+    if (of !== null && of < 0.9 && scoreDisplayMode !== 'informative') console.log(`  ${of} ${id}: ${title}`);
+  }
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaintMs: figure('first-contentful-paint'),
+    largestPaintMs: figure('largest-contentful-paint'),
+    blockingMs: figure('total-blocking-time'),
+    layoutShift: figure('cumulative-layout-shift'),
+    speedIndexMs: figure('speed-index'),
+  };
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { isLoginScreen, isOwnScreen } from './screens.ts';
+
+test.each([
+  '/',
+  '/projects',
+  '/profile',
+  '/contact',
+  '/admin',
+  '/admin/import-species',
+  '/project/7',
+  '/project/7/step/1',
+  '/project/7/step/5',
+  '/projects/7/steps/3',
+  '/projects/7/complete',
+])('%s is a screen that a person can come back to after login, and shows the login until then', (path) => {
+  expect(isOwnScreen(path)).toBe(true);
+  expect(isLoginScreen(path)).toBe(true);
+});
+
+test.each([
+  '/project',
+  '/project/7/step/0',
+  '/project/7/step/6',
+  '/project/7/step/1/more',
+  '/projects/7',
+  '/admin/students',
+  '/password-reset',
+  '/create-admin',
+  '/parent-consent-preview',
+  '//elsewhere.example',
+  '',
+])('%s is none', (path) => {
+  expect(isOwnScreen(path)).toBe(false);
+  expect(isLoginScreen(path)).toBe(false);
+});
+
+test('the login page shows itself, and is no screen to come back to', () => {
+  expect(isOwnScreen('/login')).toBe(false);
+  expect(isLoginScreen('/login')).toBe(true);
+});

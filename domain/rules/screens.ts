@@ -1,0 +1,35 @@
+import { TOTAL_STEPS } from '../limits.ts';
+
+/** Where a page that is drawn at build time leaves room for the name that only the server's configuration knows. */
+export const SITE_NAME_SLOT = '{{site-name}}';
+
+/** Where there is nothing but the login (RULINGS 1). */
+export const LOGIN_PATH = '/login';
+
+const ID = '[^/]+';
+const STEP = `[1-${TOTAL_STEPS}]`;
+
+/** Screens that a person can be sent back to after login; what is not among them is dropped (RULINGS 2). */
+const OWN_SCREENS = [
+  '/',
+  '/projects',
+  '/profile',
+  '/contact',
+  '/waiting',
+  '/admin',
+  '/admin/import-species',
+  `/project/${ID}`,
+  `/project/${ID}/step/${STEP}`,
+  `/projects/${ID}/steps/${STEP}`,
+  `/projects/${ID}/complete`,
+].map((screen) => new RegExp(`^${screen}$`));
+
+/** Whether a path is a screen of ours that needs a session. */
+export function isOwnScreen(path: string): boolean {
+  return OWN_SCREENS.some((screen) => screen.test(path));
+}
+
+/** Whether a path shows the login page to who is not signed in (RULINGS 3). */
+export function isLoginScreen(path: string): boolean {
+  return path === LOGIN_PATH || isOwnScreen(path);
+}

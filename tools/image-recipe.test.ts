@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isIgnored, listOf, stagesOf, variablesOf } from './image-recipe.ts';
+
+const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
+
+test('the image runs as an account that is not root, ends on SIGTERM and is asked through Node how it is', () => {
+  const image = stagesOf(read('Dockerfile')).at(-1);
+  if (!image) throw new Error('The Dockerfile has no stage.');
+  const said = new Map(image.steps.map(({ word, rest }) => [word, rest]));
+  expect(said.get('USER')).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  expect(said.get('STOPSIGNAL')).toBe('SIGTERM');
+  expect(said.get('VOLUME')).toBe('/data');
+  expect(listOf(image, 'HEALTHCHECK')[0]).toBe('node');
+  expect(listOf(image, 'CMD')).toEqual(['node', 'server/main.ts']);
+});
+
+test('the image gives memory back as npm start does', () => {
+  const image = stagesOf(read('Dockerfile')).at(-1);
+  const { scripts } = JSON.parse(read('package.json'));
+  const [, value] = /MALLOC_MMAP_THRESHOLD_=(\d+)/.exec(scripts.start) ?? [];
+  expect(image && variablesOf(image).MALLOC_MMAP_THRESHOLD_).toBe(value);
+});
+
+test.each([
+  ['data/rootling.sqlite', true],
+  ['data/dev/photos/a.jpg', true],
+  ['data/species.csv', false],
+  ['.git/config', true],
+  ['.env', true],
+  ['.npmrc', false],
+  ['node_modules/pg/package.json', true],
+  ['web/dist/index.html', true],
+  ['server/testing/world.ts', true],
+  ['server/main.test.ts', true],
+  ['server/main.ts', false],
+])('of the project %s stays out of the image: %s', (path, isOut) => {
+  expect(isIgnored(read('.dockerignore'), path)).toBe(isOut);
+});

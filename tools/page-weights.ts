@@ -1,0 +1,76 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBefore, readManifest } from './web-manifest.ts';
+
+/** What a route may load before it can be used, in bytes of gzip. */
+export type RouteBudget = {
+  route: string;
+  /** The sources that it shows beside the first script. */
+  sources: readonly string[];
+  scripts: number;
+  styles: number;
+};
+
+const STUDENT_BAR = 'app/top-bar.tsx';
+const STYLES = 20_000;
+const SIGNED_IN = 145_000;
+
+const page = (name: string) => `pages/${name}.tsx`;
+
+function signedIn(route: string, ...pages: string[]): RouteBudget {
+  return { route, sources: [STUDENT_BAR, ...pages], scripts: SIGNED_IN, styles: STYLES };
+}
+
+/** The goals for the first page, the dashboard and the steps; the other screens may weigh what those may. */
+export const ROUTE_BUDGETS: readonly RouteBudget[] = [
+  { route: 'login', sources: [page('login-page')], scripts: 110_000, styles: STYLES },
+  signedIn('dashboard', page('dashboard-page')),
+  signedIn('step 1', page('step-page'), page('step/introduction-step')),
+  signedIn('step 2', page('step-page'), page('step/pick-tree-step')),
+  signedIn('step 3', page('step-page'), page('step/harvest-step')),
+  signedIn('step 4', page('step-page'), page('step/track-step')),
+  signedIn('step 5', page('step-page'), page('step/plant-step')),
+];
+
+export type Weight = { gzip: number; br: number };
+export type RouteWeight = { budget: RouteBudget; scripts: Weight; styles: Weight };
+
+/** What each route loads, by the files of a build. */
+export function weighRoutes(dist: string, budgets: readonly RouteBudget[]): RouteWeight[] {
+  const manifest = readManifest(dist);
+  return budgets.map((budget) => {
+    const sources = ['index.html', ...budget.sources];
+    const files = [...new Set(sources.flatMap((source) => filesBefore(manifest, source)))];
+    const weigh = (ending: string) => {
+      const chosen = files.filter((file) => file.endsWith(ending)).map((file) => join(dist, file));
+      return { gzip: sumOf(chosen, '.gz'), br: sumOf(chosen, '.br') };
+    };
+    return { budget, scripts: weigh('.js'), styles: weigh('.css') };
+  });
+}
+
+/** Files too small to be worth compressing travel as they are. */
+function sumOf(files: readonly string[], encoding: string): number {
+  const sizes = files.map((file) => statSync(existsSync(file + encoding) ? file + encoding : file).size);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+export function isOverBudget({ budget, scripts, styles }: RouteWeight): boolean {
+  return scripts.gzip > budget.scripts || styles.gzip > budget.styles;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** A table for people, in kB of 1000 bytes; what is over its budget is marked. */
+export function tableOfWeights(weights: readonly RouteWeight[]): string {
+  const rows = weights.map((weight) => {
+    const { budget, scripts, styles } = weight;
+    const mark = isOverBudget(weight) ? ' **over budget**' : '';
+    return `| ${budget.route}${mark} | ${kB(scripts.gzip)} | ${kB(scripts.br)} | ${kB(budget.scripts)} | ${kB(styles.gzip)} | ${kB(styles.br)} | ${kB(budget.styles)} |`;
+  });
+  return [
+    '| route | JavaScript, gz | br | budget, gz | CSS, gz | br | budget, gz |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What Vite writes down about a build: each source that became a file of its own, and what that file imports. */
+export type Manifest = Readonly<Record<string, ManifestEntry>>;
+type ManifestEntry = { file: string; imports?: string[]; css?: string[] };
+
+export function readManifest(outDir: string): Manifest {
+  return JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8'));
+}
+
+/** The files that must be there before a source can run: its own, what it imports, and their styles. */
+export function filesBefore(manifest: Manifest, source: string): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    if (seen.has(name)) return;
+    seen.add(name);
+    const entry = manifest[name];
+    if (!entry) throw new Error(`The build knows no ${name}.`);
+    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
+    entry.imports?.forEach(visit);
+  };
+  visit(source);
+  return [...files];
+}

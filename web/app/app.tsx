@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { Providers } from './providers.tsx';
+import { SessionGate } from './session-gate.tsx';
+
+/** The whole app. `isSignedOut`: it is known already that nobody is signed in, and need not be asked. */
+export function App({ isSignedOut }: { isSignedOut: boolean }) {
+  return (
+    <StrictMode>
+      <Providers isSignedOut={isSignedOut}>
+        <SessionGate />
+      </Providers>
+    </StrictMode>
+  );
+}
