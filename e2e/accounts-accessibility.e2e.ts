@@ -44,7 +44,10 @@ test('logging in and signing up', async ({ page, inspect }) => {
 test('before anybody is known: loading, no answer, nowhere, and a page that has closed', async ({
   page,
   inspect,
+  baseURL,
 }) => {
+  // Without a cookie the page knows from the start that nobody is signed in, and does not ask.
+  await page.context().addCookies([{ name: 'rootling_session', value: 'of-another-day', url: baseURL }]);
   await page.route(getUser.path, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Loading...')).toBeAttached();

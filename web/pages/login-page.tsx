@@ -17,7 +17,7 @@ const registration = () => import('#web/features/accounts/registration-form.tsx'
 const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
 
 /** Stand there from the first sight on, drawn by the server; their script may come when it comes. */
-const SellingPoints = lazy(() => import('./login-page-points.tsx'));
+const SellingPoints = lazy(() => import('./login/selling-points.tsx'));
 
 /** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const HeroIllustration = lazy(async () => ({

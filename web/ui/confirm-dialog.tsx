@@ -1,11 +1,9 @@
-import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 
-import { Button } from './button.tsx';
-import { cx } from './class-names.ts';
-import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog.tsx';
-import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { useOnceTrue } from './dialog.tsx';
+
+// As in dialog.tsx: no screen waits for a window.
+const ConfirmWindow = lazy(async () => ({ default: (await import('./confirm-window.tsx')).ConfirmWindow }));
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -27,47 +25,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. Cancel has the focus first, and Escape cancels. */
+/** Asks before something that cannot be taken back. It is fetched when it is asked first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, body, confirmLabel, cancelLabel = 'Cancel', children } = props;
-  const { danger, pending, pendingText, onConfirm, confirmDisabled } = props;
-  const focusReturn = useFocusReturn();
-  const change = (isOpen: boolean) => pending || onOpenChange(isOpen);
-  return (
-    <AlertDialog.Root open={open} onOpenChange={change}>
-      <AlertDialog.Portal>
-        <AlertDialog.Overlay className={dialogOverlayClass} />
-        <AlertDialog.Content
-          {...focusReturn}
-          {...escapeUnderNotification(() => change(false))}
-          className={cx(dialogPanelClass, 'sm:max-w-md')}
-        >
-          <NotificationBranch />
-          <div className="grid gap-3 px-gutter pt-6 pb-6 sm:px-6">
-            <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
-            <AlertDialog.Description asChild>
-              <div>{body}</div>
-            </AlertDialog.Description>
-            {children}
-          </div>
-          <div className={dialogFooterClass}>
-            <AlertDialog.Cancel asChild>
-              <Button variant="secondary" disabled={pending}>
-                {cancelLabel}
-              </Button>
-            </AlertDialog.Cancel>
-            <Button
-              variant={danger ? 'danger' : 'primary'}
-              pending={pending}
-              pendingText={pendingText}
-              disabled={confirmDisabled}
-              onClick={onConfirm}
-            >
-              {confirmLabel}
-            </Button>
-          </div>
-        </AlertDialog.Content>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  );
+  const wasAsked = useOnceTrue(props.open);
+  return <Suspense>{wasAsked && <ConfirmWindow {...props} />}</Suspense>;
 }

@@ -1,18 +1,26 @@
-import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
-import { useControllableState } from 'radix-ui/internal';
-import type { ReactNode } from 'react';
+import {
+  type ComponentProps,
+  cloneElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
-import { IconButton } from './button.tsx';
-import { cx } from './class-names.ts';
-import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+// What keeps the focus, the pointer and the page behind a window in their places is no small thing, and no screen waits
+// for it.
+const file = () => import('./dialog-window.tsx');
+const DialogWindow = lazy(async () => ({ default: (await file()).DialogWindow }));
+
+/** Closes the dialog it stands in; wraps one button. */
+export const DialogClose = lazy(async () => ({ default: (await file()).DialogClose }));
 
 export interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** A button that opens the dialog, when `open` is not handed in. */
-  trigger?: ReactNode;
+  trigger?: ReactElement<ComponentProps<'button'>>;
   title: string;
   description?: ReactNode;
   children?: ReactNode;
@@ -23,86 +31,40 @@ export interface DialogProps {
   hideCloseIcon?: boolean;
 }
 
-const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
-
-/** A sheet from below on a phone, a page in the middle elsewhere. */
-export const dialogPanelClass =
-  'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-lg bg-paper-raised ' +
-  'text-ink shadow-lifted outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
-  'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-lg';
-
-/** While it fades it is in nobody's way; Radix's own style would have it catch the pointer to the end. */
-export const dialogOverlayClass =
-  'fixed inset-0 z-50 bg-shade/55 data-[state=closed]:pointer-events-none! data-[state=closed]:animate-fade ' +
-  'data-[state=open]:animate-appear';
-
-/** On a phone it scrolls along: with a keyboard open or large text there is no room to give away. */
-export const dialogFooterClass =
-  'flex flex-col-reverse gap-2 border-line border-t bg-paper-raised px-gutter pt-3 ' +
-  'pb-[max(1rem,env(safe-area-inset-bottom))] sm:sticky sm:bottom-0 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6';
-
-/** A modal window. The panel itself scrolls, so that the arrow keys move it from any control within. */
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onOpenChange,
-    trigger,
-    title,
-    description,
-    children,
-    footer,
-    size = 'md',
-    hideCloseIcon,
-  } = props;
-  const [isOpen, setOpen] = useControllableState({ prop: open, defaultProp: false, onChange: onOpenChange });
-  const focusReturn = useFocusReturn();
+/** A modal window. It is fetched when it is opened first, or when somebody comes near the button that opens it. */
+export function Dialog({ open, onOpenChange, trigger, ...window }: DialogProps) {
+  const [isOpenByItself, setIsOpenByItself] = useState(false);
+  const isOpen = open ?? isOpenByItself;
+  const wasOpened = useOnceTrue(isOpen);
+  const change = (next: boolean) => {
+    setIsOpenByItself(next);
+    onOpenChange?.(next);
+  };
+  const prefetch = () => {
+    file().catch(() => undefined); // asked for again when it is opened
+  };
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={setOpen}>
-      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={dialogOverlayClass} />
-        <RadixDialog.Content
-          {...escapeUnderNotification(() => setOpen(false))}
-          onOpenAutoFocus={(event) => {
-            focusReturn.onOpenAutoFocus(event);
-            focusFirstField(event);
-          }}
-          onCloseAutoFocus={focusReturn.onCloseAutoFocus}
-          className={cx(dialogPanelClass, widths[size])}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <NotificationBranch />
-          <div className="sticky top-0 z-10 flex items-start gap-3 bg-paper-raised px-gutter pt-4 pb-2 sm:px-6 sm:pt-5">
-            <RadixDialog.Title className="min-w-0 flex-1 pt-1.5 text-xl">{title}</RadixDialog.Title>
-            {!hideCloseIcon && (
-              <RadixDialog.Close asChild>
-                <IconButton label="Close" icon={<X className="size-6" />} className="-mr-2" />
-              </RadixDialog.Close>
-            )}
-          </div>
-          <div className="px-gutter pb-6 sm:px-6">
-            {description && (
-              <RadixDialog.Description className="mb-4 text-ink-soft">{description}</RadixDialog.Description>
-            )}
-            {children}
-          </div>
-          {footer && <div className={dialogFooterClass}>{footer}</div>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <>
+      {trigger &&
+        cloneElement(trigger, {
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          onClick: () => change(true),
+          onPointerEnter: prefetch,
+          onFocus: prefetch,
+        })}
+      {wasOpened && (
+        <Suspense>
+          <DialogWindow {...window} open={isOpen} onOpenChange={change} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-/** A form was opened to be filled in: its first field gets the focus, and not the cross in the corner. */
-function focusFirstField(event: Event) {
-  const panel = event.target as Element;
-  const field = panel.querySelector<HTMLElement>('form :is(input, select, textarea):enabled');
-  if (!field) return;
-  event.preventDefault();
-  field.focus();
-}
-
-/** Closes the dialog it stands in; wraps one button. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+/** Whether something has been true: what has been opened stays in its place while it closes, and for the next time. */
+export function useOnceTrue(isTrue: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(isTrue);
+  if (isTrue && !wasTrue) setWasTrue(true);
+  return wasTrue || isTrue;
 }

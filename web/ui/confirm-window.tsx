@@ -1,0 +1,53 @@
+import { AlertDialog } from 'radix-ui';
+
+import { Button } from './button.tsx';
+import { cx } from './class-names.ts';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog-window.tsx';
+import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+/** The question, open or on its way out. Cancel has the focus first, and Escape cancels. */
+export function ConfirmWindow(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, body, confirmLabel, cancelLabel = 'Cancel', children } = props;
+  const { danger, pending, pendingText, onConfirm, confirmDisabled } = props;
+  const focusReturn = useFocusReturn();
+  const change = (isOpen: boolean) => pending || onOpenChange(isOpen);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={change}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={dialogOverlayClass} />
+        <AlertDialog.Content
+          {...focusReturn}
+          {...escapeUnderNotification(() => change(false))}
+          className={cx(dialogPanelClass, 'sm:max-w-md')}
+        >
+          <NotificationBranch />
+          <div className="grid gap-3 px-gutter pt-6 pb-6 sm:px-6">
+            <AlertDialog.Title className="text-xl">{title}</AlertDialog.Title>
+            <AlertDialog.Description asChild>
+              <div>{body}</div>
+            </AlertDialog.Description>
+            {children}
+          </div>
+          <div className={dialogFooterClass}>
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary" disabled={pending}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              pending={pending}
+              pendingText={pendingText}
+              disabled={confirmDisabled}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
