@@ -54,8 +54,9 @@ test('a new version waits beside a full outbox, and loses nothing when it is tak
   page,
   context,
   updatable,
+  inspect,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const id = await openStep(page);
   const letThrough = await holdWrites(context);
   await hours(page).fill('7,5');
@@ -69,13 +70,16 @@ test('a new version waits beside a full outbox, and loses nothing when it is tak
   expect(await entryOf(page), 'the new version waits while something is unsent').not.toMatch(SECOND);
 
   await expect(notice(page)).toBeVisible();
+  await inspect('new-version');
   await page.getByRole('button', { name: 'Use it now' }).click();
   await isSecond(page);
   await expect(hours(page)).toHaveValue('7.5');
   await expect(notice(page)).toHaveCount(0);
 
-  await letThrough();
   await page.getByRole('banner').getByRole('link', { name: 'not sent yet' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  await inspect('waiting');
+  await letThrough();
   await page.getByRole('button', { name: 'Try again now' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
   const saved = await page.request.get(addressOf(getStep, { id, stepNumber: 2 }));
@@ -107,7 +111,7 @@ test('a tab that stays on the old version keeps its files when another tab takes
   expect(isThere, 'the server has it no longer, the device has').toBe(true);
 });
 
-test('a new version that is ready when the app opens is taken by itself when nothing is unsent', async ({
+test('a new version that is ready when the app opens is taken by itself, as nothing is unsent', async ({
   page,
   updatable,
 }) => {
