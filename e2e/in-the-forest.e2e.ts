@@ -38,6 +38,7 @@ test('what was written without a network outlives the sudden end of the browser'
   await page.goto(`/project/${projectId}/step/4`);
   const track = new TrackScreen(page);
   await track.isShown(4);
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
 
   await context.setOffline(true);
   await track.startEntry();
