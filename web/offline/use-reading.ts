@@ -1,4 +1,5 @@
 import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
 import { createProject, getCompletionSummary } from '#domain/contract/projects.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
@@ -38,19 +39,41 @@ export function useReading<E extends Endpoint>(
   const query = useQuery({
     ...reading(endpoint, params),
     ...options,
-    enabled: !isOnlyHere,
+    enabled: isNeeded && !isOnlyHere,
   } as UseQueryOptions);
+  const isAwaited = useIsAwaited(
+    query.isFetching && isFromAnotherDay(client, query.dataUpdatedAt, keyOf(endpoint, params)),
+  );
   const laid = shownJobs(jobs).map((job): Laid => ({ job, picture: outbox.pictureOf(job) }));
   const data = layOver({ path: endpoint.path, params }, query.data, laid, peekInto(client));
-  const isKnown = data !== undefined;
+  const isKnown = data !== undefined && !isAwaited;
   return {
-    data: data as AnswerOf<E> | undefined,
+    data: isKnown ? (data as AnswerOf<E>) : undefined,
     error: isKnown ? null : query.error,
-    isPending: !isKnown && query.isPending,
+    isPending: isAwaited || (!isKnown && query.isPending),
     isError: !isKnown && query.isError,
     isFetching: query.isFetching,
     refetch: query.refetch,
   };
+}
+
+/** Longer than a fair line takes to answer. */
+const FRESH_PATIENCE_MS = 3000;
+
+/** Whether what the cache has was kept on the device, and nothing has come since this page was opened. */
+function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonly string[]): boolean {
+  return readAt > 0 && client.getQueryState(queryKey)?.dataUpdateCount === 0;
+}
+
+/** A form begins with what it is given: what may be old is given to it only where nothing newer comes soon. */
+function useIsAwaited(isComing: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => setLate(true), FRESH_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isComing]);
+  return isComing && !isLate;
 }
 
 function peekInto(client: QueryClient): Peek {
@@ -75,8 +98,9 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, answer: un
       return after === before ? [] : [{ query, after }];
     });
   for (const { query, after } of changes) {
-    // What was kept from another day stays old, though one thing in it is new.
-    const isOld = query.state.isInvalidated || query.state.fetchStatus === 'fetching';
+    // What was kept from another day stays old, though one thing in it is new; and the answer to what was sent before
+    // is given again as it was then, though much may have happened since.
+    const isOld = query.state.isInvalidated || query.state.fetchStatus === 'fetching' || job.tries > 1;
     client.setQueryData(query.queryKey, after);
     if (isOld) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   }
