@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { CALLS, type CallName } from './server/calls.ts';
 import { type ContestResult, contest } from './server/contest.ts';
-import { describeResults, writeResults } from './server/results.ts';
+import { describeResults, describeStrain, writeResults } from './server/results.ts';
 import { openStage } from './server/stage.ts';
 import { watchStrain } from './server/strain.ts';
 
@@ -30,7 +30,8 @@ try {
     }
   }
   const strain = values.only ? undefined : await watchStrain(stage, values.quick ? 2 : 5);
-  if (!values.quick && strain) await writeResults(results, strain, runs);
+  if (strain) process.stdout.write(`\n${describeStrain(strain)}`);
+  if (strain && !values.quick) await writeResults(results, strain, runs);
 } finally {
   await stage.close();
 }

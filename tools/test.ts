@@ -40,6 +40,12 @@ async function runServerOnPostgres(): Promise<PartResult> {
   }
 }
 
+/** By size and not by time: what the built pages would have a phone load. */
+async function weighPages(): Promise<PartResult> {
+  const built = await check('node', 'tools/build-web.ts');
+  return built.counts.failed > 0 ? built : check('node', 'tools/check-page-weights.ts');
+}
+
 await runParts({
   types: checkTypes,
   lint: () => check('biome', 'check', '--error-on-warnings', '.'),
@@ -48,6 +54,7 @@ await runParts({
   unit: () => runVitest('unit'),
   server: () => runVitest('server'),
   postgres: runServerOnPostgres,
+  weight: weighPages,
   page: () => runVitest('page'),
   e2e: () => runPlaywright(),
 });

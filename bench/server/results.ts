@@ -123,5 +123,4 @@ export async function writeResults(
     describeStrain(strain),
   ].join('\n');
   await writeFile(RESULTS, text);
-  process.stdout.write(`\n${text}`);
 }

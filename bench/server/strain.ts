@@ -61,15 +61,16 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
     (call: CallName, turn = TURN) =>
     (client: number) =>
       CALLS[call].requests(visitors[client] as Visitor, stage.upload, turn);
+  const strained = { seconds, mayBeRefused: true } as const;
 
   const [listBesideLogins] = await Promise.all([
-    load(contender, { connections: 1, rate: LISTS_A_SECOND, seconds, requestsOf: requestsOf('list') }),
-    load(contender, { connections: SAVERS, seconds, requestsOf: requestsOf('login') }),
+    load(contender, { connections: 1, rate: LISTS_A_SECOND, ...strained, requestsOf: requestsOf('list') }),
+    load(contender, { connections: SAVERS, ...strained, requestsOf: requestsOf('login') }),
   ]);
   const loopDelay = await loopDelayDuring(contender, () =>
     Promise.all([
-      load(contender, { connections: SAVERS, seconds, requestsOf: requestsOf('save') }),
-      load(contender, { connections: UPLOADERS, seconds, requestsOf: requestsOf('upload') }),
+      load(contender, { connections: SAVERS, ...strained, requestsOf: requestsOf('save') }),
+      load(contender, { connections: UPLOADERS, ...strained, requestsOf: requestsOf('upload') }),
     ]),
   );
   await forgetPeakMemory(contender.pid);

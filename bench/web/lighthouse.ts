@@ -21,9 +21,6 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-  for (const [id, { score: of, scoreDisplayMode, title }] of Object.entries(audits)) {
-    if (of !== null && of < 0.9 && scoreDisplayMode !== 'informative') console.log(`  ${of} ${id}: ${title}`);
-  }
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

@@ -1,9 +1,15 @@
+import { availableParallelism } from 'node:os';
+import { makeSlots } from '#server/files/slots.ts';
+
 /** argon2id, which is the package's default, with the least that OWASP asks for: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 
 /** The hash of 32 random bytes that nobody kept: what a password is compared with when there is no account. */
 const NOBODYS_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$VCcjtVkIICdyy1CGrFR23w$xKlLMRtoKQgVtkJEhksXXHDjxmLd8e+4731UgwqzVkg';
+
+// More at once would take the cores from everybody else's calls, and be no sooner done.
+const inSlot = makeSlots(availableParallelism());
 
 /** The same letters whatever keyboard wrote them: one may send é as a letter, another as e with an accent. */
 function typed(password: string): string {
@@ -13,7 +19,7 @@ function typed(password: string): string {
 /** The hash that is stored (RULINGS 11). Takes tens of milliseconds on another thread: never in a transaction. */
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await import('@node-rs/argon2');
-  return hash(typed(password), COST);
+  return inSlot(() => hash(typed(password), COST));
 }
 
 /** Whether a password is the account's. Without an account it takes as long and is never right (RULINGS 11). */
@@ -22,6 +28,6 @@ export async function isPasswordOf(
   password: string,
 ): Promise<boolean> {
   const { verify } = await import('@node-rs/argon2');
-  const isRight = await verify(account?.passwordHash ?? NOBODYS_HASH, typed(password));
+  const isRight = await inSlot(() => verify(account?.passwordHash ?? NOBODYS_HASH, typed(password)));
   return isRight && account !== undefined;
 }

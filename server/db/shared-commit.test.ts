@@ -102,6 +102,19 @@ test('a decision that fails takes nothing with it but itself', async () => {
   expect(committed()).toEqual(['first', 'fourth', 'third']);
 });
 
+test('a refusal, too, waits for the commit of what it was decided on', async () => {
+  const { db, committed } = await open();
+  const [first, refused, third] = [decide(db, 'first'), decide(db, 'refused'), decide(db, 'third')];
+  first.end();
+  refused.end(new Error('there is one already'));
+  await third.begun;
+  const isTooEarly = await isSettled(db, refused.outcome);
+  third.end();
+  await expect(refused.outcome).rejects.toThrow('there is one already');
+  expect(isTooEarly).toBe(false);
+  expect(committed()).toEqual(['first', 'third']);
+});
+
 test('what was not committed when the writing thread died was not acknowledged either', async () => {
   const { db, worker, committed } = await open();
   const [decided, running] = [decide(db, 'decided'), decide(db, 'running')];

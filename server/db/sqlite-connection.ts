@@ -82,8 +82,9 @@ export class SqliteConnection implements DatabaseConnection {
     await this.#turn?.keep();
   }
 
-  rollback(): void {
-    this.#turn?.undo();
+  /** Throws when what the transaction saw of those before it is not on the disk, and will not be. */
+  async rollback(): Promise<void> {
+    await this.#turn?.undo();
   }
 
   /** Runs a statement about the transaction itself, such as a savepoint. */
@@ -94,7 +95,8 @@ export class SqliteConnection implements DatabaseConnection {
   release(): void {
     this.#isReleased = true;
     this.#leaveScope?.();
-    this.#turn?.undo();
+    // Nobody is left to be told whether it came to pass.
+    this.#turn?.undo().catch(() => {});
   }
 
   async #writeAlone(sql: string, parameters: readonly SQLInputValue[]): Promise<StatementResult> {
@@ -103,8 +105,9 @@ export class SqliteConnection implements DatabaseConnection {
       const result = await turn.run(sql, parameters);
       await turn.keep();
       return result;
-    } finally {
-      turn.undo();
+    } catch (error) {
+      await turn.undo();
+      throw error;
     }
   }
 

@@ -112,7 +112,7 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: SqliteConnection): Promise<void> {
-    connection.rollback();
+    await connection.rollback();
   }
 
   async savepoint(connection: SqliteConnection, name: string): Promise<void> {

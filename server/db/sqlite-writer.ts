@@ -21,8 +21,11 @@ export type Turn = {
   readonly run: (sql: string, parameters: readonly SQLInputValue[]) => Promise<StatementResult>;
   /** Ends the turn, and waits until the decision is on the disk. Throws when it is not, and will not be. */
   readonly keep: () => Promise<void>;
-  /** Ends the turn as if it had never been; does nothing when it has ended already. */
-  readonly undo: () => void;
+  /**
+   * Ends the turn as if it had never been, and waits until what it saw of the decisions before it is on the disk. Throws
+   * when that is not, and will not be; does nothing when the turn has ended already.
+   */
+  readonly undo: () => Promise<void>;
 };
 
 /**
@@ -54,11 +57,13 @@ export class SqliteWriter {
     const group = this.#group;
     this.#before.push(SET_OUT);
     let hasEnded = false;
-    const end = (...statements: string[]) => {
+    const end = async (...statements: string[]) => {
+      const onDisk = group.join();
       hasEnded = true;
       if (!group.hasFailed) this.#before.push(...statements);
       this.#commitUnlessMoreCome(group);
       endTurn();
+      await onDisk;
     };
     return {
       run: async (sql, parameters) => {
@@ -66,13 +71,9 @@ export class SqliteWriter {
         if (hasEnded) throw new Error('This statement comes after the end of its transaction.');
         return this.#runIn(group, sql, parameters);
       },
-      keep: async () => {
-        const onDisk = group.join();
-        end(KEEP);
-        await onDisk;
-      },
-      undo: () => {
-        if (!hasEnded) end(TURN_BACK, KEEP);
+      keep: () => end(KEEP),
+      undo: async () => {
+        if (!hasEnded) await end(TURN_BACK, KEEP);
       },
     };
   }

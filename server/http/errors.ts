@@ -75,11 +75,18 @@ const NO_ROOM_SENTENCE =
 
 const AWAY_SENTENCE = 'We cannot get at what is stored right now. Please try again in a moment.';
 /** A restart of the database takes about as long. */
-const AWAY_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-/** What Fastify refuses before a route is reached, or when the route has not answered in time, in words for people. */
+function unavailable(sentence: string): AppError {
+  return new AppError('unavailable', sentence, { retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+const TOO_SLOW_SENTENCE = 'This took too long. Please try again in a moment.';
+/** What Fastify throws when a route has not answered in time. */
+const TOO_SLOW = 'FST_ERR_HANDLER_TIMEOUT';
+
+/** What Fastify refuses before a route is reached, in words for people. */
 const FRAMEWORK_SENTENCES: Readonly<Record<number, string>> = {
-  503: 'This took too long. Please try again in a moment.',
   400: 'This could not be read. Please reload the page and try again.',
   413: 'This is too large to send.',
   415: 'This kind of content is not accepted here.',
@@ -117,9 +124,10 @@ function translate(error: FastifyError, request: FastifyRequest, reply: FastifyR
   const sentence = FRAMEWORK_SENTENCES[status];
   if (sentence) return reply.code(status).send({ message: sentence } satisfies Refusal);
   request.fault = error;
+  if (error.code === TOO_SLOW) return refuse(reply, unavailable(TOO_SLOW_SENTENCE));
   if (isStorageFull(error)) return refuse(reply, new AppError('no-room', NO_ROOM_SENTENCE));
   if (isDatabaseAway(error) || error instanceof StorageUnavailable) {
-    return refuse(reply, new AppError('unavailable', AWAY_SENTENCE, { retryAfterSeconds: AWAY_SECONDS }));
+    return refuse(reply, unavailable(AWAY_SENTENCE));
   }
   return reply.code(500).send({ message: FAULT_SENTENCE, requestId: request.id });
 }

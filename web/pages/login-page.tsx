@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
+import { comeAlive } from '#web/lib/come-alive.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSeen } from '#web/ui/use-seen.ts';
 
 /** Most who come here have an account. */
@@ -17,7 +19,7 @@ const registration = () => import('#web/features/accounts/registration-form.tsx'
 const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
 
 /** Stand there from the first sight on, drawn by the server; their script may come when it comes. */
-const SellingPoints = lazy(() => import('./login/selling-points.tsx'));
+const SellingPoints = lazy(() => import('#web/guides/selling-points.tsx'));
 
 /** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const HeroIllustration = lazy(async () => ({
@@ -28,6 +30,10 @@ const HeroIllustration = lazy(async () => ({
 export default function LoginPage() {
   useDocumentTitle('Log In');
   const [isAdminDoor, setIsAdminDoor] = useState(false);
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) comeAlive();
+  }, [isHydrated]);
   return (
     <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Tagline />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { isSpeciesSearchReady } from '#domain/rules/species.ts';
@@ -8,11 +8,15 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import { SearchableSelect } from '#web/ui/searchable-select.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useSpeciesSearch } from './species.queries.ts';
 import { SpeciesDialog } from './species-dialog.tsx';
 import { SpeciesList } from './species-list.tsx';
+
+// The list, which opens with her own state, is there before what narrows it.
+const SearchableSelect = lazy(async () => ({
+  default: (await import('#web/ui/searchable-select.tsx')).SearchableSelect,
+}));
 
 const STATE_OPTIONS = [
   { value: 'all', label: 'All states' },
@@ -43,15 +47,17 @@ export function SpeciesBrowser({ startState, onChoose, emptyIllustration }: Spec
   return (
     <div className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-3">
-        <SearchableSelect
-          label="State"
-          placeholder="Choose a state"
-          searchPlaceholder="Search states"
-          options={STATE_OPTIONS}
-          value={filter.state ?? 'all'}
-          onChange={(state) => set({ state })}
-          emptyText="No state found."
-        />
+        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+          <SearchableSelect
+            label="State"
+            placeholder="Choose a state"
+            searchPlaceholder="Search states"
+            options={STATE_OPTIONS}
+            value={filter.state ?? 'all'}
+            onChange={(state) => set({ state })}
+            emptyText="No state found."
+          />
+        </Suspense>
         <SelectField
           label="Difficulty"
           options={DIFFICULTY_OPTIONS}

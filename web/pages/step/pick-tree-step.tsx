@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useChangeProject } from '#web/features/projects/projects.queries.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
-import { NoResultsIllustration } from '#web/guides/illustrations/no-results.tsx';
 import { PickSourceTreeGuide } from '#web/guides/pick-source-tree-guide.tsx';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { NumberField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { nextStep, SkipGuide, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+
+const NoResultsIllustration = lazy(async () => ({
+  default: (await import('#web/guides/illustrations/no-results.tsx')).NoResultsIllustration,
+}));
 
 /** §2.6, step 2. */
 export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
@@ -31,7 +35,11 @@ export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
         startState={project.selectedState}
         isSaving={change.isPending}
         onChoose={choose}
-        emptyIllustration={<NoResultsIllustration />}
+        emptyIllustration={
+          <Suspense>
+            <NoResultsIllustration />
+          </Suspense>
+        }
       />
       <StepPhotos project={project} step={step} label="Add photos of your source tree" />
       <NumberField
