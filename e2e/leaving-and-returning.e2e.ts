@@ -151,3 +151,20 @@ test('a screen whose code does not arrive offers to try again', async ({ page, b
   await new StepScreen(far).isShown(1);
   await elsewhere.close();
 });
+
+test('where the file of the notifications does not arrive, the screen stands, and what is said is seen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const refused = page.waitForRequest('**/assets/toast-*');
+  await page.route('**/assets/toast-*', (route) => route.abort());
+  const login = new LoginScreen(page);
+  await login.open();
+  await refused;
+  await login.logIn({ username: 'nobody-at-all', password: 'not-a-password' });
+  await expect(page.getByRole('status').filter({ hasText: 'Login failed' })).toBeVisible();
+  await login.isShown();
+  await context.close();
+});

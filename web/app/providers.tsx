@@ -2,11 +2,18 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
+import { PlainToaster } from '#web/ui/plain-toaster.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 
 // Messages wait in their store until it is there, so the first screen need not.
-const Toaster = lazy(() => import('#web/ui/toast.tsx').then((it) => ({ default: it.Toaster })));
+const Toaster = lazy(() =>
+  import('#web/ui/toast.tsx').then(
+    ({ Toaster }) => ({ default: Toaster }),
+    // One file that did not arrive must neither take the screen with it nor swallow what is said.
+    () => ({ default: PlainToaster }),
+  ),
+);
 
 export type ProvidersProps = {
   /** It is known that nobody is signed in: the server saw no cookie. */
