@@ -5,8 +5,9 @@ import {
   type ProjectChange,
   SPECIES_SENTENCE,
 } from '#domain/contract/projects.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, idTaken, notFound } from '#server/http/errors.ts';
+import { AppError, idTaken, notFound, notSignedIn } from '#server/http/errors.ts';
 import type { Made } from '#server/http/route.ts';
 import { findSpeciesById } from '#server/species/species.store.ts';
 import type { OwnProject } from './projects.gate.ts';
@@ -14,7 +15,7 @@ import { findProject, insertProject, updateProject } from './projects.store.ts';
 
 /**
  * Starts a project: a draft at step 1 (RULINGS 17). Sent again with the same id it gives what is there (RULINGS 45).
- * @throws AppError 'taken' when the id is somebody else's.
+ * @throws AppError 'taken' when the id is somebody else's, 'not-signed-in' when the owner's account is gone.
  */
 export async function createProject(
   db: Queries,
@@ -22,6 +23,8 @@ export async function createProject(
   project: NewProject,
   given: { id: string; now: number },
 ): Promise<Made<Project>> {
+  // Deleted since the call began: its body may come slowly. All else hangs on a project, which then is gone as well.
+  if (!(await lockAccount(db, owner.id))) throw notSignedIn();
   const id = project.id ?? given.id;
   const isNew = await insertProject(db, {
     id,
