@@ -15,7 +15,6 @@ const OWN_SCREENS = [
   '/projects',
   '/profile',
   '/contact',
-  '/waiting',
   '/admin',
   '/admin/import-species',
   `/project/${ID}`,

@@ -1,19 +1,15 @@
-import { Check, CircleAlert, KeyRound, Smartphone } from 'lucide-react';
-import { Link } from 'wouter';
+import { Check, CircleAlert, Smartphone } from 'lucide-react';
 
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export type SaveState = 'saving' | 'saved' | 'device' | 'login' | 'failed' | 'held';
+export type SaveState = 'saving' | 'saved' | 'device' | 'failed' | 'held';
 
 export interface SaveStatusProps {
   /** Null until there was something to save; nothing is shown then. */
   state: SaveState | null;
-  /** How much waits on this device to be sent. */
-  waiting?: number;
   onRetry?: () => void;
-  /** Where all that waits is listed. */
-  waitingHref?: string;
+  retryLabel?: string;
 }
 
 /** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; RULINGS 23 adds what is neither. */
@@ -21,7 +17,6 @@ const words: Record<SaveState, string> = {
   saving: 'Saving...',
   saved: 'Auto-saved',
   device: 'Saved on this device, not sent yet',
-  login: 'Log in to send',
   failed: 'Not saved.',
   held: 'Not all of it is saved. Please fix the marked field.',
 };
@@ -30,15 +25,13 @@ const marks = {
   saving: <Spinner />,
   saved: <Check aria-hidden="true" className="size-[1.1em] text-forest" />,
   device: <Smartphone aria-hidden="true" className="size-[1.1em] text-bark" />,
-  login: <KeyRound aria-hidden="true" className="size-[1.1em] text-bark" />,
   failed: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
   held: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
 };
 
 /** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (RULINGS 23). */
-export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveStatusProps) {
+export function SaveStatus({ state, onRetry, retryLabel = 'Try again' }: SaveStatusProps) {
   const isUnsaved = state === 'failed' || state === 'held';
-  const isWaiting = state === 'device' || state === 'login';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       <p
@@ -47,16 +40,10 @@ export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveSta
       >
         {state && marks[state]}
         {state && words[state]}
-        {state === 'device' && waiting > 0 && ` (${waiting})`}
       </p>
-      {isWaiting && waitingHref && (
-        <Link href={waitingHref} className="link inline-flex min-h-11 items-center px-1">
-          See what waits
-        </Link>
-      )}
       {state === 'failed' && onRetry && (
         <button type="button" onClick={onRetry} className="link min-h-11 px-1">
-          Tap to try again
+          {retryLabel}
         </button>
       )}
     </div>

@@ -10,12 +10,13 @@ import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS, useDeletePhoto } from 
 
 export type PhotoGalleryProps = {
   photos: readonly Photo[];
-  mayDelete?: boolean;
+  /** Photos can be deleted where this is given; it is called after one was. */
+  onDeleted?: () => void;
   words?: PhotoWords;
 };
 
 /** Thumbnails that open large, each with its way out (§2.8). */
-export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WORDS }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, onDeleted, words = STEP_PHOTO_WORDS }: PhotoGalleryProps) {
   const [shown, setShown] = useState<Photo | null>(null);
   const [leaving, setLeaving] = useState<Photo | null>(null);
   if (photos.length === 0) return null;
@@ -39,7 +40,7 @@ export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WOR
                 className="aspect-square w-full object-cover"
               />
             </button>
-            {mayDelete && (
+            {onDeleted && (
               <IconButton
                 label={`Delete ${photo.originalName}`}
                 icon={<Trash2 className="size-5" />}
@@ -52,7 +53,14 @@ export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WOR
         ))}
       </ul>
       <LargePhoto photo={shown} onClose={() => setShown(null)} />
-      {mayDelete && <DeletePhotoDialog photo={leaving} words={words} onClose={() => setLeaving(null)} />}
+      {onDeleted && (
+        <DeletePhotoDialog
+          photo={leaving}
+          words={words}
+          onClose={() => setLeaving(null)}
+          onDeleted={onDeleted}
+        />
+      )}
     </div>
   );
 }
@@ -77,21 +85,24 @@ type DeletePhotoDialogProps = {
   photo: Photo | null;
   words: PhotoWords;
   onClose: () => void;
+  onDeleted: () => void;
 };
 
-function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogProps) {
+function DeletePhotoDialog({ photo, words, onClose, onDeleted }: DeletePhotoDialogProps) {
   const remove = useDeletePhoto();
-  const confirm = async () => {
+  const confirm = () => {
     if (!photo) return;
-    try {
-      // By the time this is over the photo, and with the last one this dialog, may be gone.
-      await remove.mutateAsync(photo.id);
-      toast({ title: words.deleted });
-      onClose();
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
-    }
+    remove.mutate(photo.id, {
+      onSuccess: () => {
+        toast({ title: words.deleted });
+        onClose();
+        onDeleted();
+      },
+      onError: (error) => {
+        if (!isUnauthorized(error))
+          toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
+      },
+    });
   };
   return (
     <ConfirmDialog

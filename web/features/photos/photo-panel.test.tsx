@@ -1,19 +1,18 @@
 import '#web/app/app.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
-import { getStep, listSteps } from '#domain/contract/steps.ts';
+import { getStep } from '#domain/contract/steps.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { Providers } from '#web/app/providers.tsx';
-import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
-import { useReading } from '#web/offline/use-reading.ts';
+import { reading } from '#web/lib/query-client.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
-import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { PhotoPanel } from './photo-panel.tsx';
@@ -26,14 +25,12 @@ const UPLOADS = '*/steps/2/photos';
 
 /** Shows the panel of a new project's step. */
 async function openPanel() {
-  const { user } = await signIn('student');
+  await signIn('student');
   const project = await call(createProject, { body: { name: 'Willow', activityType: ACTIVITY_TYPE } });
   const params = { id: project.id, stepNumber: STEP };
   mount(
     <Providers>
-      <StudentOutbox user={user} fallback={null}>
-        <StepPhotos projectId={project.id} />
-      </StudentOutbox>
+      <StepPhotos projectId={project.id} />
     </Providers>,
   );
   const stored = async (): Promise<Photo[]> => (await call(getStep, { params })).photos;
@@ -43,9 +40,17 @@ async function openPanel() {
 }
 
 function StepPhotos({ projectId }: { projectId: string }) {
-  const { data } = useReading(listSteps, { id: projectId });
+  const client = useQueryClient();
+  const step = reading(getStep, { id: projectId, stepNumber: STEP });
+  const { data } = useQuery(step);
   const target = { endpoint: uploadStepPhotos, params: { projectId, stepNumber: STEP } };
-  return <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} />;
+  return (
+    <PhotoPanel
+      photos={data?.photos ?? []}
+      target={async () => target}
+      onChanged={() => void client.invalidateQueries({ queryKey: step.queryKey })}
+    />
+  );
 }
 
 function dropOnZone(files: readonly File[]) {
@@ -134,8 +139,7 @@ test('what only calls itself a picture is refused by the server, by name and for
   expect(await storedNames()).toEqual(['leaf.jpg']);
 });
 
-test('where nothing is kept, a photo that met no network is tried again, and is there once', async () => {
-  comeByPlainHttp();
+test('a photo that met no network is tried again, and is there once', async () => {
   const { stored } = await openPanel();
   const held = await holdRequests(UPLOADS);
   await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
@@ -151,24 +155,6 @@ test('where nothing is kept, a photo that met no network is tried again, and is 
   await expect.element(opener('leaf.jpg')).toBeVisible();
   expect(await stored()).toHaveLength(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-});
-
-test('a photo that meets no network is kept on the device, is seen there, and arrives later, once', async () => {
-  const { stored } = await openPanel();
-  const held = await holdRequests(UPLOADS);
-  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
-  await held.arrived;
-  await held.fail();
-
-  await expect.element(page.getByText('Saved on this device', { exact: true })).toBeVisible();
-  await expect
-    .element(opener('leaf.jpg').getByRole('img'))
-    .toHaveAttribute('src', expect.stringMatching(/^blob:/));
-  window.dispatchEvent(new Event('online'));
-  await expect.poll(stored, { timeout: 10_000 }).toHaveLength(1);
-  await expect
-    .element(opener('leaf.jpg').getByRole('img'))
-    .toHaveAttribute('src', expect.stringMatching(/^\/api\/uploads\//));
 });
 
 test('a photo on its way is seen in small, and its bytes are let go when it has arrived', async () => {
@@ -236,7 +222,6 @@ test('a photo is deleted only after a question that says it cannot be undone', a
 });
 
 test("§8: where the deletion fails, 'Failed to delete photo' is told and the photo stays", async () => {
-  comeByPlainHttp();
   await openPanel();
   await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
   await page.getByRole('button', { name: 'Delete leaf.jpg' }).click();

@@ -3,11 +3,9 @@ import { fileFault } from '#domain/rules/photo.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
-import type { JobDraft } from '#web/offline/job.ts';
-import { DeviceFullError } from '#web/offline/outbox-words.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
+import { upload } from '#web/lib/upload.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { KEPT_WORDS, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
+import type { PhotoTarget, PhotoWords } from './photos.queries.ts';
 
 /** A file on its way to the server. */
 export type Sending = {
@@ -42,26 +40,7 @@ function chosen(file: File): Sending {
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
 function failed(error: unknown): Partial<Sending> {
   const isFinal = error instanceof CallError && [400, 413, 415].includes(error.status);
-  const message = error instanceof DeviceFullError ? error.sentence : sentenceOf(error, NOT_THROUGH);
-  return { state: 'failed', message, mayRetry: !isFinal };
-}
-
-/** The upload of a photo, as it waits on the device. */
-function uploadOf(
-  id: string,
-  { file, takenAt }: PreparedPhoto,
-  { endpoint, params, kind }: PhotoTarget,
-): JobDraft {
-  return {
-    endpoint,
-    params,
-    file,
-    parts: { id, ...(takenAt && { takenAt }), ...(kind && { photoTypes: kind }) },
-    does: 'creates',
-    about: id,
-    within: [params.projectId, params.entryId].filter((it) => it !== undefined).map(String),
-    label: `The photo ${file.name}`,
-  };
+  return { state: 'failed', message: sentenceOf(error, NOT_THROUGH), mayRetry: !isFinal };
 }
 
 /**
@@ -69,35 +48,35 @@ function uploadOf(
  * no other. They go on when the screen is left.
  * @param target asked for when a file is sent: a draft may have to be made for it.
  */
-export function usePhotoUploads(target: () => Promise<PhotoTarget>, words: PhotoWords) {
-  const outbox = useOutbox();
+export function usePhotoUploads(target: () => Promise<PhotoTarget>, onSaved: () => void, words: PhotoWords) {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
   const change = (id: string, it: Partial<Sending>) =>
     setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
   const remove = (id: string) => setSendings((all) => all.filter((one) => one.id !== id));
 
-  /** Gives whether the server has it; if not, the device does. */
-  async function deliver({ id, file, prepared, cancelling: { signal } }: Sending): Promise<boolean> {
+  async function deliver({ id, file, prepared, cancelling: { signal } }: Sending): Promise<void> {
     const photo = prepared ?? (await preparePhoto(file, signal));
     change(id, { prepared: photo, message: undefined });
-    const where = await target();
-    signal.throwIfAborted();
+    const { endpoint, params, kind } = await target();
+    const parts = {
+      id,
+      ...(photo.takenAt && { takenAt: photo.takenAt }),
+      ...(kind && { photoTypes: kind }),
+    };
     const onProgress = (part: number) =>
       change(id, { percent: Math.round(part * 100), message: part === 1 ? 'Saving...' : undefined });
-    const answer = await outbox.send(uploadOf(id, photo, where), { onProgress, isPatient: true }).settled;
-    return answer !== null;
+    await upload(endpoint, params, { file: photo.file, parts, onProgress, signal });
   }
 
-  async function send(sending: Sending): Promise<'saved' | 'kept' | 'failed' | 'cancelled'> {
+  async function send(sending: Sending): Promise<'saved' | 'failed' | 'cancelled'> {
     const { id, cancelling } = sending;
     if (cancelling.signal.aborted) return 'cancelled';
     change(id, { state: 'sending', message: 'Getting it ready...' });
     try {
-      const isSaved = await deliver(sending);
+      await deliver(sending);
       remove(id);
-      if (cancelling.signal.aborted) return 'cancelled';
-      return isSaved ? 'saved' : 'kept';
+      return 'saved';
     } catch (error) {
       if (cancelling.signal.aborted) return 'cancelled';
       change(id, failed(error));
@@ -109,10 +88,10 @@ export function usePhotoUploads(target: () => Promise<PhotoTarget>, words: Photo
   async function sendAll(all: readonly Sending[]): Promise<void> {
     const outcomes = new Set<string>();
     for (const sending of all) outcomes.add(await send(sending));
+    // One that was cancelled at the last moment may be there all the same: then it is shown.
+    if (outcomes.has('saved') || outcomes.has('cancelled')) onSaved();
     // The last word is that of the failure, which asks for something.
-    if (outcomes.has('failed')) return;
-    if (outcomes.has('kept')) toast(KEPT_WORDS);
-    else if (outcomes.has('saved')) toast({ title: words.saved });
+    if (outcomes.has('saved') && !outcomes.has('failed')) toast({ title: words.saved });
   }
 
   /** Behind those that are on their way: two large pictures at once are too much for a small telephone. */
@@ -136,7 +115,6 @@ export function usePhotoUploads(target: () => Promise<PhotoTarget>, words: Photo
     cancel: ({ id, cancelling }: Sending) => {
       cancelling.abort();
       remove(id);
-      void outbox.withdraw(id);
     },
   };
 }

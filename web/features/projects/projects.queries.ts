@@ -1,6 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { listPlantingEntries } from '#domain/contract/planting.ts';
 import {
   ACTIVITY_TYPE,
   changeProject,
@@ -11,19 +10,17 @@ import {
   listProjects,
   type Project,
 } from '#domain/contract/projects.ts';
-import { listSteps } from '#domain/contract/steps.ts';
-import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { newProjectName } from '#domain/rules/project.ts';
+import { call } from '#web/lib/call.ts';
 import { showDate } from '#web/lib/dates.ts';
-import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
-import { useReading } from '#web/offline/use-reading.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
 
 export function useProjects() {
-  return useReading(listProjects);
+  return useQuery(reading(listProjects));
 }
 
 export function useProject(id: string) {
-  return useReading(getProject, { id });
+  return useQuery(reading(getProject, { id }));
 }
 
 /**
@@ -31,57 +28,47 @@ export function useProject(id: string) {
  * so that trying again after a lost answer makes no second project (RULINGS 45).
  */
 export function useCreateProject() {
-  const outbox = useOutbox();
+  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, scoutState }: { id: string; scoutState: string }) => {
       const name = newProjectName(showDate(new Date().toISOString()));
-      const body = { id, name, activityType: ACTIVITY_TYPE, scoutState: scoutState || null };
-      const draft = { endpoint: createProject, body, does: 'creates', about: id, within: [] } as const;
-      return outbox.send<Project>({ ...draft, label: name }).settled;
+      const body = {
+        id,
+        name,
+        activityType: ACTIVITY_TYPE,
+        scoutState: scoutState || null,
+      } as const;
+      return call(createProject, { body });
+    },
+    onSuccess: (project) => {
+      client.setQueryData<Project>(keyOf(getProject, { id: project.id }), project);
+      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
     },
   });
 }
 
 export function useDeleteProject() {
-  const outbox = useOutbox();
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      outbox.send({
-        endpoint: deleteProject,
-        params: { id },
-        does: 'deletes',
-        about: id,
-        within: [],
-        label: 'Deleting a project',
-      }).settled,
+    mutationFn: (id: string) => call(deleteProject, { params: { id } }),
+    onSuccess: (_, id) => client.removeQueries({ queryKey: keyOf(getProject, { id }) }),
+    // Also after a failure: another device may have been quicker.
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true }),
   });
 }
 
 export function useChangeProject(id: string) {
-  const outbox = useOutbox();
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof changeProject>) =>
-      outbox.send<Project>({
-        endpoint: changeProject,
-        params: { id },
-        body,
-        does: 'changes',
-        about: id,
-        within: [],
-        label: 'The tree of your project',
-      }).settled,
+    mutationFn: (body: SentBodyOf<typeof changeProject>) => call(changeProject, { params: { id }, body }),
+    onSuccess: (project) => {
+      client.setQueryData<Project>(keyOf(getProject, { id }), project);
+      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
+    },
   });
 }
 
-/**
- * §2.11. Read anew at each visit: it sums up what the other screens have changed since. While something waits to be sent
- * it is summed up here, from everything that is known of the project.
- */
+/** §2.11. Read anew at each visit: it sums up what the other screens have changed since. */
 export function useCompletionSummary(id: string) {
-  const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));
-  useReading(getProject, { id }, { isNeeded });
-  useReading(listSteps, { id }, { isNeeded });
-  useReading(listTrackingEntries, { projectId: id }, { isNeeded });
-  useReading(listPlantingEntries, { projectId: id }, { isNeeded });
-  return useReading(getCompletionSummary, { id }, { refetchOnMount: 'always' });
+  return useQuery({ ...reading(getCompletionSummary, { id }), refetchOnMount: 'always' });
 }

@@ -15,9 +15,9 @@ import { StepActions, type StepBodyProps } from './step-parts.tsx';
 
 const Carousel = lazy(() => import('#web/ui/carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
 
-function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
+function plantingPhotos({ photos, onChanged, adding }: PlantingPhotoGroup) {
   if (!adding) {
-    return <PhotoGallery photos={photos} words={ENTRY_PHOTO_WORDS} mayDelete={mayDelete} />;
+    return <PhotoGallery photos={photos} words={ENTRY_PHOTO_WORDS} onDeleted={onChanged ?? undefined} />;
   }
   const { label, target, notSaved } = adding;
   return (
@@ -25,6 +25,7 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
       photos={photos}
       label={label}
       target={target}
+      onChanged={() => onChanged?.()}
       words={notSaved ? { ...ENTRY_PHOTO_WORDS, notSaved } : ENTRY_PHOTO_WORDS}
     />
   );
