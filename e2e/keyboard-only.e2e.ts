@@ -40,8 +40,7 @@ test('a scout signs up, her parent signs by typing, and she changes her e-mail a
   await keys.press(page.getByRole('button', { name: 'Submit Parent Consent' }), 'Enter');
 
   await new DashboardScreen(page).isShownTo(scout.firstName);
-  await keys.press(page.getByRole('banner').getByRole('button'), 'Enter');
-  await page.keyboard.press('Enter');
+  await keys.choose(page.getByRole('banner').getByRole('button'), 'My Profile');
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   await keys.press(page.getByRole('button', { name: 'Edit Profile' }), 'Enter');
   await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused();
