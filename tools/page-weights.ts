@@ -16,7 +16,7 @@ const STYLES = 20_000;
 const SIGNED_IN = 145_000;
 
 /** What is still over the goal; these numbers may only become smaller. */
-const STILL_OVER: Readonly<Record<string, number>> = { 'step 4': 157_000, 'step 5': 154_500 };
+const STILL_OVER: Readonly<Record<string, number>> = { 'step 4': 153_000, 'step 5': 150_500 };
 
 const page = (name: string) => `pages/${name}.tsx`;
 

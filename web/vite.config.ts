@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
+import { chunksOfManyScreens } from './vite-chunks.ts';
 
 /**
  * While developing and in page tests Vite serves the pages and hands every call to a real server beside it. Its
@@ -18,7 +19,7 @@ const serverBeside: ProxyOptions = {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), chunksOfManyScreens()],
   server: {
     proxy: { '/api': serverBeside },
   },

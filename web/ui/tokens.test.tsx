@@ -82,8 +82,8 @@ function declarations(css: string): Record<string, string> {
 
 /** The grounds of a class list, each with the text colour of the same state or else of the resting state. */
 function classPairs(source: string): [string, string][] {
-  return [...source.matchAll(/'[^'\n]*'|"[^"\n]*"/g)].flatMap(([list]) => {
-    const classes = [...list.matchAll(/(?<=[\s'"])((?:[^\s:'"]+:)*)(bg|text)-([a-z-]+)(?=[\s'"])/g)].map(
+  return [...source.matchAll(/'[^'\n]*'|"[^"\n]*"|`[^`\n]*`/g)].flatMap(([list]) => {
+    const classes = [...list.matchAll(/(?<=[\s'"`])((?:[^\s:'"`]+:)*)(bg|text)-([a-z-]+)(?=[\s'"`])/g)].map(
       ([, state = '', kind, colour = '']) => ({ state, kind, colour }),
     );
     const known = classes.filter(({ colour }) => colour in schemes.light);

@@ -1,0 +1,53 @@
+import type { Plugin, Rolldown } from 'vite';
+
+const ICON_OR_THEIR_INDEX = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](icons|lucide-react)/;
+const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+
+/**
+ * Puts what most screens share into one file, and what the steps share beside it into another: small files compress
+ * worse together than a large one, and each is a request (docs/decisions/0063).
+ */
+export function chunksOfManyScreens(): Plugin {
+  let first = new Set<string>();
+  let steps = new Set<string>();
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: 'first', test: (id) => first.has(id), minShareCount: 12, priority: 1 },
+    {
+      name: 'steps',
+      test: (id) => !first.has(id) && (steps.has(id) || ICON.test(id)),
+      minShareCount: 6,
+    },
+  ];
+  return {
+    name: 'chunks-of-many-screens',
+    // The build that draws the login page has no screens to share.
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    config: () => ({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }),
+    buildEnd() {
+      const all = [...this.getModuleIds()];
+      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      first = closureOf(['app/main.tsx', 'pages/login-page.tsx'], all, importsOf);
+      steps = closureOf(['app/top-bar.tsx', 'pages/step-page.tsx'], all, importsOf);
+    },
+  };
+}
+
+/** The sources and all that they import, save icons: their index imports every one of them. */
+function closureOf(
+  sources: readonly string[],
+  all: readonly string[],
+  importsOf: (id: string) => readonly string[],
+): Set<string> {
+  const closure = new Set<string>();
+  const visit = (id: string) => {
+    if (closure.has(id) || ICON_OR_THEIR_INDEX.test(id)) return;
+    closure.add(id);
+    importsOf(id).forEach(visit);
+  };
+  for (const source of sources) {
+    const found = all.find((id) => id.endsWith(`/web/${source}`));
+    if (!found) throw new Error(`The build knows no ${source}.`);
+    visit(found);
+  }
+  return closure;
+}
