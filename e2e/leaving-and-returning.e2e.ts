@@ -128,10 +128,16 @@ test('leaving the planting form makes one entry of what was written', async ({ p
   await expect(plant.field('Where did you plant it?')).toBeHidden();
 });
 
-test('a screen whose code does not arrive offers to try again', async ({ page, context }) => {
+test('a screen whose code does not arrive offers to try again', async ({ page, browser, baseURL }) => {
   await enterAsScout(page);
   await startProject(page, 'Willow by the pond');
-  const far = await context.newPage(); // not the one whose errors fail the journey
+  // On its first visit a browser has no service worker yet; and its page is not the one whose errors fail the journey.
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: await page.context().storageState(),
+    serviceWorkers: 'block',
+  });
+  const far = await elsewhere.newPage();
   await far.goto('/');
   await far.route('**/assets/step-page*', (route) => route.abort());
   await far.getByRole('link', { name: 'Continue Documentation' }).click();
@@ -143,6 +149,7 @@ test('a screen whose code does not arrive offers to try again', async ({ page, c
   await far.unroute('**/assets/step-page*');
   await far.getByRole('button', { name: 'Try again' }).click();
   await new StepScreen(far).isShown(1);
+  await elsewhere.close();
 });
 
 test('where the file of the notifications does not arrive, the screen stands, and what is said is seen', async ({

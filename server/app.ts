@@ -21,6 +21,7 @@ import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { Vitals } from './http/vitals.ts';
 import { servePages } from './http/web.ts';
+import { serveWebManifest } from './http/web-manifest.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   trackingRoutes(routes);
   plantingRoutes(routes);
 
+  serveWebManifest(app, config);
   await servePages(app, config);
   return app;
 }

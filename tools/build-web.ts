@@ -12,9 +12,13 @@ const notShipped = /^web\/(dist|testing)\/|\.test\.tsx?$|(^|\/)tsconfig\.json$/;
 
 /** Stands for everything that the build is made from. */
 function hashSources(): string {
-  const tools = ['build-web', 'compress-assets', 'prerender-login', 'web-manifest'].map(
-    (it) => `tools/${it}.ts`,
-  );
+  const tools = [
+    'build-web',
+    'build-service-worker',
+    'compress-assets',
+    'prerender-login',
+    'web-manifest',
+  ].map((it) => `tools/${it}.ts`);
   const files = globSync(['web/**/*.*', 'domain/**/*.*', 'package-lock.json', ...tools], { cwd: root })
     .filter((file) => !notShipped.test(file))
     .sort();
@@ -37,8 +41,9 @@ function hashOfBuild(): string | undefined {
 /** Builds beside the old files and then changes places with them, so that no one ever meets half a build. */
 async function build(hash: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const [vite, { compressAssets }, { prerenderLogin }] = await Promise.all([
+  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderLogin }] = await Promise.all([
     import('vite'),
+    import('./build-service-worker.ts'),
     import('./compress-assets.ts'),
     import('./prerender-login.ts'),
   ]);
@@ -53,6 +58,7 @@ async function build(hash: string): Promise<void> {
       build: { outDir, emptyOutDir: true },
     });
     await prerenderLogin(outDir, scratch);
+    await buildServiceWorker(outDir);
     await compressAssets(outDir);
     writeFileSync(join(outDir, '.hash'), hash);
     rmSync(dist, { recursive: true, force: true });

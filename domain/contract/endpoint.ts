@@ -30,6 +30,12 @@ export function endpoint<const E extends Endpoint>(it: E): E {
   return it;
 }
 
+/**
+ * Names the person for whom a call is sent, for calls that waited on a device: whoever is signed in by then may be
+ * somebody else. A session of another person answers 401 (RULINGS 46).
+ */
+export const OWNER_HEADER = 'x-owner';
+
 type Parsed<T> = T extends Schema ? z.infer<T> : undefined;
 type Sent<T> = T extends Schema ? z.input<T> : undefined;
 type Part<E, K extends string> = E extends { readonly [key in K]: infer S } ? S : undefined;
@@ -50,7 +56,7 @@ export type SentQueryOf<E extends Endpoint> = Sent<Part<E, 'query'>>;
  * @throws Error when a parameter of the path is missing.
  */
 export function addressOf(
-  it: Endpoint,
+  it: Pick<Endpoint, 'method' | 'path'>,
   params: Readonly<Record<string, string | number>> = {},
   query: Readonly<Record<string, string | number | undefined>> = {},
 ): string {

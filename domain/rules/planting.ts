@@ -1,6 +1,6 @@
 import type { Photo, PhotoKind } from '../contract/photos.ts';
 import { PHOTO_KINDS } from '../contract/photos.ts';
-import type { PlantingEntry } from '../contract/planting.ts';
+import type { PlantingEntry, PlantingEntryChange } from '../contract/planting.ts';
 
 /** §2.10: the places of the form; 'other' asks for words of one's own. */
 export const PLANTING_PLACES = [
@@ -104,4 +104,22 @@ export function withFinalPlace(
     return { isCompleted, finalPlantingLocation, finalPlantingDate };
   }
   return { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
+}
+
+/** The fields that were sent over those that stood there; a field that was not sent stays. */
+export function withPlantingChange(before: PlantingEntry, change: PlantingEntryChange): PlantingEntry {
+  return {
+    ...before,
+    plantingLocation: change.plantingLocation ?? before.plantingLocation,
+    plantingType: change.plantingType ?? before.plantingType,
+    plantingDate: change.plantingDate ?? before.plantingDate,
+    notes: change.notes ?? before.notes,
+    timeSpent: change.timeSpent === undefined ? before.timeSpent : change.timeSpent,
+  };
+}
+
+/** The last that was planted first. */
+export function inPlantingOrder(a: PlantingEntry, b: PlantingEntry): number {
+  const key = (entry: PlantingEntry) => `${entry.plantingDate} ${entry.createdAt}`;
+  return key(a) < key(b) ? 1 : -Number(key(a) > key(b));
 }

@@ -15,6 +15,7 @@ const OWN_SCREENS = [
   '/projects',
   '/profile',
   '/contact',
+  '/waiting',
   '/admin',
   '/admin/import-species',
   `/project/${ID}`,

@@ -1,4 +1,4 @@
-import type { TrackingEntry } from '../contract/tracking.ts';
+import type { TrackingEntry, TrackingEntryChange } from '../contract/tracking.ts';
 
 export const NOTES_REQUIRED_TITLE = 'Notes required';
 export const NOTES_REQUIRED_SENTENCE = 'Please add some notes about your observations';
@@ -13,4 +13,19 @@ export function hasNotes(entry: Pick<Observation, 'notes'>): boolean {
 /** §4: what an auto-save sends as isDraft: finished once there are notes and at least one of the three activities. */
 export function staysDraft(entry: Observation): boolean {
   return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
+}
+
+/** An entry with the fields of a change; a finished one never becomes a draft again (RULINGS 35). */
+export function withTrackingChange(entry: TrackingEntry, change: TrackingEntryChange): TrackingEntry {
+  const isDraft = entry.isDraft && (change.isDraft ?? true);
+  return { ...entry, ...change, isDraft };
+}
+
+/** The newest observation first. */
+export function inTrackingOrder(a: TrackingEntry, b: TrackingEntry): number {
+  return byTextDown(a.observedAt, b.observedAt) || byTextDown(a.createdAt, b.createdAt);
+}
+
+function byTextDown(a: string, b: string): number {
+  return a < b ? 1 : -Number(a > b);
 }

@@ -1,7 +1,9 @@
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { enterLogin, login } from '#domain/contract/accounts.ts';
+import { OWNER_HEADER } from '#domain/contract/endpoint.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { createProject, listProjects } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -22,6 +24,17 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     expect(headers.location).toBe('/login');
   },
 );
+
+test('a call that names its owner is done for nobody else (RULINGS 46)', async () => {
+  const { student } = await openWorld();
+  const [ash, fern] = [await student(), await student()];
+  const start = (owner: string) =>
+    fern.caller.call(createProject, { body: { name: 'Oak' }, headers: { [OWNER_HEADER]: owner } });
+
+  expect(await start(ash.user.id)).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
+  expect((await fern.caller.call(listProjects)).body).toEqual([]);
+  expect((await start(fern.user.id)).status).toBe(201);
+});
 
 test('a text with NUL is refused with a sentence, on both engines', async () => {
   const { stranger, student, project } = await openWorld();

@@ -8,14 +8,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { User } from '#domain/contract/accounts.ts';
-import type {
-  AnswerOf,
-  BodyOf,
-  Endpoint,
-  ParamsOf,
-  QueryOf,
-  UploadOf,
-  Who,
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  OWNER_HEADER,
+  type ParamsOf,
+  type QueryOf,
+  type UploadOf,
+  type Who,
 } from '#domain/contract/endpoint.ts';
 import { mayCall } from '#domain/rules/gate.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -76,6 +77,8 @@ const NOT_ALLOWED: Readonly<Record<Who, string>> = {
 
 async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, platform: Platform) {
   request.caller = await findCaller(request, reply, platform);
+  const owner = request.headers[OWNER_HEADER];
+  if (owner !== undefined && owner !== request.caller?.id) throw notSignedIn();
   const answer = mayCall(who, request.caller);
   if (answer === 'sign-in') throw notSignedIn();
   if (answer === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);

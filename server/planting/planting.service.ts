@@ -6,7 +6,7 @@ import type {
   PlantingFinal,
   PlantingFinish,
 } from '#domain/contract/planting.ts';
-import { PLACE_SENTENCE, withFinalPlace } from '#domain/rules/planting.ts';
+import { PLACE_SENTENCE, withFinalPlace, withPlantingChange } from '#domain/rules/planting.ts';
 import { utcDate } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, idTaken, notFound } from '#server/http/errors.ts';
@@ -32,18 +32,6 @@ async function mustFind(db: Queries, project: OwnProject, id: string): Promise<P
   const entry = await findPlantingEntry(db, project, id);
   if (!entry) throw notFound();
   return entry;
-}
-
-/** The fields that were sent over those that stood there; a field that was not sent stays. */
-function withChange(before: PlantingEntry, change: PlantingEntryChange): PlantingEntry {
-  return {
-    ...before,
-    plantingLocation: change.plantingLocation ?? before.plantingLocation,
-    plantingType: change.plantingType ?? before.plantingType,
-    plantingDate: change.plantingDate ?? before.plantingDate,
-    notes: change.notes ?? before.notes,
-    timeSpent: change.timeSpent === undefined ? before.timeSpent : change.timeSpent,
-  };
 }
 
 async function put(
@@ -83,7 +71,7 @@ export async function savePlantingDraft(
   const finalized = draft.id === undefined ? undefined : await findPlantingEntry(db, project, draft.id);
   if (finalized && !finalized.isDraft) return finalized;
   const before = await findPlantingDraft(db, project);
-  if (before) return put(db, project, before.id, withChange(before, draft));
+  if (before) return put(db, project, before.id, withPlantingChange(before, draft));
   const entry: PlantingRecord = {
     plantingLocation: draft.plantingLocation ?? '',
     plantingType: draft.plantingType ?? 'permanent',
@@ -103,7 +91,7 @@ async function finalize(
   draft: PlantingEntry,
   final: PlantingFinal,
 ): Promise<PlantingEntry> {
-  const entry = withChange(draft, final);
+  const entry = withPlantingChange(draft, final);
   if (entry.plantingLocation === '') {
     throw new AppError('invalid', PLACE_SENTENCE, { fields: { plantingLocation: PLACE_SENTENCE } });
   }
@@ -174,7 +162,7 @@ export async function changePlantingEntry(
   change: PlantingEntryChange,
 ): Promise<PlantingEntry> {
   const before = await mustFind(db, project, id);
-  const entry = withChange(before, change);
+  const entry = withPlantingChange(before, change);
   return put(db, project, id, { ...entry, ...(before.isDraft ? NOWHERE : withFinalPlace(entry, before)) });
 }
 

@@ -59,6 +59,11 @@ const walls: Wall[] = [
     instead: 'ui, lib and offline serve every feature and know none: take what differs as a parameter',
   },
   {
+    of: /^web\/(ui|lib|guides)\//,
+    never: /^web\/offline\//,
+    instead: 'what is sent and what waits is the matter of features: let the feature hand it in',
+  },
+  {
     of: /^web\/ui\//,
     never: /^domain\/(contract|rules)\//,
     instead:

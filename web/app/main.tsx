@@ -1,4 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+
+import '#web/offline/install-prompt.ts';
+
 import './app.css';
 import { App } from './app.tsx';
 
@@ -9,3 +12,6 @@ const app = <App isSignedOut={root.dataset.signedOut !== undefined} />;
 // The server sends the login page drawn already (server/http/web.ts); what is typed into it meanwhile stays.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+// Where the app lies on the device it is kept up to date for whoever opens it, also before anybody is signed in.
+if (navigator.serviceWorker?.controller) void import('./upkeep.ts').then((it) => it.keepAppUpToDate());

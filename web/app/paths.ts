@@ -14,6 +14,7 @@ export const paths = {
   consentPreview: () => '/parent-consent-preview',
   profile: () => '/profile',
   contact: () => '/contact',
+  waiting: () => '/waiting',
   project: (id: string) => `/project/${id}`,
   step: (id: string, step: number) => `/project/${id}/step/${step}`,
   complete: (id: string) => `/projects/${id}/complete`,

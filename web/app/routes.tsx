@@ -14,6 +14,7 @@ const ConsentPage = lazy(() => import('#web/pages/consent-page.tsx'));
 const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.tsx'));
 const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
 const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
+const WaitingPage = lazy(() => import('#web/pages/waiting-page.tsx'));
 const CompletionPage = lazy(() => import('#web/pages/completion-page.tsx'));
 const ProfilePage = lazy(() => import('#web/pages/profile-page.tsx'));
 const ContactPage = lazy(() => import('#web/pages/contact-page.tsx'));
@@ -71,6 +72,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen(paths.home(), DashboardPage, { bar: 'student', width: 'wide' }),
     ...screen(paths.profile(), ProfilePage, { bar: 'student' }),
     ...screen(paths.contact(), ContactPage, { bar: 'student', width: 'narrow' }),
+    ...screen(paths.waiting(), WaitingPage, { bar: 'student', width: 'narrow' }),
     ...screen(patterns.projectSteps, StepPage, { bar: 'student', width: 'wide' }),
     ...screen(patterns.complete, CompletionPage, { bar: 'student' }),
     home,

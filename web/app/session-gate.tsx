@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { useSession } from '#web/features/accounts/accounts.queries.ts';
@@ -11,19 +11,31 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { alwaysOpen, routesFor } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
+const StudentDevice = lazy(() => import('./student-device.tsx'));
+
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
 export function SessionGate() {
   const session = useSession();
   const [path] = useLocation();
   if (session.isPending) return <ScreenSkeleton />;
   if (session.isError) return <NoAnswer error={session.error} onRetry={() => session.refetch()} />;
+  const state = sessionStateOf(session.data);
+  const screens = (
+    <Switch>
+      {alwaysOpen}
+      {routesFor(state)}
+    </Switch>
+  );
   return (
     <ScreenBoundary path={path}>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Switch>
-          {alwaysOpen}
-          {routesFor(sessionStateOf(session.data))}
-        </Switch>
+        {state === 'student' && session.data ? (
+          <StudentDevice user={session.data} fallback={<ScreenSkeleton />}>
+            {screens}
+          </StudentDevice>
+        ) : (
+          screens
+        )}
       </Suspense>
     </ScreenBoundary>
   );

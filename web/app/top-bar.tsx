@@ -1,21 +1,26 @@
-import { ChevronDown, LogOut, Mail, UserRound } from 'lucide-react';
-import { useLocation } from 'wouter';
+import { ChevronDown, LogOut, Mail, Smartphone, UserRound } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
-import { Button } from '#web/ui/button.tsx';
+import { useJobs } from '#web/offline/use-outbox.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/class-names.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { Brand } from './brand.tsx';
+import { useLogOut } from './log-out.tsx';
 import { paths } from './paths.ts';
+import { unsentTitle } from './unsent-words.ts';
 
 /** §2.5: site name, the student's name, and the menu with My Profile, Contact Us and Log Out. */
 export function StudentBar() {
   const { firstName, lastName } = useUser();
-  const logout = useLogout();
+  const logOut = useLogOut();
   const [, navigate] = useLocation();
   const name = `${firstName} ${lastName}`.trim();
   return (
     // One line on every phone: the name gives way before the bar takes a second.
     <div className="flex w-full items-center justify-between gap-3">
       <Brand />
+      <WaitingBadge />
       <Menu
         trigger={
           <Button variant="quiet" className="min-w-0">
@@ -38,11 +43,31 @@ export function StudentBar() {
           Contact Us
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<LogOut aria-hidden="true" className="size-5" />} onSelect={() => logout.mutate()}>
+        <MenuItem
+          icon={<LogOut aria-hidden="true" className="size-5" />}
+          onSelect={() => void logOut.start()}
+        >
           Log Out
         </MenuItem>
       </Menu>
+      {logOut.question}
     </div>
+  );
+}
+
+/** How much is on this device only, and the way to it. */
+function WaitingBadge() {
+  const count = useJobs().length;
+  if (count === 0) return null;
+  return (
+    <Link
+      href={paths.waiting()}
+      aria-label={unsentTitle(count)}
+      className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'ml-auto')}
+    >
+      <Smartphone aria-hidden="true" className="size-5 text-bark" />
+      {count}
+    </Link>
   );
 }
 

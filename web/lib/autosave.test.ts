@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Autosave } from './autosave.ts';
 import { CallError } from './call.ts';
+import { type Sending, sendingOf } from './sending.ts';
 
 const PAUSE_MS = 1000;
 
@@ -376,4 +377,113 @@ test('a field that is released counts as saved again', () => {
   expect(life.autosave.state).toBe('held');
   life.autosave.release('hours');
   expect(life.autosave.state).toBe('saved');
+});
+
+/** A form on a page, a device that keeps what is sent, and the server, which takes what the device has in its order. */
+class KeptLife {
+  readonly server: Form = { notes: '', hours: '' };
+  readonly device: Form = { ...this.server };
+  page: Form = { ...this.server };
+  #isFull = false;
+  #isAway = false;
+  readonly #waiting: { changes: Partial<Form>; settle: () => void; deliver: () => void }[] = [];
+  readonly autosave = new Autosave<Form>((changes) => this.#save(changes), PAUSE_MS);
+
+  #save(changes: Partial<Form>): Sending<unknown> {
+    if (this.#isFull) return sendingOf(Promise.reject(new Error('This device is full.')));
+    const kept = Promise.resolve().then(() => Object.assign(this.device, changes));
+    const { promise: delivered, resolve } = Promise.withResolvers<unknown>();
+    const { promise: outOfPatience, resolve: settle } = Promise.withResolvers<null>();
+    this.#waiting.push({ changes, settle: () => settle(null), deliver: () => resolve(changes) });
+    if (this.#isAway) void kept.then(() => settle(null));
+    return { kept, settled: Promise.race([delivered, outOfPatience]), delivered, letGo: () => undefined };
+  }
+
+  type(field: Field, text: string): void {
+    this.page[field] = text;
+    this.autosave.change({ [field]: text });
+  }
+
+  arrive(): void {
+    const next = this.#waiting.shift();
+    if (!next) return;
+    Object.assign(this.server, next.changes);
+    next.deliver();
+  }
+
+  goAway(): void {
+    this.#isAway = true;
+    for (const { settle } of this.#waiting) settle();
+  }
+
+  comeBack(): void {
+    this.#isAway = false;
+  }
+
+  fill(isFull: boolean): void {
+    this.#isFull = isFull;
+  }
+}
+
+const onDevice = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc
+      .tuple(fc.constantFrom<Field>('notes', 'hours'), fc.constantFrom('', 'one', '1.5', 'many words'))
+      .map(
+        ([field, text]) => [`type '${text}' in ${field}`, (it: KeptLife) => it.type(field, text)] as const,
+      ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(10, 600, 1000).map((ms) => [`wait ${ms} ms`, () => pass(ms)] as const),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.constantFrom<readonly [string, (it: KeptLife) => unknown]>(
+      ['the server takes the oldest', (it) => it.arrive()],
+      ['the network goes', (it) => it.goAway()],
+      ['the network comes', (it) => it.comeBack()],
+      ['the device is full', (it) => it.fill(true)],
+      ['the device has room', (it) => it.fill(false)],
+      ['Tap to try again', (it) => it.autosave.retry()],
+      ['everything is to be saved now', (it) => void it.autosave.flush().catch(swallow)],
+      ['the page is hidden', (it) => it.autosave.leave()],
+    ),
+  },
+);
+
+test("'Saved on this device' is never seen while the device lacks something, nor 'Auto-saved' while the server does", async () => {
+  fakeTime();
+  const seen = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(onDevice, { maxLength: 40, size: 'max' }), async (story) => {
+      const it = new KeptLife();
+      for (const [, happen] of story) {
+        happen(it);
+        await pass(0);
+        const { state } = it.autosave;
+        seen.add(state);
+        if (state === 'saved') expect(it.server, "'Auto-saved' is shown").toEqual(it.page);
+        if (state === 'device') expect(it.device, "'Saved on this device' is shown").toEqual(it.page);
+        if (state === 'device' || state === 'saved') expect(it.autosave.hasUnsaved).toBe(false);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+  expect([...seen].toSorted()).toEqual(['device', 'failed', 'saved', 'saving']);
+});
+
+test('a form that is gone holds no refusal any more', async () => {
+  const letGo = vi.fn();
+  const never = new Promise<never>(() => undefined);
+  const kept = Promise.resolve();
+  const autosave = new Autosave<Form>(() => ({ kept, settled: never, delivered: never, letGo }), PAUSE_MS);
+  autosave.change({ notes: 'one' });
+  await pass(PAUSE_MS);
+  expect(letGo).not.toHaveBeenCalled();
+  autosave.change({ notes: 'one two' });
+  autosave.close();
+  await pass(0);
+  expect(letGo).toHaveBeenCalledTimes(2);
 });

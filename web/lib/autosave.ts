@@ -2,19 +2,33 @@
  * Saves what changes after a pause, one save at a time, and never claims more than the server has (RULINGS 20, 23).
  * Kept apart from React so that its histories can be tested one by one.
  *
- * What is typed is always in one of four places: waiting for the pause or for another try, on its way, held because it
- * cannot be stored as it stands, or on the server. Only when the first three are empty is everything saved.
+ * What is typed is always in one of five places: waiting for the pause or for another try, on its way, held because it
+ * cannot be stored as it stands, kept on this device until it can be sent, or on the server. Only when the first four
+ * are empty is everything saved.
  */
-import { CallError } from './call.ts';
+import { isUnauthorized } from './call.ts';
+import { type Faults, isEmpty, refusalsOf, without } from './faults.ts';
+import { type Sending, sendingOf } from './sending.ts';
 
-/** 'failed': the last try did not arrive. 'held': something typed cannot be stored until it is mended. */
-export type SaveState = 'saved' | 'saving' | 'failed' | 'held';
+/**
+ * 'device': all of it is safe on this device, and the server does not have it yet. 'failed': the last try did not
+ * arrive. 'held': something typed cannot be stored until it is mended.
+ */
+export type SaveState = 'saved' | 'saving' | 'device' | 'failed' | 'held';
 
-/** Sends changed fields; `isLeaving` when the page may be gone before the answer. Rejects when it was not stored. */
-export type Save<T> = (changes: Partial<T>, isLeaving: boolean) => Promise<unknown>;
+/** Sends changed fields; `isLeaving` when the page may be gone before the answer. A promise alone is the server's. */
+export type Save<T> = (changes: Partial<T>, isLeaving: boolean) => Sending<unknown> | Promise<unknown>;
 
-/** The sentence of each field that is held. */
-export type Faults<T> = { readonly [field in keyof T]?: string };
+/** A save until the server has answered for it. */
+type Pending<T> = {
+  /** What to send again should it fail. */
+  changes: Partial<T>;
+  readonly sending: Sending<unknown>;
+  isKept: boolean;
+  isSettled: boolean;
+  /** Ends with the server's answer; rejects as `flush`. */
+  over: Promise<void>;
+};
 
 export class Autosave<T extends object> {
   readonly #save: Save<T>;
@@ -22,8 +36,9 @@ export class Autosave<T extends object> {
   readonly #listeners = new Set<() => void>();
   /** Changed since the last save began. */
   #waiting: Partial<T> = {};
-  /** More than one only after `leave`. */
-  readonly #onTheirWay = new Set<{ changes: Partial<T>; answer: Promise<void> }>();
+  /** Sent and not answered; of those that are not kept on the device, more than one only after `leave`. */
+  readonly #pending = new Set<Pending<T>>();
+  #isOpen = true;
   #faults: Faults<T> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   #error: unknown = null;
@@ -34,9 +49,10 @@ export class Autosave<T extends object> {
   }
 
   get state(): SaveState {
-    if (this.#onTheirWay.size > 0 || this.#timer !== undefined) return 'saving';
+    if (this.#timer !== undefined || this.#some((save) => !save.isSettled)) return 'saving';
     if (this.#error !== null) return 'failed';
-    return isEmpty(this.#faults) ? 'saved' : 'held';
+    if (!isEmpty(this.#faults)) return 'held';
+    return this.#pending.size > 0 ? 'device' : 'saved';
   }
 
   /** What the last save failed with, while the state is 'failed'. */
@@ -48,9 +64,13 @@ export class Autosave<T extends object> {
     return this.#faults;
   }
 
-  /** Whether something is typed that could be stored and is not. */
+  /** Whether something is typed that could be stored and is not, neither on the server nor on the device. */
   get hasUnsaved(): boolean {
-    return this.#onTheirWay.size > 0 || !isEmpty(this.#waiting);
+    return this.#some((save) => !save.isKept) || !isEmpty(this.#waiting);
+  }
+
+  #some(is: (save: Pending<T>) => boolean): boolean {
+    return [...this.#pending].some(is);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -88,7 +108,8 @@ export class Autosave<T extends object> {
   }
 
   /**
-   * Saves now what is not saved yet. Gives whether everything is saved then, or something is held.
+   * Saves now what is not saved yet, on the server or, where that does not answer, on the device. Gives whether
+   * everything is saved then, or something is held.
    * @throws what the save was refused with; the changes are kept for the next try.
    */
   async flush(): Promise<boolean> {
@@ -107,7 +128,8 @@ export class Autosave<T extends object> {
   leave(): void {
     if (!this.hasUnsaved) return;
     this.#stopTimer();
-    for (const save of this.#onTheirWay) {
+    for (const save of this.#pending) {
+      if (save.isKept) continue;
       this.#waiting = { ...save.changes, ...this.#waiting };
       save.changes = {};
     }
@@ -120,31 +142,71 @@ export class Autosave<T extends object> {
     this.#waiting = {};
     this.#faults = {};
     this.#error = null;
-    for (const save of this.#onTheirWay) save.changes = {};
+    for (const save of this.#pending) save.changes = {};
     this.#tell();
   }
 
-  /** Sends what is waiting once no save is on its way, unless somebody else was quicker. */
+  /** The form is on the screen again, after `close`. */
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  /** The form is gone: what it holds is saved, and nobody sees any more what becomes of it. */
+  close(): void {
+    this.#isOpen = false;
+    for (const { sending } of this.#pending) sending.letGo();
+    this.retry();
+  }
+
+  /** Sends what is waiting once no save is on its way that is not kept yet, unless somebody else was quicker. */
   async #saveWaiting(): Promise<void> {
-    while (this.#onTheirWay.size > 0) {
-      await Promise.allSettled([...this.#onTheirWay].map((save) => save.answer));
+    while (this.#some((save) => !save.isKept)) {
+      await Promise.allSettled([...this.#pending].map(({ isKept, sending }) => !isKept && sending.kept));
     }
-    if (!isEmpty(this.#waiting)) await this.#send(false);
+    if (!isEmpty(this.#waiting)) return this.#send(false);
+    await Promise.all([...this.#pending].map((save) => this.#settled(save)));
   }
 
   async #send(isLeaving: boolean): Promise<void> {
     const changes = this.#waiting;
     this.#waiting = {};
     this.#error = null;
-    const save = { changes, answer: this.#save(changes, isLeaving).then(() => undefined) };
-    this.#onTheirWay.add(save);
+    const answer = this.#save(changes, isLeaving);
+    const sending = answer instanceof Promise ? sendingOf(answer) : answer;
+    const save = { changes, sending, isKept: false, isSettled: false, over: Promise.resolve() };
+    this.#pending.add(save);
+    save.over = this.#follow(save);
+    save.over.catch(() => undefined);
+    if (!this.#isOpen) sending.letGo();
     this.#tell();
+    await this.#settled(save);
+  }
+
+  /** @throws what the save was refused with; or, where somebody has to log in before it can be sent, the 401. */
+  async #settled({ sending, over }: Pending<T>): Promise<void> {
     try {
-      await save.answer;
+      // Kept on the device, and the person goes on.
+      if ((await sending.settled) === null) return;
+    } catch (error) {
+      if (isUnauthorized(error) && (await isFulfilled(sending.kept))) throw error;
+    }
+    await over;
+  }
+
+  async #follow(save: Pending<T>): Promise<void> {
+    const { kept, settled, delivered } = save.sending;
+    const note = (part: 'isKept' | 'isSettled') => () => {
+      save[part] = true;
+      this.#tell();
+    };
+    kept.then(note('isKept'), () => undefined);
+    settled.then(note('isSettled'), note('isSettled'));
+    try {
+      await delivered;
     } catch (error) {
       this.#putBack(save.changes, error);
     } finally {
-      this.#onTheirWay.delete(save);
+      this.#pending.delete(save);
       this.#tell();
     }
   }
@@ -173,16 +235,9 @@ export class Autosave<T extends object> {
   }
 }
 
-/** The fields of a save that the server cannot take as they are (400), each with its sentence. */
-function refusalsOf<T extends object>(error: unknown, sent: Partial<T>): Faults<T> {
-  if (!(error instanceof CallError) || error.status !== 400) return {};
-  return Object.fromEntries(Object.entries(error.fields).filter(([field]) => field in sent)) as Faults<T>;
-}
-
-function without<T extends object>(all: T, dropped: object): T {
-  return Object.fromEntries(Object.entries(all).filter(([field]) => !(field in dropped))) as T;
-}
-
-function isEmpty(fields: object): boolean {
-  return Object.keys(fields).length === 0;
+function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  );
 }

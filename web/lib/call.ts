@@ -79,14 +79,29 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<AnswerOf<E>> {
-  const { params, query, body, idempotencyKey, keepalive, signal } = options;
+  const { params, query, idempotencyKey, ...rest } = options;
+  const address = addressOf(endpoint, params, query as Record<string, string> | undefined);
+  const headers = { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
+  return sendJson<AnswerOf<E>>(endpoint.method, address, { ...rest, headers });
+}
+
+type SendOptions = {
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  keepalive?: boolean;
+  signal?: AbortSignal;
+};
+
+/**
+ * Calls an address with a JSON body.
+ * @throws as `call`.
+ */
+export function sendJson<T>(method: Endpoint['method'], address: string, options: SendOptions): Promise<T> {
+  const { body, headers, keepalive, signal } = options;
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  return request<AnswerOf<E>>(addressOf(endpoint, params, query as Record<string, string> | undefined), {
-    method: endpoint.method,
-    headers: {
-      ...(sent !== undefined && { 'content-type': 'application/json' }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-    },
+  return request<T>(address, {
+    method,
+    headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(sent !== undefined && { body: sent }),
     // Browsers refuse a longer one outright; sent without it, it has at least a chance.
     ...(keepalive && new Blob([sent ?? '']).size <= KEEPALIVE_MAX_BYTES && { keepalive }),
@@ -101,5 +116,17 @@ export async function request<T>(address: string, init: RequestInit = {}): Promi
   if (!response.ok) {
     throw new CallError(response.status, response.statusText, text, response.headers.get('retry-after'));
   }
-  return JSON.parse(text) as T;
+  return readAnswer<T>(text);
+}
+
+/**
+ * The JSON of a successful answer.
+ * @throws TypeError when it is none: the page of a network that wants a login of its own has come in between.
+ */
+export function readAnswer<T>(text: string): T {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new TypeError('The answer was not of the server');
+  }
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** SPEC §3: what a browser remembers about its panels; each is open until it was closed once. */
 export type LocalFlag =
+  | 'showInstallOffer'
   | 'showPlantingDescription'
   | 'showStep4Introduction'
   | 'showStep4ThingsToRemember'

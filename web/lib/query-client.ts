@@ -21,7 +21,11 @@ export function reading<E extends Endpoint>(
   params?: Record<string, string | number>,
   query?: SentQueryOf<E>,
 ) {
-  return queryOptions<AnswerOf<E>>({ queryKey: keyOf(endpoint, params, query) });
+  return queryOptions<AnswerOf<E>>({
+    queryKey: keyOf(endpoint, params, query),
+    // By these what waits to be sent is laid over the answer.
+    meta: { path: endpoint.path, params: params ?? {} },
+  });
 }
 
 /** SPEC §7: joins the segments of a key with slashes into a GET path and parses JSON. */

@@ -1,6 +1,6 @@
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import type { UploadResult } from '#domain/contract/photos.ts';
-import { CallError } from './call.ts';
+import { CallError, readAnswer } from './call.ts';
 
 export type Upload = {
   file: File;
@@ -9,6 +9,7 @@ export type Upload = {
   /** From 0 to 1, as the bytes leave. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -16,9 +17,9 @@ export type Upload = {
  * @throws CallError when the answer is no success, TypeError when there is none, the signal's reason once it is aborted.
  */
 export async function upload(
-  endpoint: Endpoint,
-  params: Record<string, string | number>,
-  { file, parts, onProgress, signal }: Upload,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  params: Readonly<Record<string, string | number>>,
+  { file, parts, onProgress, signal, headers = {} }: Upload,
 ): Promise<UploadResult> {
   signal?.throwIfAborted();
   const form = new FormData();
@@ -27,17 +28,18 @@ export async function upload(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(endpoint.method, addressOf(endpoint, params));
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     xhr.onerror = () => reject(new TypeError('The upload did not arrive'));
     xhr.onabort = () => reject(signal?.reason);
-    xhr.onload = () => {
-      if (xhr.status >= 200 && xhr.status < 300) resolve(JSON.parse(xhr.responseText) as UploadResult);
-      else
-        reject(
-          new CallError(xhr.status, xhr.statusText, xhr.responseText, xhr.getResponseHeader('retry-after')),
-        );
-    };
+    xhr.onload = () => resolve(answerTo(xhr));
     signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
   });
+}
+
+async function answerTo(xhr: XMLHttpRequest): Promise<UploadResult> {
+  const { status, statusText, responseText } = xhr;
+  if (status >= 200 && status < 300) return readAnswer<UploadResult>(responseText);
+  throw new CallError(status, statusText, responseText, xhr.getResponseHeader('retry-after'));
 }

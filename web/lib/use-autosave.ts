@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Autosave, type Faults, type Save, type SaveState } from './autosave.ts';
+import { Autosave, type Save, type SaveState } from './autosave.ts';
 import { isUnauthorized } from './call.ts';
+import type { Faults } from './faults.ts';
 import { announceUnsaved } from './unsaved.ts';
 
 export type Autosaving<T extends object> = Pick<
@@ -43,6 +44,7 @@ export function useAutosave<T extends object>(save: Save<T>, delayMs: number): A
 function saveOnLeaving<T extends object>(autosave: Autosave<T>): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  autosave.open();
   const leave = () => autosave.leave();
   window.addEventListener('pagehide', leave, { signal });
   // Phones often end a page without closing it: hiding is the last moment that is sure to be told.
@@ -58,6 +60,6 @@ function saveOnLeaving<T extends object>(autosave: Autosave<T>): () => void {
   return () => {
     listening.abort();
     // The page stays: the save need not outlive it, and can wait its turn.
-    autosave.retry();
+    autosave.close();
   };
 }

@@ -8,6 +8,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
 /** §2.16. */
@@ -45,6 +46,7 @@ export default function AdminPage() {
           </>
         }
       />
+      <NeedsConnection what="To manage students and species" />
       <StudentsPanel />
     </>
   );

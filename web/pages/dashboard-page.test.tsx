@@ -11,6 +11,7 @@ import { showDate } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -143,6 +144,7 @@ test("§2.5, §3, §8: 'Start New Cloning Project' reads 'Creating...', then lea
 });
 
 test("§8: where no project can be made, 'Failed to create project' is told", async () => {
+  comeByPlainHttp();
   await renderApp({ as: 'student', url: '/' });
   await expect.element(button('Start New Cloning Project')).toBeVisible();
   loseNetwork();
@@ -225,6 +227,7 @@ test('§5: a project is deleted only once that is confirmed', async () => {
 });
 
 test("§8: where a deletion fails, 'Failed to delete project' is told and the project stays", async () => {
+  comeByPlainHttp();
   await signIn('student');
   await newProject('Oak');
   await renderApp({ url: '/' });
@@ -237,7 +240,7 @@ test("§8: where a deletion fails, 'Failed to delete project' is told and the pr
   await expect.element(card('Oak')).toBeVisible();
 });
 
-test('a project that another device has deleted meanwhile is told as not deleted, and gone after that', async () => {
+test('a project that another device has deleted meanwhile is gone as it was to be', async () => {
   await signIn('student');
   const id = await newProject('Oak');
   await renderApp({ url: '/' });
@@ -245,7 +248,7 @@ test('a project that another device has deleted meanwhile is told as not deleted
   await call(deleteProject, { params: { id } });
 
   await question.getByRole('button', { name: 'Delete Project' }).click();
-  await expectToast('Error', 'Failed to delete project');
+  await expectToast('Success', 'Project deleted successfully');
   await expect.element(page.getByText('Oak', { exact: true })).not.toBeInTheDocument();
   await expect.element(button('Start New Cloning Project')).toBeVisible();
 });

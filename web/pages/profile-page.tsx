@@ -2,6 +2,7 @@ import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { ProfileCard } from '#web/features/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { OnlineOnly } from '#web/offline/online-only.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
@@ -16,7 +17,10 @@ export default function ProfilePage() {
         subtitle="This is what we know about you."
         back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
       />
-      <ProfileCard user={user} />
+      <div className="grid gap-6">
+        <ProfileCard user={user} />
+        <OnlineOnly />
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { call } from '#web/lib/call.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
@@ -464,6 +465,7 @@ test('§4, RULINGS 19, 20: a cleared field is saved too, and a completed step st
 });
 
 test('a save that fails says so; Try again saves it; meanwhile no step is left with something unsaved', async () => {
+  comeByPlainHttp();
   const id = await readyProject();
   await show(id, 3);
   const line = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
@@ -478,7 +480,7 @@ test('a save that fails says so; Try again saves it; meanwhile no step is left w
   await again.fail();
   await expectToast('Error', 'Failed to save progress');
   await isAtStep(id, 3, 'Harvest Cuttings');
-  await button('Try again').click();
+  await button('Tap to try again').click();
   await expect.element(status.getByText('Auto-saved')).toBeVisible();
   expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
 });
@@ -494,6 +496,7 @@ test('leaving a step at once saves what was just typed', async () => {
 });
 
 test("§8: where completing fails, 'Failed to save progress' is told and the step stays open", async () => {
+  comeByPlainHttp();
   const id = await readyProject();
   await show(id, 3);
   await expect.element(button('Complete Step')).toBeVisible();

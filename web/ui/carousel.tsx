@@ -109,7 +109,7 @@ function Dots({ slides, selected, onSelect }: DotsProps) {
   const first = Math.min(Math.max(0, selected - MAX_DOTS / 2), last);
   const dots = slides.map((slide, index) => ({ key: slide.key, index })).slice(first, first + MAX_DOTS);
   return (
-    <div className="flex justify-center">
+    <div className="flex flex-wrap justify-center">
       {dots.map(({ key, index }) => (
         <button
           key={key}

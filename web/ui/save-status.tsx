@@ -1,15 +1,19 @@
-import { Check, CircleAlert, Smartphone } from 'lucide-react';
+import { Check, CircleAlert, KeyRound, Smartphone } from 'lucide-react';
+import { Link } from 'wouter';
 
 import { cx } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
-export type SaveState = 'saving' | 'saved' | 'device' | 'failed' | 'held';
+export type SaveState = 'saving' | 'saved' | 'device' | 'login' | 'failed' | 'held';
 
 export interface SaveStatusProps {
   /** Null until there was something to save; nothing is shown then. */
   state: SaveState | null;
+  /** How much waits on this device to be sent. */
+  waiting?: number;
   onRetry?: () => void;
-  retryLabel?: string;
+  /** Where all that waits is listed. */
+  waitingHref?: string;
 }
 
 /** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; RULINGS 23 adds what is neither. */
@@ -17,6 +21,7 @@ const words: Record<SaveState, string> = {
   saving: 'Saving...',
   saved: 'Auto-saved',
   device: 'Saved on this device, not sent yet',
+  login: 'Log in to send',
   failed: 'Not saved.',
   held: 'Not all of it is saved. Please fix the marked field.',
 };
@@ -25,13 +30,15 @@ const marks = {
   saving: <Spinner />,
   saved: <Check aria-hidden="true" className="size-[1.1em] text-forest" />,
   device: <Smartphone aria-hidden="true" className="size-[1.1em] text-bark" />,
+  login: <KeyRound aria-hidden="true" className="size-[1.1em] text-bark" />,
   failed: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
   held: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
 };
 
 /** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (RULINGS 23). */
-export function SaveStatus({ state, onRetry, retryLabel = 'Try again' }: SaveStatusProps) {
+export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveStatusProps) {
   const isUnsaved = state === 'failed' || state === 'held';
+  const isWaiting = state === 'device' || state === 'login';
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       <p
@@ -40,10 +47,16 @@ export function SaveStatus({ state, onRetry, retryLabel = 'Try again' }: SaveSta
       >
         {state && marks[state]}
         {state && words[state]}
+        {state === 'device' && waiting > 0 && ` (${waiting})`}
       </p>
+      {isWaiting && waitingHref && (
+        <Link href={waitingHref} className="link inline-flex min-h-11 items-center px-1">
+          See what waits
+        </Link>
+      )}
       {state === 'failed' && onRetry && (
         <button type="button" onClick={onRetry} className="link min-h-11 px-1">
-          {retryLabel}
+          Tap to try again
         </button>
       )}
     </div>

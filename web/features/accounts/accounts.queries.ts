@@ -14,19 +14,24 @@ import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import { call, isUnauthorized } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept-person.ts';
+import { readSession } from '#web/offline/read-session.ts';
 
 /** Who is signed in; null when nobody is, which is no error here (RULINGS 5). */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getUser),
-  queryFn: async (): Promise<User | null> => {
-    try {
-      return await call(getUser);
-    } catch (error) {
-      if (isUnauthorized(error)) return null;
-      throw error;
-    }
-  },
+  queryFn: ({ client, queryKey }) =>
+    readSession(askServer, (user) => client.setQueryData<User | null>(queryKey, user)),
 });
+
+async function askServer(): Promise<User | null> {
+  try {
+    return await call(getUser);
+  } catch (error) {
+    if (isUnauthorized(error)) return null;
+    throw error;
+  }
+}
 
 export function useSession() {
   return useQuery(sessionQuery);
@@ -50,7 +55,9 @@ export function useRenewSession() {
 /** Another person on this browser must not see what the last one read, so everything is forgotten but who it is. */
 function useEnterAs() {
   const client = useQueryClient();
-  return (user: User) => {
+  return async (user: User) => {
+    hasLeft();
+    await forgetOthers(user.id);
     const session = hashKey(sessionQuery.queryKey);
     client.removeQueries({ predicate: (query) => query.queryHash !== session });
     client.setQueryData(sessionQuery.queryKey, user);
@@ -90,15 +97,13 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       await saveAllTyped();
-      await call(logout).catch(() => undefined);
+      const isLoggedOut = await call(logout).then(
+        () => true,
+        () => false,
+      );
+      await forgetEverything(isLoggedOut);
     },
-    onSettled: async () => {
-      localStorage.clear();
-      sessionStorage.clear();
-      if ('caches' in window) {
-        const names = await caches.keys();
-        await Promise.all(names.map((name) => caches.delete(name)));
-      }
+    onSettled: () => {
       // A browser may keep the page whole for its Back button, and must not show it to the next person.
       window.addEventListener('pageshow', () => window.location.reload());
       window.location.assign('/');

@@ -6,6 +6,7 @@ import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditProfile } from './accounts.queries.ts';
 
@@ -87,6 +88,7 @@ function EditProfileForm({ id, user, onSend, onSaved }: EditProfileFormProps) {
         {...field('username')}
       />
       <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
+      <NeedsConnection what="To change this" />
     </form>
   );
 }

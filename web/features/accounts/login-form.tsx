@@ -3,6 +3,7 @@ import { sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
@@ -61,6 +62,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
         {...field('username')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <NeedsConnection what="To log in" />
       {/* Sent before this script is there, a form would leave the page, with the password in what it leaves to. */}
       <Button type={isHydrated ? 'submit' : 'button'} wide pending={login.isPending} pendingText={pending}>
         {door === 'admin' ? 'Log In as Admin' : 'Log In'}

@@ -4,6 +4,7 @@ import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCompleteProfile } from './accounts.queries.ts';
 
@@ -61,6 +62,9 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
           autoComplete="postal-code"
           {...field('zipCode')}
         />
+        <div className="sm:col-span-2">
+          <NeedsConnection what="To save this" />
+        </div>
         <Button
           type="submit"
           wide

@@ -6,6 +6,7 @@ import { useContractForm } from '#web/lib/contract-form.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useRegister } from './accounts.queries.ts';
@@ -110,6 +111,7 @@ export function RegistrationForm({ onEntered }: { onEntered: (user: User) => voi
       </Group>
       <div className="grid gap-4">
         <p>Click submit to move to the next step so your parent/guardian can finish signing you up!</p>
+        <NeedsConnection what="To sign up" />
         <Button type="submit" wide pending={register.isPending} pendingText="Creating account...">
           Submit
         </Button>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useGiveConsent } from './consent.queries.ts';
 import { SignatureField } from './signature-field.tsx';
@@ -87,6 +88,7 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
           {...field('termsAgree')}
         />
         <SignatureField {...customField('signature')} />
+        <NeedsConnection what="To send the consent" />
         <Button
           type="submit"
           size="lg"

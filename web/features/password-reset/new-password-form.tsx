@@ -3,6 +3,7 @@ import { ResetCompletion } from '#domain/contract/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { failureOf, useCompleteReset } from './password-reset.queries.ts';
@@ -61,6 +62,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
+        <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={complete.isPending} pendingText="Submitting...">
           Reset Password
         </Button>

@@ -8,6 +8,7 @@ import { useContractForm } from '#web/lib/contract-form.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { failureOf, useStartReset, useVerifyReset } from './password-reset.queries.ts';
@@ -93,6 +94,7 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
           spellCheck={false}
           {...field('username')}
         />
+        <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={start.isPending} pendingText="Verifying...">
           Continue
         </Button>
@@ -152,6 +154,7 @@ function IdentityStage({ username, questions, onBack, onVerified }: IdentityStag
             />
           ),
         )}
+        <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={verify.isPending} pendingText="Verifying...">
           Verify
         </Button>

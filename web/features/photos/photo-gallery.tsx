@@ -10,13 +10,12 @@ import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS, useDeletePhoto } from 
 
 export type PhotoGalleryProps = {
   photos: readonly Photo[];
-  /** Photos can be deleted where this is given; it is called after one was. */
-  onDeleted?: () => void;
+  mayDelete?: boolean;
   words?: PhotoWords;
 };
 
 /** Thumbnails that open large, each with its way out (§2.8). */
-export function PhotoGallery({ photos, onDeleted, words = STEP_PHOTO_WORDS }: PhotoGalleryProps) {
+export function PhotoGallery({ photos, mayDelete = false, words = STEP_PHOTO_WORDS }: PhotoGalleryProps) {
   const [shown, setShown] = useState<Photo | null>(null);
   const [leaving, setLeaving] = useState<Photo | null>(null);
   if (photos.length === 0) return null;
@@ -40,7 +39,7 @@ export function PhotoGallery({ photos, onDeleted, words = STEP_PHOTO_WORDS }: Ph
                 className="aspect-square w-full object-cover"
               />
             </button>
-            {onDeleted && (
+            {mayDelete && (
               <IconButton
                 label={`Delete ${photo.originalName}`}
                 icon={<Trash2 className="size-5" />}
@@ -53,14 +52,7 @@ export function PhotoGallery({ photos, onDeleted, words = STEP_PHOTO_WORDS }: Ph
         ))}
       </ul>
       <LargePhoto photo={shown} onClose={() => setShown(null)} />
-      {onDeleted && (
-        <DeletePhotoDialog
-          photo={leaving}
-          words={words}
-          onClose={() => setLeaving(null)}
-          onDeleted={onDeleted}
-        />
-      )}
+      {mayDelete && <DeletePhotoDialog photo={leaving} words={words} onClose={() => setLeaving(null)} />}
     </div>
   );
 }
@@ -85,24 +77,21 @@ type DeletePhotoDialogProps = {
   photo: Photo | null;
   words: PhotoWords;
   onClose: () => void;
-  onDeleted: () => void;
 };
 
-function DeletePhotoDialog({ photo, words, onClose, onDeleted }: DeletePhotoDialogProps) {
+function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogProps) {
   const remove = useDeletePhoto();
-  const confirm = () => {
+  const confirm = async () => {
     if (!photo) return;
-    remove.mutate(photo.id, {
-      onSuccess: () => {
-        toast({ title: words.deleted });
-        onClose();
-        onDeleted();
-      },
-      onError: (error) => {
-        if (!isUnauthorized(error))
-          toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
-      },
-    });
+    try {
+      // By the time this is over the photo, and with the last one this dialog, may be gone.
+      await remove.mutateAsync(photo.id);
+      toast({ title: words.deleted });
+      onClose();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
+    }
   };
   return (
     <ConfirmDialog

@@ -1,18 +1,19 @@
 import '#web/app/app.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
-import { getStep } from '#domain/contract/steps.ts';
+import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { Providers } from '#web/app/providers.tsx';
+import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
-import { reading } from '#web/lib/query-client.ts';
+import { useReading } from '#web/offline/use-reading.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { PhotoPanel } from './photo-panel.tsx';
@@ -25,12 +26,14 @@ const UPLOADS = '*/steps/2/photos';
 
 /** Shows the panel of a new project's step. */
 async function openPanel() {
-  await signIn('student');
+  const { user } = await signIn('student');
   const project = await call(createProject, { body: { name: 'Willow', activityType: ACTIVITY_TYPE } });
   const params = { id: project.id, stepNumber: STEP };
   mount(
     <Providers>
-      <StepPhotos projectId={project.id} />
+      <StudentOutbox user={user} fallback={null}>
+        <StepPhotos projectId={project.id} />
+      </StudentOutbox>
     </Providers>,
   );
   const stored = async (): Promise<Photo[]> => (await call(getStep, { params })).photos;
@@ -40,17 +43,9 @@ async function openPanel() {
 }
 
 function StepPhotos({ projectId }: { projectId: string }) {
-  const client = useQueryClient();
-  const step = reading(getStep, { id: projectId, stepNumber: STEP });
-  const { data } = useQuery(step);
+  const { data } = useReading(listSteps, { id: projectId });
   const target = { endpoint: uploadStepPhotos, params: { projectId, stepNumber: STEP } };
-  return (
-    <PhotoPanel
-      photos={data?.photos ?? []}
-      target={async () => target}
-      onChanged={() => void client.invalidateQueries({ queryKey: step.queryKey })}
-    />
-  );
+  return <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} />;
 }
 
 function dropOnZone(files: readonly File[]) {
@@ -139,7 +134,8 @@ test('what only calls itself a picture is refused by the server, by name and for
   expect(await storedNames()).toEqual(['leaf.jpg']);
 });
 
-test('a photo that met no network is tried again, and is there once', async () => {
+test('where nothing is kept, a photo that met no network is tried again, and is there once', async () => {
+  comeByPlainHttp();
   const { stored } = await openPanel();
   const held = await holdRequests(UPLOADS);
   await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
@@ -155,6 +151,24 @@ test('a photo that met no network is tried again, and is there once', async () =
   await expect.element(opener('leaf.jpg')).toBeVisible();
   expect(await stored()).toHaveLength(1);
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a photo that meets no network is kept on the device, is seen there, and arrives later, once', async () => {
+  const { stored } = await openPanel();
+  const held = await holdRequests(UPLOADS);
+  await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
+  await held.arrived;
+  await held.fail();
+
+  await expect.element(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expect
+    .element(opener('leaf.jpg').getByRole('img'))
+    .toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(stored, { timeout: 10_000 }).toHaveLength(1);
+  await expect
+    .element(opener('leaf.jpg').getByRole('img'))
+    .toHaveAttribute('src', expect.stringMatching(/^\/api\/uploads\//));
 });
 
 test('a photo on its way is seen in small, and its bytes are let go when it has arrived', async () => {
@@ -222,6 +236,7 @@ test('a photo is deleted only after a question that says it cannot be undone', a
 });
 
 test("§8: where the deletion fails, 'Failed to delete photo' is told and the photo stays", async () => {
+  comeByPlainHttp();
   await openPanel();
   await userEvent.upload(zone, [await smallPhoto('leaf.jpg')]);
   await page.getByRole('button', { name: 'Delete leaf.jpg' }).click();

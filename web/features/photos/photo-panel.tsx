@@ -11,16 +11,15 @@ export type PhotoPanelProps = {
   photos: readonly Photo[];
   /** Where photos are sent; asked for at the first one, so that a draft can be made for it. */
   target: () => Promise<PhotoTarget>;
-  /** Photos came or went. */
-  onChanged: () => void;
   label?: string;
   words?: PhotoWords;
 };
 
 /** §2.8: photos by drop, by click or from the camera, and those that are there already. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { photos, target, onChanged, label = 'Add photos', words = STEP_PHOTO_WORDS } = props;
-  const uploads = usePhotoUploads(target, onChanged, words);
+  const { photos, target, label = 'Add photos', words = STEP_PHOTO_WORDS } = props;
+  const uploads = usePhotoUploads(target, words);
+  const isOnItsWay = ({ id }: Photo) => uploads.sendings.some((sending) => sending.id === id);
   return (
     <div className="grid gap-4">
       <Dropzone
@@ -42,7 +41,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
           ))}
         </ul>
       )}
-      <PhotoGallery photos={photos} onDeleted={onChanged} words={words} />
+      <PhotoGallery photos={photos.filter((photo) => !isOnItsWay(photo))} mayDelete words={words} />
     </div>
   );
 }

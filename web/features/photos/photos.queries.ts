@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { deletePhoto, getUpload, type PhotoKind } from '#domain/contract/photos.ts';
-import { call } from '#web/lib/call.ts';
+import { useOutbox } from '#web/offline/use-outbox.ts';
 
 /** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */
 export type PhotoTarget = {
@@ -10,8 +10,9 @@ export type PhotoTarget = {
   readonly kind?: PhotoKind;
 };
 
-/** The address of a photo's picture: the display image, or the thumbnail. */
+/** The address of a photo's picture: the display image, or the thumbnail. One that waits on this device has its own. */
 export function photoAddress(filename: string, size?: 'thumb'): string {
+  if (filename.startsWith('blob:')) return filename;
   return addressOf(getUpload, { filename }, { size });
 }
 
@@ -36,5 +37,22 @@ export const ENTRY_PHOTO_WORDS: PhotoWords = {
 };
 
 export function useDeletePhoto() {
-  return useMutation({ mutationFn: (photoId: string) => call(deletePhoto, { params: { photoId } }) });
+  const outbox = useOutbox();
+  return useMutation({
+    mutationFn: (photoId: string) =>
+      outbox.send({
+        endpoint: deletePhoto,
+        params: { photoId },
+        does: 'deletes',
+        about: photoId,
+        within: [],
+        label: 'Deleting a photo',
+      }).settled,
+  });
 }
+
+/** Where there is no connection. */
+export const KEPT_WORDS = {
+  title: 'Saved on this device',
+  description: 'Your photos are sent as soon as you are online.',
+};

@@ -3,9 +3,11 @@ import { fileFault } from '#domain/rules/photo.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
-import { upload } from '#web/lib/upload.ts';
+import type { JobDraft } from '#web/offline/job.ts';
+import { DeviceFullError } from '#web/offline/outbox-words.ts';
+import { useOutbox } from '#web/offline/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { PhotoTarget, PhotoWords } from './photos.queries.ts';
+import { KEPT_WORDS, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
 
 /** A file on its way to the server. */
 export type Sending = {
@@ -40,7 +42,26 @@ function chosen(file: File): Sending {
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
 function failed(error: unknown): Partial<Sending> {
   const isFinal = error instanceof CallError && [400, 413, 415].includes(error.status);
-  return { state: 'failed', message: sentenceOf(error, NOT_THROUGH), mayRetry: !isFinal };
+  const message = error instanceof DeviceFullError ? error.sentence : sentenceOf(error, NOT_THROUGH);
+  return { state: 'failed', message, mayRetry: !isFinal };
+}
+
+/** The upload of a photo, as it waits on the device. */
+function uploadOf(
+  id: string,
+  { file, takenAt }: PreparedPhoto,
+  { endpoint, params, kind }: PhotoTarget,
+): JobDraft {
+  return {
+    endpoint,
+    params,
+    file,
+    parts: { id, ...(takenAt && { takenAt }), ...(kind && { photoTypes: kind }) },
+    does: 'creates',
+    about: id,
+    within: [params.projectId, params.entryId].filter((it) => it !== undefined).map(String),
+    label: `The photo ${file.name}`,
+  };
 }
 
 /**
@@ -48,35 +69,35 @@ function failed(error: unknown): Partial<Sending> {
  * no other. They go on when the screen is left.
  * @param target asked for when a file is sent: a draft may have to be made for it.
  */
-export function usePhotoUploads(target: () => Promise<PhotoTarget>, onSaved: () => void, words: PhotoWords) {
+export function usePhotoUploads(target: () => Promise<PhotoTarget>, words: PhotoWords) {
+  const outbox = useOutbox();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
   const change = (id: string, it: Partial<Sending>) =>
     setSendings((all) => all.map((one) => (one.id === id ? { ...one, ...it } : one)));
   const remove = (id: string) => setSendings((all) => all.filter((one) => one.id !== id));
 
-  async function deliver({ id, file, prepared, cancelling: { signal } }: Sending): Promise<void> {
+  /** Gives whether the server has it; if not, the device does. */
+  async function deliver({ id, file, prepared, cancelling: { signal } }: Sending): Promise<boolean> {
     const photo = prepared ?? (await preparePhoto(file, signal));
     change(id, { prepared: photo, message: undefined });
-    const { endpoint, params, kind } = await target();
-    const parts = {
-      id,
-      ...(photo.takenAt && { takenAt: photo.takenAt }),
-      ...(kind && { photoTypes: kind }),
-    };
+    const where = await target();
+    signal.throwIfAborted();
     const onProgress = (part: number) =>
       change(id, { percent: Math.round(part * 100), message: part === 1 ? 'Saving...' : undefined });
-    await upload(endpoint, params, { file: photo.file, parts, onProgress, signal });
+    const answer = await outbox.send(uploadOf(id, photo, where), { onProgress, isPatient: true }).settled;
+    return answer !== null;
   }
 
-  async function send(sending: Sending): Promise<'saved' | 'failed' | 'cancelled'> {
+  async function send(sending: Sending): Promise<'saved' | 'kept' | 'failed' | 'cancelled'> {
     const { id, cancelling } = sending;
     if (cancelling.signal.aborted) return 'cancelled';
     change(id, { state: 'sending', message: 'Getting it ready...' });
     try {
-      await deliver(sending);
+      const isSaved = await deliver(sending);
       remove(id);
-      return 'saved';
+      if (cancelling.signal.aborted) return 'cancelled';
+      return isSaved ? 'saved' : 'kept';
     } catch (error) {
       if (cancelling.signal.aborted) return 'cancelled';
       change(id, failed(error));
@@ -88,10 +109,10 @@ export function usePhotoUploads(target: () => Promise<PhotoTarget>, onSaved: () 
   async function sendAll(all: readonly Sending[]): Promise<void> {
     const outcomes = new Set<string>();
     for (const sending of all) outcomes.add(await send(sending));
-    // One that was cancelled at the last moment may be there all the same: then it is shown.
-    if (outcomes.has('saved') || outcomes.has('cancelled')) onSaved();
     // The last word is that of the failure, which asks for something.
-    if (outcomes.has('saved') && !outcomes.has('failed')) toast({ title: words.saved });
+    if (outcomes.has('failed')) return;
+    if (outcomes.has('kept')) toast(KEPT_WORDS);
+    else if (outcomes.has('saved')) toast({ title: words.saved });
   }
 
   /** Behind those that are on their way: two large pictures at once are too much for a small telephone. */
@@ -115,6 +136,7 @@ export function usePhotoUploads(target: () => Promise<PhotoTarget>, onSaved: () 
     cancel: ({ id, cancelling }: Sending) => {
       cancelling.abort();
       remove(id);
+      void outbox.withdraw(id);
     },
   };
 }

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useChangePlantingEntry, useRefreshPlanting } from './planting.queries.ts';
+import { useChangePlantingEntry } from './planting.queries.ts';
 import { PlantingFields } from './planting-field.tsx';
 import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
@@ -24,7 +24,6 @@ export type PlantingEditFormProps = {
 export function PlantingEditForm({ projectId, entry, photosOf, onClose }: PlantingEditFormProps) {
   const form = usePlantingFields(entry, 'edit');
   const update = useChangePlantingEntry(projectId);
-  const refresh = useRefreshPlanting(projectId);
   const [isAsking, setAsking] = useState(false);
   const { typed } = form;
 
@@ -74,7 +73,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
         <PlantingPhotos
           photos={entry.photos}
           photosOf={photosOf}
-          editing={{ projectId, entryId: async () => entry.id, isThere: true, onChanged: refresh }}
+          editing={{ projectId, entryId: async () => entry.id, isThere: true }}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" pending={update.isPending} pendingText="Saving...">

@@ -79,12 +79,12 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePlantingEntry(projectId);
   const isOpen = !countsForProject(entry);
+  // By the time this is over the card may be gone from the list.
   const confirmDelete = () =>
-    remove.mutate(entry.id, {
-      onSuccess: sayDeleted,
-      onError: sayNotDeleted,
-      onSettled: () => setAsking(false),
-    });
+    remove
+      .mutateAsync(entry.id)
+      .then(sayDeleted, sayNotDeleted)
+      .finally(() => setAsking(false));
   return (
     <div className="flex flex-wrap gap-2">
       <Button

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
+import { paths } from '#web/app/paths.ts';
+import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { DeletePlantingDialog, sayDeleted } from './delete-planting-dialog.tsx';
-import { useRefreshPlanting } from './planting.queries.ts';
 import { PlantingFields } from './planting-field.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 import { type PlantingForm as Form, usePlantingForm } from './use-planting-form.ts';
@@ -20,7 +21,6 @@ export type PlantingFormProps = {
 /** §2.10: 'Plant A Cutting'. It saves itself into a draft; Save makes an entry of that, Cancel drops it (§4). */
 export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFormProps) {
   const form = usePlantingForm(projectId, draft, onClose);
-  const refresh = useRefreshPlanting(projectId);
   const [isAsking, setAsking] = useState(false);
   const [wasThere] = useState(draft !== null);
   const photos = draft?.photos ?? [];
@@ -53,7 +53,7 @@ export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFo
         <PlantingPhotos
           photos={photos}
           photosOf={photosOf}
-          editing={{ projectId, entryId: form.draftId, isThere: draft !== null, onChanged: refresh }}
+          editing={{ projectId, entryId: form.draftId, isThere: draft !== null }}
         />
         <div className="flex flex-wrap gap-2">
           <Button type="submit" pending={form.isSaving} pendingText="Saving...">
@@ -80,7 +80,9 @@ export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFo
 
 /** RULINGS 23: what cannot be understood is not saved either, and 'Auto-saved' would hide it. */
 function DraftStatus({ form }: { form: Form }) {
-  const { state, retry } = form.autosave;
+  const status = useSaveStatus(form.autosave);
   if (form.isSaving || form.isCancelling) return <SaveStatus state={form.isSaving ? 'saving' : null} />;
-  return <SaveStatus state={form.hasFaults && state === 'saved' ? 'held' : state} onRetry={retry} />;
+  const isSafe = status.state === 'saved' || status.state === 'device';
+  const state = form.hasFaults && isSafe ? 'held' : status.state;
+  return <SaveStatus {...status} state={state} waitingHref={paths.waiting()} />;
 }

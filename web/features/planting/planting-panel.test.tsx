@@ -16,6 +16,7 @@ import { showLongDate, today } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
@@ -220,6 +221,7 @@ test('§4, §8: Save makes one entry of the draft, without the hours that the fo
 });
 
 test('§8: an entry that cannot be saved says so and stays in the form', async () => {
+  comeByPlainHttp();
   await openForm();
   await place.selectOptions('At school');
   await field('Notes').fill('Soft soil');
@@ -323,6 +325,7 @@ test('§2.10: photos stand by kind, in the new form too, and move with the draft
 });
 
 test('§8: a photo for which no draft can be made says what to do', async () => {
+  comeByPlainHttp();
   await signIn('student');
   const projectId = await projectReadyToPlant();
   await openPanel(projectId);
@@ -419,6 +422,7 @@ test('Cancel drops the changes of an entry only after a question', async () => {
 });
 
 test('§8: a change that cannot be saved says so and stays in the form', async () => {
+  comeByPlainHttp();
   const { projectId } = await openEntry();
   await openPanel(projectId);
   await button('Finish Entry').click();
@@ -459,6 +463,7 @@ test('§4: Move to Permanent Location completes the planting with place, date an
 });
 
 test('§8: a move that fails says so', async () => {
+  comeByPlainHttp();
   const { projectId } = await openEntry({ plantingType: 'temporary' });
   await openPanel(projectId);
   await button('Move to Permanent Location').click();
@@ -496,6 +501,7 @@ test('§5: deleting an entry asks first', async () => {
 });
 
 test('§8: a deletion that fails says so, and the entry stays', async () => {
+  comeByPlainHttp();
   const { projectId } = await openEntry();
   await openPanel(projectId);
   loseNetwork();

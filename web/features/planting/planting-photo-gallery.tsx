@@ -6,8 +6,8 @@ import { cx } from '#web/ui/class-names.ts';
 /** Photos of one kind, for the page to show: it knows how photos are shown, sent and deleted. */
 export type PlantingPhotoGroup = {
   photos: readonly Photo[];
-  /** They came or went; null where they are only looked at. */
-  onChanged: (() => void) | null;
+  /** False where they are only looked at. */
+  mayDelete: boolean;
   /** Where new ones go; null where none can be added. Rejects when there is no draft and none can be made. */
   adding: {
     label: string;
@@ -41,9 +41,8 @@ export type PlantingPhotosProps = {
   editing?: {
     projectId: string;
     entryId: () => Promise<string>;
-    /** Whether the entry, or its draft, is on the server. */
+    /** Whether the entry, or its draft, has been made. */
     isThere: boolean;
-    onChanged: () => void;
   };
 };
 
@@ -51,7 +50,7 @@ export type PlantingPhotosProps = {
 export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProps) {
   const groups = photosByKind(photos);
   const kinds = KINDS.filter(({ kind }) => editing || groups[kind].length > 0);
-  const onChanged = editing?.onChanged ?? null;
+  const mayDelete = editing !== undefined;
   const adding = (kind: PhotoKind, label: string): PlantingPhotoGroup['adding'] => {
     if (!editing) return null;
     const { projectId, entryId, isThere } = editing;
@@ -68,14 +67,14 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
         <div className={cx('grid gap-5', editing ? '@2xl:grid-cols-3' : '@md:grid-cols-3')}>
           {kinds.map(({ kind, title, label }) => (
             <PhotoGroup key={kind} title={title}>
-              {photosOf({ photos: groups[kind], onChanged, adding: adding(kind, label) })}
+              {photosOf({ photos: groups[kind], mayDelete, adding: adding(kind, label) })}
             </PhotoGroup>
           ))}
         </div>
       )}
       {groups.other.length > 0 && (
         <PhotoGroup title="Other Photos">
-          {photosOf({ photos: groups.other, onChanged, adding: null })}
+          {photosOf({ photos: groups.other, mayDelete, adding: null })}
         </PhotoGroup>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   changePlantingEntry,
   createPlantingEntry,
@@ -13,11 +13,9 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import { CallError, call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
-
-const keyOfEntries = (projectId: string) => keyOf(listPlantingEntries, { projectId });
-const keyOfDraft = (projectId: string) => keyOf(getPlantingDraft, { projectId });
+import type { Sending } from '#web/lib/sending.ts';
+import { useOutbox } from '#web/offline/use-outbox.ts';
+import { useReading } from '#web/offline/use-reading.ts';
 
 /** What a child writes of a planting. */
 export type Planting = Pick<
@@ -27,130 +25,119 @@ export type Planting = Pick<
 
 /** The finished entries of a project; the draft is none of them. */
 export function usePlantingEntries(projectId: string) {
-  return useQuery(reading(listPlantingEntries, { projectId }));
+  return useReading(listPlantingEntries, { projectId });
 }
 
 /** The one draft of a project, or null. */
 export function usePlantingDraft(projectId: string) {
-  return useQuery(reading(getPlantingDraft, { projectId }));
+  return useReading(getPlantingDraft, { projectId });
 }
 
 type SaveDraft = {
-  draft: PlantingDraft;
+  id: string;
+  change: PlantingDraft;
+  /** Whether the draft has been made. */
+  hasDraft: boolean;
   /** For a save that may outlive the page. */
-  keepalive: boolean;
-  /** Asked when the answer comes: a draft that was saved or cancelled meanwhile must not come back. */
-  isOver: () => boolean;
+  isLeaving: boolean;
 };
 
 export function useSavePlantingDraft(projectId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ draft, keepalive }: SaveDraft) =>
-      call(savePlantingDraft, { params: { projectId }, body: draft, keepalive }),
-    onSuccess: (saved, { isOver }) => {
-      if (saved.isDraft && !isOver()) client.setQueryData(keyOfDraft(projectId), saved);
-    },
-  });
+  const outbox = useOutbox();
+  return ({ id, change, hasDraft, isLeaving }: SaveDraft): Sending<PlantingEntry> =>
+    outbox.send(
+      {
+        endpoint: savePlantingDraft,
+        params: { projectId },
+        body: { ...change, id },
+        does: hasDraft ? 'changes' : 'creates',
+        about: id,
+        within: [projectId],
+        form: `planting:${id}`,
+        label: 'A planting that is not finished',
+      },
+      { isLeaving, isHeld: true },
+    );
 }
 
 type PlantCutting = {
   id: string;
-  /** Whether a draft with this id is known to be on the server. */
+  /** Whether a draft with this id has been made. */
   hasDraft: boolean;
   planting: Partial<Planting> & Pick<Planting, 'plantingLocation' | 'plantingDate'>;
-  /** In the background, because the form was left: it must not open again meanwhile. */
+  /** In the background, because the form or the page was left. */
   isLeaving?: boolean;
 };
 
 /**
- * Makes an entry of the draft, or creates one where there is no draft (§4). Sent twice it makes one (RULINGS 37, 45),
- * and it outlives the page: a child who reloads right after Save has saved.
+ * Makes an entry of the draft, or creates one where there is no draft (§4), also where it was cancelled on another
+ * device: what was typed on this one is saved all the same. Sent twice it makes one (RULINGS 37, 45).
  */
 export function usePlantCutting(projectId: string) {
-  const client = useQueryClient();
-  const params = { projectId };
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: async ({ id, hasDraft, planting }: PlantCutting) => {
-      const sent = { params, body: { ...planting, id }, keepalive: true };
-      if (!hasDraft) return call(createPlantingEntry, sent);
-      try {
-        return await call(finalizePlantingDraft, sent);
-      } catch (error) {
-        // Cancelled on another device: what was typed on this one is saved all the same.
-        if (isGone(error)) return call(createPlantingEntry, sent);
-        throw error;
-      }
-    },
-    onMutate: ({ isLeaving }) => {
-      if (isLeaving) client.setQueryData(keyOfDraft(projectId), null);
-    },
-    onSuccess: () => {
-      client.setQueryData(keyOfDraft(projectId), null);
-      return client.invalidateQueries({ queryKey: keyOfEntries(projectId) });
-    },
-    onError: (_, { isLeaving }) => {
-      if (isLeaving) void client.invalidateQueries({ queryKey: keyOfDraft(projectId) });
-    },
+    mutationFn: ({ id, hasDraft, planting, isLeaving = false }: PlantCutting) =>
+      outbox.send<PlantingEntry>(
+        {
+          endpoint: hasDraft ? finalizePlantingDraft : createPlantingEntry,
+          ifGone: createPlantingEntry,
+          params: { projectId },
+          body: { ...planting, id },
+          does: hasDraft ? 'changes' : 'creates',
+          about: id,
+          within: [projectId],
+          label: `A planting ${planting.plantingLocation}`,
+        },
+        { isLeaving },
+      ).settled,
   });
 }
 
-function isGone(error: unknown): boolean {
-  return error instanceof CallError && error.status === 404;
-}
-
-/** Puts an entry as the server has it now into the list. */
-function useShowEntry(projectId: string) {
-  const client = useQueryClient();
-  return (saved: PlantingEntry) =>
-    client.setQueryData<PlantingEntry[]>(keyOfEntries(projectId), (entries) =>
-      entries?.map((entry) => (entry.id === saved.id ? saved : entry)),
-    );
-}
-
 export function useChangePlantingEntry(projectId: string) {
-  const onSuccess = useShowEntry(projectId);
+  const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: PlantingEntryChange }) =>
-      call(changePlantingEntry, { params: { entryId: id }, body: change }),
-    onSuccess,
+      outbox.send<PlantingEntry>({
+        endpoint: changePlantingEntry,
+        params: { entryId: id },
+        body: change,
+        does: 'changes',
+        about: id,
+        within: [projectId],
+        label: 'What you changed in a planting',
+      }).settled,
   });
 }
 
 /** 'Complete Planting': the tree moves to its permanent place. */
 export function useFinishPlantingEntry(projectId: string) {
-  const onSuccess = useShowEntry(projectId);
+  const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, finish }: { id: string; finish: PlantingFinish }) =>
-      call(finishPlantingEntry, { params: { entryId: id }, body: finish }),
-    onSuccess,
+      outbox.send<PlantingEntry>({
+        endpoint: finishPlantingEntry,
+        params: { entryId: id },
+        body: finish,
+        does: 'changes',
+        about: id,
+        within: [projectId],
+        label: 'The final place of a tree',
+      }).settled,
   });
 }
 
 /** Deletes an entry or the draft; one that is gone already is as good as deleted. */
 export function useDeletePlantingEntry(projectId: string) {
-  const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
     mutationFn: (id: string) =>
-      call(deletePlantingEntry, { params: { entryId: id } }).catch((error) => {
-        if (!isGone(error)) throw error;
-      }),
-    onSuccess: (_, id) => {
-      client.setQueryData<PlantingEntry | null>(keyOfDraft(projectId), (draft) =>
-        draft?.id === id ? null : draft,
-      );
-      client.setQueryData<PlantingEntry[]>(keyOfEntries(projectId), (entries) =>
-        entries?.filter((entry) => entry.id !== id),
-      );
-    },
+      outbox.send({
+        endpoint: deletePlantingEntry,
+        params: { entryId: id },
+        does: 'deletes',
+        about: id,
+        within: [projectId],
+        label: 'Deleting a planting',
+      }).settled,
   });
-}
-
-/** After photos came or went. */
-export function useRefreshPlanting(projectId: string) {
-  const client = useQueryClient();
-  return () => {
-    void client.invalidateQueries({ queryKey: keyOfEntries(projectId) });
-    void client.invalidateQueries({ queryKey: keyOfDraft(projectId) });
-  };
 }

@@ -11,7 +11,6 @@ import {
   type Planting,
   useDeletePlantingEntry,
   usePlantCutting,
-  useRefreshPlanting,
   useSavePlantingDraft,
 } from './planting.queries.ts';
 import { usePlantingFields } from './use-planting-fields.ts';
@@ -44,8 +43,8 @@ export function usePlantingForm(projectId: string, draft: PlantingEntry | null, 
     autosave.discard();
     plant.mutate({ ...life, planting: { plantingLocation, plantingDate, ...rest }, isLeaving: true });
   };
-  useLeaving(projectId, life, leave, onClose);
-  const autosave = useDraftAutosave(life, fields.values, saveDraft.mutateAsync);
+  useLeaving(life, leave, onClose);
+  const autosave = useDraftAutosave(life, fields.values, saveDraft);
 
   async function save() {
     const { planting } = fields.complete();
@@ -124,16 +123,20 @@ async function end(
   }
 }
 
-type SaveDraft = ReturnType<typeof useSavePlantingDraft>['mutateAsync'];
+type SaveDraft = ReturnType<typeof useSavePlantingDraft>;
 
 /** Saves what is typed into the draft, which is made as soon as the form opens. */
 function useDraftAutosave(life: DraftLife, values: () => Partial<Planting>, saveDraft: SaveDraft) {
-  const autosave = useAutosave<PlantingDraft>(async (change, keepalive) => {
-    if (life.isOver) return;
-    const draft = { ...change, id: life.id };
-    const saved = await saveDraft({ draft, keepalive, isOver: () => life.isOver });
-    // Another device may have begun a draft meanwhile: a project has one, and it is that one.
-    if (!life.isOver) Object.assign(life, { id: saved.id, hasDraft: true });
+  const autosave = useAutosave<PlantingDraft>((change, isLeaving) => {
+    if (life.isOver) return Promise.resolve();
+    const { id, hasDraft } = life;
+    const sending = saveDraft({ id, change, hasDraft, isLeaving });
+    sending.settled.then(
+      // Another device may have begun a draft meanwhile: a project has one, and it is that one.
+      (saved) => !life.isOver && Object.assign(life, { hasDraft: true, ...(saved && { id: saved.id }) }),
+      () => undefined,
+    );
+    return sending;
   }, PLANTING_AUTOSAVE_MS);
   const begin = useRef(() => {
     if (life.hasDraft) return;
@@ -148,19 +151,16 @@ function useDraftAutosave(life: DraftLife, values: () => Partial<Planting>, save
  * Calls `leave` once the form or the page is left. Hiding the page is not leaving it: who takes a photo with the phone
  * comes back, and so the draft is only saved then.
  */
-function useLeaving(projectId: string, life: DraftLife, leave: () => void, onClose: () => void) {
-  const refresh = useRefreshPlanting(projectId);
-  const latest = useRef({ leave, onClose, refresh });
-  latest.current = { leave, onClose, refresh };
+function useLeaving(life: DraftLife, leave: () => void, onClose: () => void) {
+  const latest = useRef({ leave, onClose });
+  latest.current = { leave, onClose };
   const unmounting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(unmounting.current);
     const leavePage = () => latest.current.leave();
     // A page that the browser kept whole is shown again with a form whose draft has become an entry.
     const comeBack = (event: PageTransitionEvent) => {
-      if (!event.persisted || !life.isOver) return;
-      latest.current.refresh();
-      latest.current.onClose();
+      if (event.persisted && life.isOver) latest.current.onClose();
     };
     window.addEventListener('pagehide', leavePage);
     window.addEventListener('pageshow', comeBack);

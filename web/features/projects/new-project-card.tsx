@@ -24,9 +24,9 @@ export function StartProjectButton({ state, children, ...look }: StartProjectBut
     create.mutate(
       { id, scoutState: state },
       {
-        onSuccess: (project) => {
+        onSuccess: () => {
           toast({ title: 'Success', description: 'New project created successfully' });
-          navigate(paths.step(project.id, 1));
+          navigate(paths.step(id, 1));
         },
         onError: (error) => {
           if (isUnauthorized(error)) return;

@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { listPlantingEntries } from '#domain/contract/planting.ts';
 import {
   ACTIVITY_TYPE,
   changeProject,
@@ -10,17 +11,19 @@ import {
   listProjects,
   type Project,
 } from '#domain/contract/projects.ts';
+import { listSteps } from '#domain/contract/steps.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { newProjectName } from '#domain/rules/project.ts';
-import { call } from '#web/lib/call.ts';
 import { showDate } from '#web/lib/dates.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
+import { useReading } from '#web/offline/use-reading.ts';
 
 export function useProjects() {
-  return useQuery(reading(listProjects));
+  return useReading(listProjects);
 }
 
 export function useProject(id: string) {
-  return useQuery(reading(getProject, { id }));
+  return useReading(getProject, { id });
 }
 
 /**
@@ -28,47 +31,57 @@ export function useProject(id: string) {
  * so that trying again after a lost answer makes no second project (RULINGS 45).
  */
 export function useCreateProject() {
-  const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, scoutState }: { id: string; scoutState: string }) => {
       const name = newProjectName(showDate(new Date().toISOString()));
-      const body = {
-        id,
-        name,
-        activityType: ACTIVITY_TYPE,
-        scoutState: scoutState || null,
-      } as const;
-      return call(createProject, { body });
-    },
-    onSuccess: (project) => {
-      client.setQueryData<Project>(keyOf(getProject, { id: project.id }), project);
-      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
+      const body = { id, name, activityType: ACTIVITY_TYPE, scoutState: scoutState || null };
+      const draft = { endpoint: createProject, body, does: 'creates', about: id, within: [] } as const;
+      return outbox.send<Project>({ ...draft, label: name }).settled;
     },
   });
 }
 
 export function useDeleteProject() {
-  const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: (id: string) => call(deleteProject, { params: { id } }),
-    onSuccess: (_, id) => client.removeQueries({ queryKey: keyOf(getProject, { id }) }),
-    // Also after a failure: another device may have been quicker.
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true }),
+    mutationFn: (id: string) =>
+      outbox.send({
+        endpoint: deleteProject,
+        params: { id },
+        does: 'deletes',
+        about: id,
+        within: [],
+        label: 'Deleting a project',
+      }).settled,
   });
 }
 
 export function useChangeProject(id: string) {
-  const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof changeProject>) => call(changeProject, { params: { id }, body }),
-    onSuccess: (project) => {
-      client.setQueryData<Project>(keyOf(getProject, { id }), project);
-      return client.invalidateQueries({ queryKey: keyOf(listProjects), exact: true });
-    },
+    mutationFn: (body: SentBodyOf<typeof changeProject>) =>
+      outbox.send<Project>({
+        endpoint: changeProject,
+        params: { id },
+        body,
+        does: 'changes',
+        about: id,
+        within: [],
+        label: 'The tree of your project',
+      }).settled,
   });
 }
 
-/** §2.11. Read anew at each visit: it sums up what the other screens have changed since. */
+/**
+ * §2.11. Read anew at each visit: it sums up what the other screens have changed since. While something waits to be sent
+ * it is summed up here, from everything that is known of the project.
+ */
 export function useCompletionSummary(id: string) {
-  return useQuery({ ...reading(getCompletionSummary, { id }), refetchOnMount: 'always' });
+  const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));
+  useReading(getProject, { id }, { isNeeded });
+  useReading(listSteps, { id }, { isNeeded });
+  useReading(listTrackingEntries, { projectId: id }, { isNeeded });
+  useReading(listPlantingEntries, { projectId: id }, { isNeeded });
+  return useReading(getCompletionSummary, { id }, { refetchOnMount: 'always' });
 }

@@ -9,6 +9,7 @@ import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
 
@@ -247,6 +248,7 @@ test('§4: Change Selection opens the browser again and tells the server nothing
 });
 
 test("§8: where a choice cannot be saved, 'Failed to save species selection' is told and the question stays", async () => {
+  comeByPlainHttp();
   await openBrowser();
   await search.fill('black willow');
   await button('Select Black Willow').click();

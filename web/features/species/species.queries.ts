@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getSpecies, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
-import { isSpeciesSearchReady } from '#domain/rules/species.ts';
-import { reading } from '#web/lib/query-client.ts';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import { getSpecies, type Species, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
+import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species.ts';
+import { call, isNetworkError } from '#web/lib/call.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
 import { useSettled } from '#web/lib/settled.ts';
 
 /** §5: asks once a filter or two letters are set; the last result stays until the next one is there. */
@@ -10,11 +11,34 @@ export function useSpeciesSearch(filter: SpeciesQuery) {
   const query = { ...filter, q };
   return useQuery({
     ...reading(searchSpecies, {}, query),
+    queryFn: ({ client, signal }) =>
+      call(searchSpecies, { query, signal }).catch((fault) =>
+        findSpecies(speciesLibrary(keptSpecies(client, fault)), query),
+      ),
     enabled: isSpeciesSearchReady(query),
     placeholderData: keepPreviousData,
   });
 }
 
 export function useSpecies(id: string | null) {
-  return useQuery({ ...reading(getSpecies, { id: id ?? '' }), enabled: id !== null });
+  return useQuery({
+    ...reading(getSpecies, { id: id ?? '' }),
+    queryFn: ({ client, signal }) =>
+      call(getSpecies, { params: { id: id ?? '' }, signal }).catch((fault) => {
+        const kept = keptSpecies(client, fault).find((species) => species.id === id);
+        if (!kept) throw fault;
+        return kept;
+      }),
+    enabled: id !== null,
+  });
+}
+
+/**
+ * All trees, as this device has read them, for when there is no network.
+ * @throws `fault` when it is another one, or they were never read.
+ */
+function keptSpecies(client: QueryClient, fault: unknown): readonly Species[] {
+  const all = client.getQueryData<Species[]>(keyOf(searchSpecies));
+  if (!all || !isNetworkError(fault)) throw fault;
+  return all;
 }

@@ -1,30 +1,67 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getProject, listProjects } from '#domain/contract/projects.ts';
-import { listSteps, type Step, type StepSave, saveStep } from '#domain/contract/steps.ts';
-import { call } from '#web/lib/call.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
+import {
+  listSteps,
+  type StepFormData,
+  type StepSave,
+  type StepSaved,
+  saveStep,
+} from '#domain/contract/steps.ts';
+import { stepTitle } from '#domain/rules/steps.ts';
+import { keyOf } from '#web/lib/query-client.ts';
+import type { JobDraft } from '#web/offline/job.ts';
+import { useOutbox } from '#web/offline/use-outbox.ts';
+import { useReading } from '#web/offline/use-reading.ts';
 
 /** All five steps of a project with their data and photos: the one place where the page keeps them. */
 export function useSteps(projectId: string) {
-  return useQuery(reading(listSteps, { id: projectId }));
+  return useReading(listSteps, { id: projectId });
 }
 
-type SaveStep = { stepNumber: number; save: Partial<StepSave>; keepalive?: boolean };
+function stepChange(projectId: string, stepNumber: number, save: Partial<StepSave>): JobDraft {
+  return {
+    endpoint: saveStep,
+    params: { id: projectId, stepNumber },
+    body: { formData: {}, ...save },
+    does: 'changes',
+    about: `${projectId}/${stepNumber}`,
+    within: [projectId],
+    label: `Step ${stepNumber}, ${stepTitle(stepNumber)}`,
+  };
+}
 
-export function useSaveStep(projectId: string) {
+export type StepFormSave = {
+  formData: StepFormData;
+  /** The revision that the form started from (RULINGS 25). */
+  revision: number;
+  /** The page may be gone at once: nobody stays to choose, and the last write wins. */
+  isLeaving: boolean;
+};
+
+/** Saves what the form of a step holds; `onSaved` gets the step as the server has it then. */
+export function useSaveStepForm(projectId: string, stepNumber: number) {
+  const outbox = useOutbox();
+  return ({ formData, revision, isLeaving }: StepFormSave, onSaved: (step: StepSaved) => void) => {
+    const save = stepChange(projectId, stepNumber, { formData, ...(!isLeaving && { revision }) });
+    const draft = { ...save, form: `step:${projectId}:${stepNumber}` };
+    const sending = outbox.send<StepSaved>(draft, { isLeaving, isHeld: true });
+    sending.delivered.then(
+      (saved) => saved && onSaved(saved),
+      () => undefined,
+    );
+    return sending;
+  };
+}
+
+/** Completes a step, or moves on from it. */
+export function useMoveOnFromStep(projectId: string, stepNumber: number) {
   const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ stepNumber, save, keepalive }: SaveStep) =>
-      call(saveStep, {
-        params: { id: projectId, stepNumber },
-        body: { formData: {}, ...save },
-        ...(keepalive && { keepalive }),
-      }),
-    onSuccess: async ({ conflicts: _, ...saved }, { save }) => {
-      client.setQueryData<Step[]>(keyOf(listSteps, { id: projectId }), (steps) =>
-        steps?.map((step) => (step.stepNumber === saved.stepNumber ? saved : step)),
-      );
-      if (!save.isCompleted && !save.movesOn) return;
+    mutationFn: (save: Partial<StepSave>) =>
+      outbox.send<StepSaved>(stepChange(projectId, stepNumber, save)).settled,
+    onSuccess: async (saved) => {
+      if (!saved) return;
       // Only the server sets status and current step (RULINGS 17a); completing step 5 completes step 4 too.
       await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(getProject, { id: projectId }), exact: true }),
@@ -33,10 +70,4 @@ export function useSaveStep(projectId: string) {
       ]);
     },
   });
-}
-
-/** After photos of a step came or went. */
-export function useRefreshSteps(projectId: string) {
-  const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: keyOf(listSteps, { id: projectId }), exact: true });
 }

@@ -10,7 +10,7 @@ import {
   textsOf,
 } from '#domain/rules/step-fields.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
-import { useSaveStep } from './steps.queries.ts';
+import { useSaveStepForm } from './steps.queries.ts';
 
 const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
 /** A half-typed date looks empty to the page; begun in an empty field it is no change, and is found on leaving only. */
@@ -28,13 +28,12 @@ export function useStepForm(projectId: string, step: Step) {
   const [theirs, setTheirs] = useState<FieldTexts>({});
   const latest = useRef(texts);
   const stored = useRef(step);
-  const saveStep = useSaveStep(projectId);
+  const save = useSaveStepForm(projectId, stepNumber);
 
-  const autosave = useAutosave<StepFormData>(async (formData, isLeaving) => {
-    // Nobody stays to choose when the page is left: then the last write wins.
-    const save = { formData, ...(!isLeaving && { revision: stored.current.revision }) };
-    receive(await saveStep.mutateAsync({ stepNumber, save, keepalive: isLeaving }));
-  }, STEP_AUTOSAVE_MS);
+  const autosave = useAutosave<StepFormData>(
+    (formData, isLeaving) => save({ formData, revision: stored.current.revision, isLeaving }, receive),
+    STEP_AUTOSAVE_MS,
+  );
 
   function show(changed: FieldTexts) {
     latest.current = { ...latest.current, ...changed };

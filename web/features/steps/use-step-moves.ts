@@ -12,7 +12,7 @@ import {
 import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useSaveStep } from './steps.queries.ts';
+import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
 
 type Place = { projectId: string; hasSpecies: boolean; steps: readonly Step[]; step: Step };
@@ -38,11 +38,11 @@ export function sayStep2First(missing: readonly string[]): void {
 /** The ways out of a step: to another one, by completing it, by moving on. What was typed is saved first. */
 export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form: StepForm) {
   const [, navigate] = useLocation();
-  const save = useSaveStep(projectId);
   const [isMoving, setMoving] = useState(false);
   /** Whether this step was to be left and something was missing: from then on what is missing stays in sight. */
   const [wasIncomplete, setIncomplete] = useState(false);
   const { stepNumber } = step;
+  const save = useMoveOnFromStep(projectId, stepNumber);
   // What is typed here counts before the cache has it.
   const evidenceHere = (extra: StepFormData = {}) =>
     evidenceOf({ ...step, formData: { ...step.formData, ...form.values(), ...extra } }, hasSpecies);
@@ -86,7 +86,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
     }
     await afterSaving(async (isAllSaved) => {
       if (!isAllSaved) return focusFirstFault();
-      await save.mutateAsync({ stepNumber, save: { formData: extra, isCompleted: true } });
+      await save.mutateAsync({ formData: extra, isCompleted: true });
       toast({ title: 'Progress saved successfully' });
       navigate(next);
     });
@@ -96,7 +96,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   const moveOn = (next: string) =>
     afterSaving(async (isAllSaved) => {
       if (!isAllSaved) return focusFirstFault();
-      await save.mutateAsync({ stepNumber, save: { isCompleted: false, movesOn: true } });
+      await save.mutateAsync({ isCompleted: false, movesOn: true });
       navigate(next);
     });
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { paths } from '#web/app/paths.ts';
+import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -56,7 +58,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           <h3 id={`entry-${entry.id}`} className="text-lg">
             {wasDraft ? 'New entry' : 'Edit entry'}
           </h3>
-          <SaveStatus state={autosave.state} onRetry={autosave.retry} />
+          <SaveStatus {...useSaveStatus(autosave)} waitingHref={paths.waiting()} />
         </div>
         <DateTimeField
           label="When did you look?"

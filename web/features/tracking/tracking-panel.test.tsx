@@ -16,6 +16,7 @@ import { thisMinute } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -105,6 +106,7 @@ test("§4, §8: 'New Entry' makes an empty draft at once and opens it where writ
 });
 
 test("§8: where no entry can be made, 'Failed to create tracking entry' is told", async () => {
+  comeByPlainHttp();
   await openPanel();
   loseNetwork();
 
@@ -254,6 +256,7 @@ test('§5, §8: an entry is deleted after a question, and the focus is not lost'
 });
 
 test("§8: where the deletion fails, 'Failed to delete tracking entry' is told and nothing written is lost", async () => {
+  comeByPlainHttp();
   const projectId = await openNewEntry();
   await type('White dots');
   const calls = await holdRequests(`*${addressOf(changeTrackingEntry, { entryId: '*' })}`);
@@ -267,6 +270,7 @@ test("§8: where the deletion fails, 'Failed to delete tracking entry' is told a
 });
 
 test('RULINGS 23: a save that fails says so, and Try again saves what was written', async () => {
+  comeByPlainHttp();
   const projectId = await openNewEntry();
   const line = await holdRequests(`*${addressOf(changeTrackingEntry, { entryId: '*' })}`);
 
@@ -276,12 +280,13 @@ test('RULINGS 23: a save that fails says so, and Try again saves what was writte
   await line.fail();
   await expect.element(entries.getByText('Not saved.')).toBeVisible();
   await expect.element(saved).not.toBeInTheDocument();
-  await button('Try again').click();
+  await button('Tap to try again').click();
   await expect.element(saved).toBeVisible();
   expect(await stored(projectId)).toMatchObject({ notes: 'White dots' });
 });
 
 test("§8: where completing fails, 'Failed to complete tracking entry' is told and the form stays", async () => {
+  comeByPlainHttp();
   await openNewEntry();
   await type('White dots');
   loseNetwork();
@@ -419,6 +424,7 @@ test('entries that cannot be loaded say so, and can be asked for again', async (
 });
 
 test('closing the window with something unsaved is asked about by the browser', async () => {
+  comeByPlainHttp();
   await openNewEntry();
   loseNetwork();
   const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -43,8 +43,8 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
     create.mutate(
       { observedAt: thisMinute() },
       {
-        onSuccess: (entry) => {
-          setOpenId(entry.id);
+        onSuccess: (id) => {
+          setOpenId(id);
           toast({
             title: 'New Entry Created',
             description: "Fill out the details and they'll be saved automatically.",

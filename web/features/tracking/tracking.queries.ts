@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   changeTrackingEntry,
   createTrackingEntry,
@@ -8,61 +8,75 @@ import {
   type TrackingEntry,
   type TrackingEntryChange,
 } from '#domain/contract/tracking.ts';
-import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { keyOf, reading } from '#web/lib/query-client.ts';
-
-const keyOfEntries = (projectId: string) => keyOf(listTrackingEntries, { projectId });
+import type { Sending } from '#web/lib/sending.ts';
+import type { JobDraft } from '#web/offline/job.ts';
+import { useOutbox } from '#web/offline/use-outbox.ts';
+import { useReading } from '#web/offline/use-reading.ts';
 
 export function useTrackingEntries(projectId: string) {
-  return useQuery(reading(listTrackingEntries, { projectId }));
+  return useReading(listTrackingEntries, { projectId });
 }
 
+/** Gives the id of the new entry. */
 export function useCreateTrackingEntry(projectId: string) {
-  const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: (body: Partial<NewTrackingEntry>) =>
-      call(createTrackingEntry, { params: { projectId }, body: { id: newId(), ...body } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOfEntries(projectId) }),
+    mutationFn: async (body: Partial<NewTrackingEntry>): Promise<string> => {
+      const id = newId();
+      await outbox.send<TrackingEntry>({
+        endpoint: createTrackingEntry,
+        params: { projectId },
+        body: { id, ...body },
+        does: 'creates',
+        about: id,
+        within: [projectId],
+        label: 'A new tracking entry',
+      }).settled;
+      return id;
+    },
   });
 }
 
-/** `keepalive` for a save that may outlive the page. */
-export function useChangeTrackingEntry(projectId: string) {
-  const client = useQueryClient();
+function entryChange(projectId: string, id: string, body: TrackingEntryChange): JobDraft {
+  return {
+    endpoint: changeTrackingEntry,
+    params: { entryId: id },
+    body,
+    does: 'changes',
+    about: id,
+    within: [projectId],
+    form: `tracking:${id}`,
+    label: 'What you wrote in a tracking entry',
+  };
+}
+
+/** Saves what the form of an entry holds; `isLeaving` for a save that may outlive the page. */
+export function useSaveTrackingEntry(projectId: string, id: string) {
+  const outbox = useOutbox();
+  return (change: TrackingEntryChange, isLeaving: boolean): Sending<TrackingEntry> =>
+    outbox.send(entryChange(projectId, id, change), { isLeaving, isHeld: true });
+}
+
+/** Finishes an entry. */
+export function useCompleteTrackingEntry(projectId: string, id: string) {
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({
-      id,
-      change,
-      keepalive,
-    }: {
-      id: string;
-      change: TrackingEntryChange;
-      keepalive?: boolean;
-    }) =>
-      call(changeTrackingEntry, { params: { entryId: id }, body: change, ...(keepalive && { keepalive }) }),
-    onSuccess: (saved) => {
-      client.setQueryData<TrackingEntry[]>(keyOfEntries(projectId), (entries) =>
-        entries?.map((entry) => (entry.id === saved.id ? saved : entry)),
-      );
-    },
+    mutationFn: () => outbox.send(entryChange(projectId, id, { isDraft: false })).settled,
   });
 }
 
 export function useDeleteTrackingEntry(projectId: string) {
-  const client = useQueryClient();
+  const outbox = useOutbox();
   return useMutation({
-    mutationFn: (id: string) => call(deleteTrackingEntry, { params: { entryId: id } }),
-    onSuccess: (_, id) => {
-      client.setQueryData<TrackingEntry[]>(keyOfEntries(projectId), (entries) =>
-        entries?.filter((entry) => entry.id !== id),
-      );
-    },
+    mutationFn: (id: string) =>
+      outbox.send({
+        endpoint: deleteTrackingEntry,
+        params: { entryId: id },
+        does: 'deletes',
+        about: id,
+        within: [projectId],
+        label: 'Deleting a tracking entry',
+      }).settled,
   });
-}
-
-/** After photos came or went. */
-export function useRefreshTrackingEntries(projectId: string) {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOfEntries(projectId) });
 }

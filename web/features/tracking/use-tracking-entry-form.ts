@@ -11,7 +11,7 @@ import {
 import { isUnauthorized } from '#web/lib/call.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useChangeTrackingEntry } from './tracking.queries.ts';
+import { useCompleteTrackingEntry, useSaveTrackingEntry } from './tracking.queries.ts';
 
 /** The form as typed; hours stay text until they are sent. */
 export type TypedEntry = Pick<
@@ -44,12 +44,13 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry) {
   const [isMissingNotes, setMissingNotes] = useState(false);
   const [isCompleting, setCompleting] = useState(false);
   const latest = useRef(typed);
-  const update = useChangeTrackingEntry(projectId);
-  const autosave = useAutosave<TrackingEntryChange>((change, keepalive) => {
+  const save = useSaveTrackingEntry(projectId, entry.id);
+  const finish = useCompleteTrackingEntry(projectId, entry.id);
+  const autosave = useAutosave<TrackingEntryChange>((change, isLeaving) => {
     // Notes that cannot be stored as they are do not finish an entry.
     const isDraft =
       staysDraft(latest.current) || readField('notes', latest.current.notes).fault !== undefined;
-    return update.mutateAsync({ id: entry.id, change: { ...change, isDraft }, keepalive });
+    return save({ ...change, isDraft }, isLeaving);
   }, TRACKING_AUTOSAVE_MS);
 
   function send(field: Field) {
@@ -75,7 +76,7 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry) {
     setCompleting(true);
     try {
       if (!(await autosave.flush())) return false;
-      await update.mutateAsync({ id: entry.id, change: { isDraft: false } });
+      await finish.mutateAsync();
       return true;
     } catch (error) {
       if (!isUnauthorized(error)) {

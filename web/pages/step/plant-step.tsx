@@ -15,9 +15,9 @@ import { StepActions, type StepBodyProps } from './step-parts.tsx';
 
 const Carousel = lazy(() => import('#web/ui/carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
 
-function plantingPhotos({ photos, onChanged, adding }: PlantingPhotoGroup) {
+function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
   if (!adding) {
-    return <PhotoGallery photos={photos} words={ENTRY_PHOTO_WORDS} onDeleted={onChanged ?? undefined} />;
+    return <PhotoGallery photos={photos} words={ENTRY_PHOTO_WORDS} mayDelete={mayDelete} />;
   }
   const { label, target, notSaved } = adding;
   return (
@@ -25,7 +25,6 @@ function plantingPhotos({ photos, onChanged, adding }: PlantingPhotoGroup) {
       photos={photos}
       label={label}
       target={target}
-      onChanged={() => onChanged?.()}
       words={notSaved ? { ...ENTRY_PHOTO_WORDS, notSaved } : ENTRY_PHOTO_WORDS}
     />
   );

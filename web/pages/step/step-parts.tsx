@@ -6,9 +6,9 @@ import type { Step } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
 import { ConflictList } from '#web/features/steps/conflict-list.tsx';
-import { useRefreshSteps } from '#web/features/steps/steps.queries.ts';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
+import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -35,7 +35,6 @@ export function SkipGuide({ to, children }: { to: string; children: string }) {
 
 /** The photos that belong to a step itself (§2.8). */
 export function StepPhotos({ project, step, label }: { project: Project; step: Step; label: string }) {
-  const refresh = useRefreshSteps(project.id);
   const params = { projectId: project.id, stepNumber: step.stepNumber };
   return (
     <section aria-labelledby="step-photos" className="grid gap-4">
@@ -46,7 +45,6 @@ export function StepPhotos({ project, step, label }: { project: Project; step: S
         photos={step.photos}
         label={label}
         target={async () => ({ endpoint: uploadStepPhotos, params })}
-        onChanged={refresh}
       />
     </section>
   );
@@ -68,10 +66,11 @@ export type StepActionsProps = {
  * the page, above a long guide, nobody who types would see it.
  */
 export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
+  const status = useSaveStatus(form.autosave);
   return (
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <ConflictList form={form} />
-      {!fieldless && <SaveStatus state={form.autosave.state} onRetry={form.autosave.retry} />}
+      {!fieldless && <SaveStatus {...status} waitingHref={paths.waiting()} />}
       <StillMissing labels={moves.missing} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">

@@ -4,7 +4,6 @@ import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
-import { useRefreshTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#web/guides/guide-text.ts';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
@@ -19,7 +18,6 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const hasPlanted = (usePlantingEntries(project.id).data?.length ?? 0) > 0;
-  const refresh = useRefreshTrackingEntries(project.id);
 
   const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
     if (!isEditing) return <PhotoGallery photos={entry.photos} />;
@@ -30,7 +28,6 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
         words={ENTRY_PHOTO_WORDS}
         label="Add photos of your cuttings"
         target={async () => target}
-        onChanged={refresh}
       />
     );
   };

@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { getStep, type Step } from '#domain/contract/steps.ts';
+import { test as base, expect } from './journey.ts';
+import { enterAsScout, startOpenProject } from './known-scout.ts';
+import { isReadyForOffline } from './offline-device.ts';
+import { PickTreeScreen } from './pick-tree-screen.ts';
+import { startUpdatable } from './second-version.ts';
+
+type Updatable = Awaited<ReturnType<typeof startUpdatable>>;
+
+const test = base.extend<{ updatable: Updatable }>({
+  updatable: async ({ server }, use) => {
+    const updatable = await startUpdatable(server.url);
+    await use(updatable);
+    await updatable.stop();
+  },
+  baseURL: ({ updatable }, use) => use(updatable.url),
+});
+
+const notice = (page: Page) => page.getByText('A new version is ready', { exact: true });
+const hours = (page: Page) => new PickTreeScreen(page).field('Hours spent on this step');
+const onDevice = (page: Page) => page.getByText(/^Saved on this device, not sent yet/);
+
+const SECOND = /\/assets\/second-/;
+/** The entry that a page runs on: its name tells the version. */
+const entryOf = (page: Page) =>
+  page.evaluate(() => document.querySelector('script[src*="/assets/"]')?.getAttribute('src') ?? '');
+const isSecond = (page: Page) => expect.poll(() => entryOf(page).catch(() => '')).toMatch(SECOND);
+
+/** A scout on step 2 of a project, on a device that has the app. */
+async function openStep(page: Page): Promise<string> {
+  await enterAsScout(page);
+  const { id } = await startOpenProject(page, 'Willow by the pond');
+  await page.goto(`/project/${id}/step/2`);
+  await expect(hours(page)).toBeVisible();
+  await isReadyForOffline(page);
+  return id;
+}
+
+/** What is typed from now on does not reach the server. */
+async function holdWrites(context: BrowserContext) {
+  const pattern = '**/api/projects/*/steps/*';
+  await context.route(pattern, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  return () => context.unroute(pattern);
+}
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+test('a new version waits beside a full outbox, and loses nothing when it is taken', async ({
+  page,
+  context,
+  updatable,
+  inspect,
+}) => {
+  test.setTimeout(180_000);
+  const id = await openStep(page);
+  const letThrough = await holdWrites(context);
+  await hours(page).fill('7,5');
+  await expect(onDevice(page)).toBeVisible();
+
+  updatable.release();
+  await lookForUpdate(page);
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expect(hours(page)).toHaveValue('7.5');
+  expect(await entryOf(page), 'the new version waits while something is unsent').not.toMatch(SECOND);
+
+  await expect(notice(page)).toBeVisible();
+  await inspect('new-version');
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await isSecond(page);
+  await expect(hours(page)).toHaveValue('7.5');
+  await expect(notice(page)).toHaveCount(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'not sent yet' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  await inspect('waiting');
+  await letThrough();
+  await page.getByRole('button', { name: 'Try again now' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  const saved = await page.request.get(addressOf(getStep, { id, stepNumber: 2 }));
+  expect(((await saved.json()) as Step).formData.timeSpentStep2).toBe(7.5);
+});
+
+test('a tab that stays on the old version keeps its files when another tab takes the new one', async ({
+  page,
+  context,
+  updatable,
+}) => {
+  test.setTimeout(120_000);
+  await openStep(page);
+  const old = await context.newPage();
+  await old.goto('/');
+  await expect(old.getByRole('heading', { name: /^Welcome Back/ })).toBeVisible();
+
+  updatable.release();
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await isSecond(page);
+
+  await expect(notice(old)).toBeVisible();
+  const first = await entryOf(old);
+  expect(first).not.toMatch(SECOND);
+  await old.getByRole('link', { name: 'Continue Documentation' }).click();
+  await expect(old.getByRole('heading', { name: /^Step 1: /, level: 1 })).toBeVisible();
+  const isThere = await old.evaluate((url) => fetch(url).then(({ ok }) => ok), first);
+  expect(isThere, 'the server has it no longer, the device has').toBe(true);
+});
+
+test('a new version that is ready when the app opens is taken by itself, as nothing is unsent', async ({
+  page,
+  updatable,
+}) => {
+  await openStep(page);
+  updatable.release();
+  await lookForUpdate(page);
+  await expect(notice(page)).toBeVisible();
+  // A look into the page would count as a touch, and then it would be left alone.
+  const taken = page.waitForRequest(SECOND);
+  await page.goto('/');
+  await taken;
+  await isSecond(page);
+  await expect(page.getByRole('heading', { name: /^Welcome Back/ })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { getUpload } from '#domain/contract/photos.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Everything that the pages load, but not the page itself, which the server completes. */
+const SHELL_FILES = ['assets/**/*.{js,css,svg,png,webp,woff2,wasm}', 'favicon.svg'];
+
+/**
+ * Builds web/offline/service-worker.ts into a folder of built pages as `service-worker.js`, a fixed name by which
+ * browsers look for a new version, with the list of all files that the app needs without a network.
+ */
+export async function buildServiceWorker(builtPages: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: join(root, 'web'),
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      SHELL_BUILD: JSON.stringify(shellBuildOf(builtPages)),
+      // The contract itself would bring its schemas along.
+      PHOTO_PATH: JSON.stringify(getUpload.path.replace(':filename', '')),
+      CALL_PATH: JSON.stringify(getUpload.path.replace(/(?<=^\/[^/]+\/).*/, '')),
+    },
+    build: {
+      outDir: builtPages,
+      emptyOutDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'web/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  });
+}
+
+function shellBuildOf(builtPages: string) {
+  const files = globSync(SHELL_FILES, { cwd: builtPages }).sort();
+  const hash = createHash('sha256');
+  for (const file of [...files, 'index.html']) {
+    hash.update(`${file}\0`).update(readFileSync(join(builtPages, file)));
+  }
+  const version = hash.digest('hex').slice(0, 16);
+  return { version, files: files.map((file) => `/${file.replaceAll('\\', '/')}`) };
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { User } from '#domain/contract/accounts.ts';
+import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
+import { keepAnswers, restoreAnswers } from '#web/offline/keep-answers.ts';
+import { keepFor } from '#web/offline/kept-person.ts';
+import { keptStore } from '#web/offline/kept-store.ts';
+import { canKeep } from '#web/offline/open-outbox.ts';
+import { readAhead } from '#web/offline/read-ahead.ts';
+import { StudentNotices } from './student-notices.tsx';
+import { StudentOutbox } from './student-outbox.tsx';
+import { keepAppUpToDate } from './upkeep.ts';
+
+/** A browser that has not opened its database by then keeps the person waiting for nothing. */
+const RESTORING_PATIENCE_MS = 2000;
+
+type StudentDeviceProps = {
+  user: User;
+  /** Shown until the device has been asked. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/** What this device has of a student: what she read and wrote here; and what is kept of it from now on. */
+export default function StudentDevice({ user, fallback, children }: StudentDeviceProps) {
+  const isRestored = useKeptAnswers(user);
+  return (
+    <StudentOutbox user={user} fallback={fallback}>
+      {isRestored ? (
+        <>
+          <StudentNotices />
+          {children}
+        </>
+      ) : (
+        fallback
+      )}
+    </StudentOutbox>
+  );
+}
+
+/** Whether the screens may be shown: what was kept is there, or this browser keeps nothing. */
+function useKeptAnswers(user: User): boolean {
+  const client = useQueryClient();
+  const owner = user.id;
+  const [restoredFor, setRestoredFor] = useState('');
+  useEffect(() => {
+    if (!canKeep()) return setRestoredFor(owner);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const late = new Promise((resolve) => setTimeout(resolve, RESTORING_PATIENCE_MS));
+    const restoring = keepFor(owner).then(() => restoreAnswers(client, owner, keptStore));
+    void Promise.race([restoring.catch(() => undefined), late]).then(() => {
+      if (signal.aborted) return;
+      const stop = keepAnswers(client, owner, keptStore);
+      signal.addEventListener('abort', stop);
+      setRestoredFor(owner);
+      void readAhead(client, signal);
+      keepAppUpToDate();
+    });
+    const readAnew = async () => {
+      await client.refetchQueries({ queryKey: sessionQuery.queryKey });
+      // Where the session has ended the login page is there by now, and nothing else is to be asked.
+      if (!signal.aborted) await client.refetchQueries({ type: 'active', stale: true });
+    };
+    window.addEventListener('online', () => void readAnew(), { signal });
+    return () => {
+      ending.abort();
+      // What is still being read ahead would be refused to whoever comes next, and lead her to the login page.
+      for (const noun of ['projects', 'species']) void client.cancelQueries({ queryKey: ['api', noun] });
+    };
+  }, [client, owner]);
+  useEffect(() => {
+    if (canKeep()) keptStore.enter(user).catch(() => undefined);
+  }, [user]);
+  return restoredFor === owner;
+}

@@ -1,0 +1,19 @@
+import { CallError } from './call.ts';
+
+/** The sentence of each field that is not stored as it stands. */
+export type Faults<T> = { readonly [field in keyof T]?: string };
+
+/** The fields of a save that the server cannot take as they are (400), each with its sentence. */
+export function refusalsOf<T extends object>(error: unknown, sent: Partial<T>): Faults<T> {
+  if (!(error instanceof CallError) || error.status !== 400) return {};
+  return Object.fromEntries(Object.entries(error.fields).filter(([field]) => field in sent)) as Faults<T>;
+}
+
+/** Fields but those that `dropped` has too. */
+export function without<T extends object>(all: T, dropped: object): T {
+  return Object.fromEntries(Object.entries(all).filter(([field]) => !(field in dropped))) as T;
+}
+
+export function isEmpty(fields: object): boolean {
+  return Object.keys(fields).length === 0;
+}

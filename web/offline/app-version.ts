@@ -1,0 +1,111 @@
+import { useSyncExternalStore } from 'react';
+import { saveAllTyped } from '#web/lib/unsaved.ts';
+import type { WorkerOrder } from './worker-events.ts';
+
+const ADDRESS = '/service-worker.js';
+/** Not while the first screen is loading its own files. */
+const IDLE_PATIENCE_MS = 10_000;
+const ONCE_MORE_AFTER_MS = 3000;
+/** A tab may stay open for days. */
+const LOOK_FOR_NEW_MS = 60 * 60 * 1000;
+
+let isStarted = false;
+let isReady = false;
+/** Who takes the new version in this page: the person, or the page itself as long as nobody has touched it. */
+let taker: 'person' | 'page' | null = null;
+let registration: ServiceWorkerRegistration | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether a newer version of the app lies on this device and waits for this page to be loaded again. */
+export function useNewVersion(): boolean {
+  return useSyncExternalStore(subscribe, () => isReady);
+}
+
+/** Saves what is typed and loads the page again in the new version. */
+export async function takeNewVersion(): Promise<void> {
+  await saveAllTyped();
+  taker = 'person';
+  if (registration?.waiting) order(registration.waiting, 'take over');
+  else window.location.reload(); // another tab has taken it already
+}
+
+/**
+ * Brings the app onto the device once this page has nothing more urgent to load; called again it does nothing. A new
+ * version waits until somebody takes it, or the app is opened while nothing is unsent.
+ * @param countUnsent how much waits on this device, of whomever.
+ */
+export function startServiceWorker(countUnsent: () => Promise<number>): void {
+  // Vite serves no worker while developing.
+  if (isStarted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  isStarted = true;
+  whenIdle(() => void register(countUnsent).catch(() => undefined));
+}
+
+async function register(countUnsent: () => Promise<number>): Promise<void> {
+  const workers = navigator.serviceWorker;
+  let isControlled = workers.controller !== null;
+  workers.addEventListener('controllerchange', () => {
+    if (taker === 'person' || (taker === 'page' && isUntouched())) return window.location.reload();
+    // The first worker of this browser is no news; another one was taken by another tab.
+    if (isControlled) tellReady();
+    isControlled = true;
+  });
+  registration = await workers.register(ADDRESS, { updateViaCache: 'none' });
+  if (registration.active) order(registration.active, 'fill');
+  if (registration.waiting) await meetWaiting(registration.waiting, countUnsent);
+  registration.addEventListener('updatefound', () => watch(registration?.installing));
+  watch(registration.installing);
+  lookForNewOnReturn(registration);
+}
+
+function watch(installing: ServiceWorker | null | undefined): void {
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed' && navigator.serviceWorker.controller) tellReady();
+  });
+}
+
+/** A version that was ready when the app was opened is taken at once if nobody notices and nothing is unsent. */
+async function meetWaiting(waiting: ServiceWorker, countUnsent: () => Promise<number>): Promise<void> {
+  tellReady();
+  if ((await countUnsent()) > 0 || !isUntouched()) return;
+  taker = 'page';
+  order(waiting, 'take over alone');
+  // The page before this one may not be quite gone yet, and would count as another tab.
+  setTimeout(() => isUntouched() && order(waiting, 'take over alone'), ONCE_MORE_AFTER_MS);
+}
+
+function isUntouched(): boolean {
+  return navigator.userActivation?.hasBeenActive === false;
+}
+
+function lookForNewOnReturn(registered: ServiceWorkerRegistration): void {
+  let lookedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || performance.now() - lookedAt < LOOK_FOR_NEW_MS) return;
+    lookedAt = performance.now();
+    registered.update().catch(() => undefined);
+  });
+}
+
+function order(worker: ServiceWorker, it: WorkerOrder): void {
+  worker.postMessage(it);
+}
+
+function tellReady(): void {
+  isReady = true;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function whenIdle(run: () => void): void {
+  const idle = () =>
+    'requestIdleCallback' in window
+      ? requestIdleCallback(run, { timeout: IDLE_PATIENCE_MS })
+      : setTimeout(run, 1000);
+  if (document.readyState === 'complete') idle();
+  else window.addEventListener('load', idle, { once: true });
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { createProject } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { changeTrackingEntry, createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { planFor } from './coalescing.ts';
+import { type FreshJob, type Job, type JobDraft, jobFrom, nextToSend } from './job.ts';
+
+let keys = 0;
+function fresh(draft: JobDraft): FreshJob {
+  keys += 1;
+  return jobFrom(draft, `key-${keys}`, { id: 'ash', name: 'Ash' });
+}
+const waiting = (seq: number, draft: JobDraft, state: Partial<Job> = {}): Job => ({
+  ...fresh(draft),
+  seq,
+  ...state,
+});
+
+const newProject: JobDraft = {
+  endpoint: createProject,
+  body: { id: 'p' },
+  does: 'creates',
+  about: 'p',
+  within: [],
+  label: 'A project',
+};
+const newEntry: JobDraft = {
+  endpoint: createTrackingEntry,
+  body: { id: 'e' },
+  does: 'creates',
+  about: 'e',
+  within: ['p'],
+  label: 'An entry',
+};
+const entrySave = (body: object): JobDraft => ({
+  endpoint: changeTrackingEntry,
+  body,
+  does: 'changes',
+  about: 'e',
+  within: ['p'],
+  form: 'tracking:e',
+  label: 'Changes',
+});
+const noEntry: JobDraft = {
+  endpoint: deleteTrackingEntry,
+  does: 'deletes',
+  about: 'e',
+  within: ['p'],
+  label: 'A deletion',
+};
+const stepSave = (formData: object, revision?: number): JobDraft => ({
+  endpoint: saveStep,
+  body: { formData, ...(revision !== undefined && { revision }) },
+  does: 'changes',
+  about: 'p/2',
+  within: ['p'],
+  form: 'step:p:2',
+  label: 'Step 2',
+});
+
+test('a newer save of a form is merged into the one that waits, at its place and under its key', () => {
+  const before = waiting(4, entrySave({ notes: 'one', addedWater: true }));
+  const plan = planFor([before, waiting(5, newProject)], fresh(entrySave({ notes: 'two' })));
+  expect(plan).toMatchObject({
+    put: { seq: 4, key: before.key, body: { notes: 'two', addedWater: true } },
+    drop: [],
+  });
+});
+
+test('a save that may have been sent keeps its key and its body', () => {
+  const next = fresh(entrySave({ notes: 'two' }));
+  const plan = planFor([waiting(4, entrySave({ notes: 'one' }), { tries: 1 })], next);
+  expect(plan).toEqual({ put: next, drop: [] });
+});
+
+test('a parked save is taken up by the next one under a new key, and so tried again', () => {
+  const before = waiting(4, entrySave({ notes: 'one' }), { tries: 1, parked: 'Not like this.' });
+  const next = fresh(entrySave({ timeSpent: 1 }));
+  expect(planFor([before], next).put).toMatchObject({
+    seq: 4,
+    key: next.key,
+    tries: 0,
+    parked: null,
+    body: { notes: 'one', timeSpent: 1 },
+  });
+});
+
+test('a save does not pass what was done to its thing after the one that waits', () => {
+  const { form: _, ...completing } = stepSave({});
+  const next = fresh(stepSave({ timeSpentStep2: null }));
+  const plan = planFor([waiting(1, stepSave({ timeSpentStep2: 1 })), waiting(2, completing)], next);
+  expect(plan).toEqual({ put: next, drop: [] });
+});
+
+test('the fields of a step are merged one by one, from the revision of the first change (RULINGS 25)', () => {
+  const before = waiting(1, stepSave({ cuttingCount: 8, timeSpentStep3: 1 }, 3));
+  const plan = planFor([before], fresh(stepSave({ cuttingCount: null }, 5)));
+  expect(plan.put?.body).toEqual({ formData: { cuttingCount: null, timeSpentStep3: 1 }, revision: 3 });
+});
+
+test('the save on leaving takes up what is on its way too, and lets the last write win', () => {
+  const before = waiting(1, stepSave({ cuttingCount: 8 }, 3), { tries: 1 });
+  const next = fresh(stepSave({ timeSpentStep3: 2 }));
+  const plan = planFor([before], next, true);
+  expect(plan.put).toMatchObject({ seq: 1, key: next.key });
+  expect(plan.put?.body).toEqual({ formData: { cuttingCount: 8, timeSpentStep3: 2 } });
+});
+
+test('what was never tried and is deleted need not be sent at all', () => {
+  const jobs = [
+    waiting(1, newProject),
+    waiting(2, newEntry),
+    waiting(3, entrySave({ notes: 'one' })),
+    waiting(4, { ...newEntry, about: 'photo', within: ['p', 'e'] }),
+  ];
+  expect(planFor(jobs, fresh(noEntry))).toEqual({ put: null, drop: [2, 3, 4] });
+});
+
+test('the deletion of what the server may have is sent, and after what may have been sent before it', () => {
+  const jobs = [
+    waiting(1, newEntry, { tries: 2 }),
+    waiting(2, entrySave({ notes: 'one' }), { tries: 1 }),
+    waiting(3, entrySave({ notes: 'two' })),
+  ];
+  const next = fresh(noEntry);
+  expect(planFor(jobs, next)).toEqual({ put: next, drop: [3] });
+});
+
+test('the first that waits is sent first', () => {
+  expect(nextToSend([waiting(1, newProject), waiting(2, newEntry)])?.seq).toBe(1);
+  expect(nextToSend([])).toBeUndefined();
+});
+
+test('a parked one does not hold up the others, but what lies in it waits with it', () => {
+  const parked = { tries: 1, parked: 'This id is taken.' };
+  const other = { ...newEntry, about: 'other', within: ['q'] };
+  expect(nextToSend([waiting(1, newProject, parked), waiting(2, newEntry), waiting(3, other)])).toMatchObject(
+    { seq: 3 },
+  );
+  expect(
+    nextToSend([waiting(1, entrySave({}), parked), waiting(2, entrySave({ notes: 'x' }))]),
+  ).toMatchObject({
+    seq: 2,
+  });
+});

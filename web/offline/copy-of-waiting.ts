@@ -1,0 +1,23 @@
+import { type ZipEntry, zip } from '#web/lib/zip.ts';
+import type { Job } from './job.ts';
+
+/**
+ * Everything that waits, as an archive for whoever helps: `entries.json` with the words, and the photos beside it.
+ * @param fileOf reads the bytes of a photo.
+ */
+export async function copyOfWaiting(
+  jobs: readonly Job[],
+  fileOf: (seq: number) => Promise<ArrayBuffer | undefined>,
+): Promise<Blob> {
+  const photos: ZipEntry[] = [];
+  const entries: object[] = [];
+  for (const { seq, label, queuedAt, endpoint, params, body, photo, parked } of jobs) {
+    const bytes = photo ? await fileOf(seq) : undefined;
+    const file = photo && bytes ? `photos/${seq}-${photo.name.replace(/[/\\]/g, '_')}` : null;
+    if (file && bytes) photos.push({ name: file, bytes: new Uint8Array(bytes) });
+    const written = new Date(queuedAt).toISOString();
+    entries.push({ what: label, written, ...endpoint, params, content: body ?? photo?.parts, file, parked });
+  }
+  const words = new TextEncoder().encode(JSON.stringify(entries, null, 2));
+  return zip([{ name: 'entries.json', bytes: words }, ...photos]);
+}

@@ -1,0 +1,49 @@
+import { addressOf, DELETED, OWNER_HEADER } from '#domain/contract/endpoint.ts';
+import { CallError, sendJson } from '#web/lib/call.ts';
+import { upload } from '#web/lib/upload.ts';
+import type { FreshJob, JobEndpoint } from './job.ts';
+
+export type DeliverOptions = {
+  /** From 0 to 1, as the bytes of a photo leave. */
+  onProgress?: (part: number) => void;
+  /** Lets the call outlive the page. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+};
+
+/** Sends a job and gives the server's answer. */
+export type Deliver = (
+  job: FreshJob,
+  bytes: BlobPart | undefined,
+  options: DeliverOptions,
+) => Promise<unknown>;
+
+/**
+ * Sends a job under its key, in the name of its owner: where somebody else is signed in by now it is refused (401). A
+ * deletion of what is gone already has done what it should.
+ * @throws as `call`.
+ */
+export const deliver: Deliver = async (job, bytes, options) => {
+  try {
+    return await sendTo(job.endpoint, job, bytes, options);
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    if (job.ifGone) return sendTo(job.ifGone, job, bytes, options);
+    if (job.does === 'deletes') return DELETED;
+    throw error;
+  }
+};
+
+function sendTo(endpoint: JobEndpoint, job: FreshJob, bytes: BlobPart | undefined, options: DeliverOptions) {
+  const { photo, params, owner, key, body } = job;
+  const headers = { [OWNER_HEADER]: owner };
+  if (photo) {
+    const file = new File(bytes ? [bytes] : [], photo.name, { type: photo.type });
+    return upload(endpoint, params, { file, parts: photo.parts, headers, ...options });
+  }
+  return sendJson(endpoint.method, addressOf(endpoint, params), {
+    ...(body && { body }),
+    headers: { ...headers, 'idempotency-key': key },
+    ...options,
+  });
+}

@@ -1,0 +1,305 @@
+import { expect, test } from 'vitest';
+import { PHOTO_KINDS, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
+import {
+  createPlantingEntry,
+  finalizePlantingDraft,
+  getPlantingDraft,
+  listPlantingEntries,
+  savePlantingDraft,
+} from '#domain/contract/planting.ts';
+import { createProject, listProjects } from '#domain/contract/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/steps.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  deleteTrackingEntry,
+  listTrackingEntries,
+} from '#domain/contract/tracking.ts';
+import { call } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { type Fate, FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+import type { JobDraft } from './job.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxStore } from './outbox-store.ts';
+
+const HISTORIES = 300;
+const HAPPENINGS = 14;
+
+/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const WEATHERS: Readonly<Record<string, readonly Fate[]>> = {
+  good: ['arrives'],
+  away: ['is lost'],
+  busy: ['meets a proxy'],
+  'half lost': ['arrives', 'arrives', 'is lost', 'loses its answer'],
+  deaf: ['loses its answer'],
+  slow: ['comes late'],
+};
+
+type Entry = { notes: string; addedWater: boolean };
+type Written = {
+  entries: Map<string, Entry>;
+  hours: number | null;
+  count: number | null;
+  stepPhotos: string[];
+  planted: { id: string; notes: string; photos: string[] }[];
+};
+
+/** A child's day: what she writes, what the line does meanwhile, and what the server should have in the end. */
+class Day {
+  readonly projectId = newId();
+  readonly written: Written = { entries: new Map(), hours: null, count: null, stepPhotos: [], planted: [] };
+  readonly bytes = new Map<string, Uint8Array>();
+  readonly line = new FaultyLine();
+  readonly parked: string[] = [];
+  readonly #owner: string;
+  readonly #photo: File;
+  readonly #chance: () => number;
+  #weather: readonly Fate[] = ['arrives'];
+  #tabs: Outbox[] = [];
+
+  constructor(owner: string, photo: File, chance: () => number) {
+    this.#owner = owner;
+    this.#photo = photo;
+    this.#chance = chance;
+    this.line.fate = () => this.pick(this.#weather);
+  }
+
+  pick<T>(choices: readonly T[]): T {
+    return choices[Math.floor(this.#chance() * choices.length)] as T;
+  }
+
+  async openTab(): Promise<void> {
+    const deps = { store: new OutboxStore(), deliver: this.line.deliver, timing: quickTime(this.#chance) };
+    const tab = new Outbox({ id: this.#owner, name: 'Ash' }, deps, {
+      delivered: () => {},
+      parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
+      login: () => {},
+    });
+    this.#tabs.push(tab);
+    await tab.open();
+  }
+
+  /** The browser ends at once, whatever was under way. */
+  async kill(): Promise<void> {
+    for (const tab of this.#tabs.splice(0)) tab.close();
+    await this.openTab();
+  }
+
+  setWeather(name: string): void {
+    this.#weather = WEATHERS[name] ?? [];
+    if (name === 'good') for (const tab of this.#tabs) tab.wake();
+  }
+
+  async #keep(draft: Omit<JobDraft, 'label'>, isLeaving = false): Promise<void> {
+    const label = `${draft.does} ${draft.about}`;
+    // Nobody writes the same form in two tabs within the blink of an eye in which a page is left.
+    const options = { isLeaving: isLeaving && this.#tabs.length === 1 };
+    await this.pick(this.#tabs).send({ ...draft, label }, options).kept;
+  }
+
+  startProject(): Promise<void> {
+    const body = { id: this.projectId, name: 'A project' };
+    return this.#keep({ endpoint: createProject, body, does: 'creates', about: this.projectId, within: [] });
+  }
+
+  async newEntry(): Promise<void> {
+    const id = newId();
+    this.written.entries.set(id, { notes: '', addedWater: false });
+    const params = { projectId: this.projectId };
+    const body = { id, observedAt: '2026-05-01T10:00' };
+    const lies = { about: id, within: [this.projectId] };
+    await this.#keep({ endpoint: createTrackingEntry, params, body, does: 'creates', ...lies });
+  }
+
+  async changeEntry(): Promise<void> {
+    const id = this.pick([...this.written.entries.keys()]);
+    const entry = id === undefined ? undefined : this.written.entries.get(id);
+    if (id === undefined || !entry) return;
+    const change = this.pick<Partial<Entry>>([{ notes: `Seen ${this.#chance()}` }, { addedWater: true }]);
+    Object.assign(entry, change);
+    const lies = { about: id, within: [this.projectId] };
+    const [params, form] = [{ entryId: id }, `tracking:${id}`];
+    const save = { endpoint: changeTrackingEntry, params, body: change, does: 'changes' as const };
+    await this.#keep({ ...save, ...lies, form }, this.#chance() < 0.2);
+  }
+
+  async deleteEntry(): Promise<void> {
+    const id = this.pick([...this.written.entries.keys()]);
+    if (id === undefined) return;
+    this.written.entries.delete(id);
+    const lies = { about: id, within: [this.projectId] };
+    await this.#keep({ endpoint: deleteTrackingEntry, params: { entryId: id }, does: 'deletes', ...lies });
+  }
+
+  async saveHarvest(): Promise<void> {
+    const formData = this.pick<{ timeSpentStep3?: number; cuttingCount?: number | null }>([
+      { timeSpentStep3: Math.ceil(this.#chance() * 100) },
+      { cuttingCount: Math.ceil(this.#chance() * 50) },
+      { cuttingCount: null },
+    ]);
+    if (formData.timeSpentStep3 !== undefined) this.written.hours = formData.timeSpentStep3;
+    if (formData.cuttingCount !== undefined) this.written.count = formData.cuttingCount;
+    const params = { id: this.projectId, stepNumber: 3 };
+    const lies = { about: `${this.projectId}/3`, within: [this.projectId], form: `step:${this.projectId}:3` };
+    await this.#keep(
+      { endpoint: saveStep, params, body: { formData }, does: 'changes', ...lies },
+      this.#chance() < 0.2,
+    );
+  }
+
+  async #addPhoto(
+    endpoint: JobDraft['endpoint'],
+    params: JobDraft['params'],
+    entryId?: string,
+  ): Promise<string> {
+    const id = newId();
+    const file = new File([this.#photo], `${id}.jpg`, { type: this.#photo.type });
+    this.bytes.set(id, new Uint8Array(await file.arrayBuffer()));
+    const parts = { id, ...(entryId && { photoTypes: this.pick(PHOTO_KINDS) }) };
+    const within = [this.projectId, ...(entryId ? [entryId] : [])];
+    await this.#keep({ endpoint, params, file, parts, does: 'creates', about: id, within });
+    return id;
+  }
+
+  async photographSource(): Promise<void> {
+    const params = { projectId: this.projectId, stepNumber: 2 };
+    this.written.stepPhotos.push(await this.#addPhoto(uploadStepPhotos, params));
+  }
+
+  /** A draft, a photo of it, and Save. */
+  async plant(): Promise<void> {
+    const [id, params] = [newId(), { projectId: this.projectId }];
+    const lies = { about: id, within: [this.projectId] };
+    const draft = { id, plantingLocation: 'at school', plantingDate: '2026-06-01' };
+    const form = `planting:${id}`;
+    await this.#keep({ endpoint: savePlantingDraft, params, body: draft, does: 'creates', ...lies, form });
+    const photo = await this.#addPhoto(uploadPlantingPhotos, { ...params, entryId: id }, id);
+    const notes = `Planted ${this.#chance()}`;
+    const body = { ...draft, notes };
+    const save = { endpoint: finalizePlantingDraft, ifGone: createPlantingEntry, params, body };
+    await this.#keep({ ...save, does: 'changes', ...lies }, this.#chance() < 0.3);
+    this.written.planted.push({ id, notes, photos: [photo] });
+  }
+
+  /** The line is good at last, and somebody is signed in. */
+  async end(): Promise<void> {
+    this.setWeather('good');
+    await expect
+      .poll(() => this.#tabs.map((tab) => tab.jobs.length), { timeout: 10_000 })
+      .toEqual(this.#tabs.map(() => 0));
+    for (const tab of this.#tabs.splice(0)) tab.close();
+  }
+}
+
+const HAPPEN: readonly (readonly [name: string, weight: number, happen: (day: Day) => unknown])[] = [
+  ['a new entry', 4, (day) => day.newEntry()],
+  ['an entry is changed', 6, (day) => day.changeEntry()],
+  ['an entry is deleted', 2, (day) => day.deleteEntry()],
+  ['the harvest is saved', 5, (day) => day.saveHarvest()],
+  ['a photo of the source tree', 1, (day) => day.photographSource()],
+  ['a cutting is planted', 1, (day) => day.plant()],
+  ['the line changes', 7, (day) => day.setWeather(day.pick(Object.keys(WEATHERS)))],
+  ['the browser is killed', 2, (day) => day.kill()],
+  ['a second tab', 1, (day) => day.openTab()],
+];
+const HAPPENINGS_BY_WEIGHT = HAPPEN.flatMap((it) => Array.from({ length: it[1] }, () => it));
+
+/** What the server has of a project, in the form in which it was written. */
+async function onServer(projectId: string): Promise<Written> {
+  const [steps, entries, planted] = await Promise.all([
+    call(listSteps, { params: { id: projectId } }),
+    call(listTrackingEntries, { params: { projectId } }),
+    call(listPlantingEntries, { params: { projectId } }),
+  ]);
+  expect(await call(getPlantingDraft, { params: { projectId } })).toBeNull();
+  return {
+    entries: new Map(entries.map(({ id, notes, addedWater }) => [id, { notes, addedWater }])),
+    hours: steps[2]?.formData.timeSpentStep3 ?? null,
+    count: steps[2]?.formData.cuttingCount ?? null,
+    stepPhotos: (steps[1]?.photos ?? []).map((photo) => photo.id),
+    planted: planted.map(({ id, notes, photos }) => ({ id, notes, photos: photos.map((it) => it.id) })),
+  };
+}
+
+const sorted = (written: Written): Written => ({
+  ...written,
+  entries: new Map([...written.entries].sort()),
+  // The clock of the test's server stands still, so the order of photos is that of their ids.
+  stepPhotos: written.stepPhotos.toSorted(),
+  planted: written.planted.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+});
+
+async function live(day: Day): Promise<string[]> {
+  const story: string[] = [];
+  await day.openTab();
+  await day.startProject();
+  for (let at = 0; at < HAPPENINGS; at += 1) {
+    const [name, , happen] = day.pick(HAPPENINGS_BY_WEIGHT);
+    story.push(name);
+    await happen(day);
+  }
+  await day.end();
+  return story;
+}
+
+function expectSentAsQueued(day: Day): void {
+  for (const { job, bytes } of day.line.sent) {
+    const queued = job.photo && day.bytes.get(job.about);
+    if (queued) expect(bytes, `the bytes of ${job.about}`).toEqual(queued);
+  }
+}
+
+/** A key belongs to one request for ever: the server takes another body under it for a fault. */
+function expectKeysKept(day: Day): void {
+  const bodies = new Map<string, string>();
+  for (const { job } of day.line.sent) {
+    const body = JSON.stringify(job.body);
+    expect(bodies.get(job.key) ?? body, `the body of ${job.key}`).toBe(body);
+    bodies.set(job.key, body);
+  }
+}
+
+/** Whatever reaches the server for the first time was queued after all that reached it before. */
+function expectInOrder(day: Day): void {
+  const reached = new Set<string>();
+  let last = 0;
+  for (const { job, fate } of day.line.sent) {
+    const isNew = !reached.has(job.key);
+    if (!isNew || !('seq' in job) || fate === 'is lost' || fate === 'meets a proxy') continue;
+    expect(job.seq, `the place of ${job.label}`).toBeGreaterThanOrEqual(last);
+    last = Number(job.seq);
+    reached.add(job.key);
+  }
+}
+
+/** Another one each time; the name of the test tells it, and VITE_HISTORY_SEED gives it again. */
+const seed = Number(import.meta.env.VITE_HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+test(`whatever happens, everything arrives exactly once (${HISTORIES} histories of seed ${seed})`, async () => {
+  const { user } = await signIn('student');
+  const photo = await smallPhoto('leaf.jpg');
+  for (let history = 0; history < HISTORIES; history += 1) {
+    const day = new Day(user.id, photo, chanceFrom(seed + history));
+    const story = await live(day);
+    const said = `seed ${seed}, history ${history}: ${story.join(', ')}`;
+    expect(day.parked, said).toEqual([]);
+    expect(sorted(await onServer(day.projectId)), said).toEqual(sorted(day.written));
+    expect(day.line.atOnce, said).toBeLessThanOrEqual(2);
+    expectInOrder(day);
+    expectSentAsQueued(day);
+    expectKeysKept(day);
+  }
+  expect(await call(listProjects)).toHaveLength(HISTORIES);
+}, 300_000);

@@ -1,0 +1,111 @@
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+
+/** What a call is, without its schemas: enough to send it, and to know it again by its method and path. */
+export type JobEndpoint = Pick<Endpoint, 'method' | 'path'>;
+
+/** A prepared photo; its bytes lie beside the job. */
+export type JobPhoto = {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  /** Text parts beside the file, such as its id. */
+  readonly parts: Readonly<Record<string, string>>;
+};
+
+/** What a feature hands over to be sent. */
+export type JobDraft = {
+  readonly endpoint: JobEndpoint;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  /** Sent instead when what the call changes is gone (404): what was typed is saved all the same. */
+  readonly ifGone?: JobEndpoint;
+  readonly file?: File;
+  readonly parts?: Readonly<Record<string, string>>;
+  readonly does: 'creates' | 'changes' | 'deletes';
+  /** The id of what is created, changed or deleted. */
+  readonly about: string;
+  /** The ids of what that lies in, such as its project and its entry: without them it cannot be sent. */
+  readonly within: readonly string[];
+  /** For saves of one form, of which a newer one takes up an older one that waits (fields, the newest wins). */
+  readonly form?: string;
+  /** What it is, in words for the page of what waits. */
+  readonly label: string;
+};
+
+/** A call that waits on the device until the server has answered for it (RULINGS 45). */
+export type Job = {
+  /** Its place in the order of sending. */
+  readonly seq: number;
+  /** Its Idempotency-Key: it never changes once the call may have been sent. */
+  readonly key: string;
+  /** The person it belongs to: it is sent as nobody else. */
+  readonly owner: string;
+  /** How she is called, for whoever is signed in when it still waits. */
+  readonly ownerName: string;
+  readonly endpoint: JobEndpoint;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly body: object | null;
+  readonly ifGone: JobEndpoint | null;
+  readonly photo: JobPhoto | null;
+  readonly does: JobDraft['does'];
+  readonly about: string;
+  readonly within: readonly string[];
+  readonly form: string | null;
+  readonly label: string;
+  /** Milliseconds since 1970 by the clock of the device; nothing is decided by it. */
+  readonly queuedAt: number;
+  /** How often sending was begun. */
+  readonly tries: number;
+  /** Why the server does not take it, in words for the person; null while it is to be sent. */
+  readonly parked: string | null;
+};
+
+export type FreshJob = Omit<Job, 'seq'>;
+
+/** A draft as it is stored. */
+export function jobFrom(draft: JobDraft, key: string, owner: { id: string; name: string }): FreshJob {
+  const { endpoint, params = {}, body = null, ifGone, file, parts = {}, form = null, ...rest } = draft;
+  return {
+    does: rest.does,
+    about: rest.about,
+    within: rest.within,
+    label: rest.label,
+    key,
+    owner: owner.id,
+    ownerName: owner.name,
+    queuedAt: Date.now(),
+    endpoint: endpointOf(endpoint),
+    params,
+    body,
+    ifGone: ifGone ? endpointOf(ifGone) : null,
+    photo: file ? { name: file.name, type: file.type, size: file.size, parts } : null,
+    form,
+    tries: 0,
+    parked: null,
+  };
+}
+
+/** Schemas are functions, and those cannot be stored. */
+function endpointOf({ method, path }: JobEndpoint): JobEndpoint {
+  return { method, path };
+}
+
+/** Whether a job is a call of this endpoint. */
+export function isCallOf(job: Pick<Job, 'endpoint'>, endpoint: JobEndpoint): boolean {
+  return job.endpoint.method === endpoint.method && job.endpoint.path === endpoint.path;
+}
+
+/** The first job that can be sent: it is not parked, and nothing that it lies in is. */
+export function nextToSend(jobs: readonly Job[]): Job | undefined {
+  const missing = new Set(
+    jobs.filter((job) => job.parked !== null && job.does === 'creates').map((job) => job.about),
+  );
+  const isHeld = (job: Job) => [job.about, ...job.within].some((id) => missing.has(id));
+  return jobs.find((job) => job.parked === null && !isHeld(job));
+}
+
+/** A job, and where it makes something, all jobs of what it makes: without it they could never be sent. */
+export function withAllInIt(job: Job, jobs: readonly Job[]): Job[] {
+  const isInIt = ({ about, within }: Job) => about === job.about || within.includes(job.about);
+  return jobs.filter((it) => it.seq === job.seq || (job.does === 'creates' && isInIt(it)));
+}

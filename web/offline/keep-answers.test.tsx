@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createProject } from '#domain/contract/projects.ts';
+import { searchSpecies } from '#domain/contract/species.ts';
+import { call } from '#web/lib/call.ts';
+import { knownPerson } from '#web/testing/known-person.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { keptStore } from './kept-store.ts';
+
+const welcome = (name: string) => page.getByRole('heading', { name: `Welcome Back, ${name}!` });
+const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+
+/** A student with a project, whose dashboard was open until this device had kept what it read. */
+async function openDashboard(project: string) {
+  const signed = await renderApp({ url: '/', as: 'student', account: { firstName: 'Fern' } });
+  await expect.element(welcome('Fern')).toBeVisible();
+  const { id } = await call(createProject, { body: { name: project } });
+  await renderApp({ url: '/profile' });
+  await renderApp({ url: '/' });
+  await expect.element(card(project)).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await keptStore.answers())).toContain(project);
+  return { id, ...signed };
+}
+
+test('the projects of who was signed in are there without a network', async () => {
+  await openDashboard('Willow by the pond');
+  loseNetwork();
+  await renderApp({ url: '/' });
+  await expect.element(welcome('Fern')).toBeVisible();
+  await expect.element(card('Willow by the pond')).toBeVisible();
+});
+
+test('what was kept is read anew where there is a network', async () => {
+  await openDashboard('Willow by the pond');
+  await call(createProject, { body: { name: 'Elder by the gate' } });
+  await renderApp({ url: '/' });
+  await expect.element(card('Elder by the gate')).toBeVisible();
+});
+
+test('nothing that one person read is kept once another has signed in', async () => {
+  await openDashboard('Willow by the pond');
+  const { user, password } = await knownPerson('student', { firstName: 'Ash' });
+  await renderApp({ url: '/' });
+  await page.getByLabelText('Username or email').fill(user.username);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect.element(welcome('Ash')).toBeVisible();
+  expect(JSON.stringify(await keptStore.answers())).not.toContain('Willow');
+  expect(await caches.keys()).toEqual([`photos-${user.id}`]);
+
+  loseNetwork();
+  await renderApp({ url: '/' });
+  await expect.element(welcome('Ash')).toBeVisible();
+});
+
+test('nothing is kept for an administrator, and nothing stays from before her', async () => {
+  await openDashboard('Willow by the pond');
+  const { user, password } = await knownPerson('admin');
+  await renderApp({ url: '/admin' });
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await page.getByLabelText('Username or email').fill(user.username);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In as Admin' }).click();
+  await expect.element(page.getByText('Admin access granted!')).toBeVisible();
+  expect(await keptStore.answers()).toEqual([]);
+  expect(await caches.keys()).toEqual([]);
+
+  loseNetwork();
+  await renderApp({ url: '/admin' });
+  await expect.element(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+});
+
+test('the trees are found without a network once this device has read them', async () => {
+  const { id } = await openDashboard('Willow by the pond');
+  await renderApp({ url: `/project/${id}/step/2` });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => (await keptStore.answers()).map(({ meta }) => meta.path))
+    .toContain(searchSpecies.path);
+  loseNetwork();
+  await renderApp({ url: `/project/${id}/step/2` });
+  await page.getByLabelText('Search', { exact: true }).fill('black willow');
+  await expect.element(page.getByText('Salix nigra').first()).toBeVisible();
+});

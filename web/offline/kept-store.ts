@@ -1,0 +1,93 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { User } from '#domain/contract/accounts.ts';
+import { KEPT_DATABASE } from './kept-person.ts';
+import type { Read } from './laid.ts';
+
+/** What the server last answered to a read. */
+export type KeptAnswer = {
+  readonly queryKey: readonly unknown[];
+  readonly meta: Read;
+  readonly data: unknown;
+  /** Milliseconds since 1970 by the clock of the device. */
+  readonly readAt: number;
+};
+
+interface KeptSchema extends DBSchema {
+  answers: { key: string; value: KeptAnswer };
+  person: { key: 'here'; value: User };
+}
+
+/**
+ * What the student who is signed in on this device has read, in IndexedDB: of one person only (RULINGS 46). Nothing is
+ * lost with it but time, so writes need not be on the disk.
+ */
+export class KeptStore {
+  #open: Promise<IDBPDatabase<KeptSchema>> | null = null;
+
+  #database(): Promise<IDBPDatabase<KeptSchema>> {
+    const forget = () => {
+      this.#open = null;
+    };
+    this.#open ??= openDB<KeptSchema>(KEPT_DATABASE, 1, {
+      upgrade(database) {
+        database.createObjectStore('answers');
+        database.createObjectStore('person');
+      },
+      // It is deleted when somebody else signs in.
+      blocking: (_from, _to, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      terminated: forget,
+    });
+    this.#open.catch(forget);
+    return this.#open;
+  }
+
+  async #begin<M extends 'readonly' | 'readwrite'>(mode: M) {
+    const tx = (await this.#database()).transaction(['answers', 'person'], mode);
+    // What ends it ends its requests too, and those are awaited.
+    tx.done.catch(() => undefined);
+    return tx;
+  }
+
+  /** Who was signed in last. */
+  async person(): Promise<User | undefined> {
+    return (await this.#begin('readonly')).objectStore('person').get('here');
+  }
+
+  /** Notes who is signed in; what somebody else has read goes. */
+  async enter(person: User): Promise<void> {
+    const tx = await this.#begin('readwrite');
+    const before = await tx.objectStore('person').get('here');
+    if (before && before.id !== person.id) await tx.objectStore('answers').clear();
+    await tx.objectStore('person').put(person, 'here');
+    await tx.done;
+  }
+
+  /** What this person has read. */
+  async answers(): Promise<KeptAnswer[]> {
+    return (await this.#begin('readonly')).objectStore('answers').getAll();
+  }
+
+  /** Keeps answers of `owner`, unless somebody else has signed in meanwhile. */
+  async keep(owner: string, answers: ReadonlyMap<string, KeptAnswer>): Promise<void> {
+    const tx = await this.#begin('readwrite');
+    const person = await tx.objectStore('person').get('here');
+    if (person?.id === owner) {
+      for (const [key, answer] of answers) await tx.objectStore('answers').put(answer, key);
+    }
+    await tx.done;
+  }
+
+  /** Drops what was read before a time, such as that of projects that are long gone. */
+  async dropBefore(time: number): Promise<void> {
+    const tx = await this.#begin('readwrite');
+    for await (const cursor of tx.objectStore('answers')) {
+      if (cursor.value.readAt < time) await cursor.delete();
+    }
+    await tx.done;
+  }
+}
+
+export const keptStore = new KeptStore();

@@ -1,0 +1,41 @@
+import { deliver } from './delivery.ts';
+import { DirectOutbox } from './direct.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxStore } from './outbox-store.ts';
+import type { OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
+import type { Timing } from './sender.ts';
+
+/** A browser that has not opened its database by then keeps the person waiting for nothing. */
+const OPENING_PATIENCE_MS = 3000;
+
+const after: Timing['after'] = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+export const realTime: Timing = { chance: Math.random, after, afterFailure: after };
+
+/** What every person on this device has waiting. */
+export const deviceStore = new OutboxStore();
+
+/** Whether this browser has what the outbox needs: on plain http in a LAN it does not. */
+export function canKeep(): boolean {
+  return isSecureContext && 'indexedDB' in window && 'locks' in navigator && 'BroadcastChannel' in window;
+}
+
+/** The outbox of a person, or what stands in for it where the browser keeps nothing safely. */
+export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Outgoing> {
+  const direct = new DirectOutbox(owner, { deliver, events });
+  if (!canKeep()) return direct;
+  const outbox = new Outbox(owner, { store: deviceStore, deliver, timing: realTime }, events);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const stop = after(OPENING_PATIENCE_MS, () => reject(new Error('The device does not answer.')));
+  try {
+    await Promise.race([outbox.open(), late]);
+    return outbox;
+  } catch {
+    outbox.close();
+    return direct;
+  } finally {
+    stop();
+  }
+}

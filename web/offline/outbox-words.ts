@@ -1,0 +1,63 @@
+import type { Sending } from '#web/lib/sending.ts';
+import type { Deliver } from './delivery.ts';
+import type { FreshJob, Job, JobDraft } from './job.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import type { Line, Timing } from './sender.ts';
+
+export type OutboxDeps = { store: OutboxStore; deliver: Deliver; timing: Timing };
+
+/** Whose outbox it is. */
+export type Owner = { readonly id: string; readonly name: string };
+
+export type SendOptions = {
+  /** The page may be gone at once: it is sent now, by a call that outlives the page, and kept as well. */
+  isLeaving?: boolean;
+  /** The form holds what it sent until it is delivered, so that a refusal is its own to deal with. */
+  isHeld?: boolean;
+  /** The person sees it on its way, and waits as long as the line is there. */
+  isPatient?: boolean;
+  /** From 0 to 1, as the bytes of a photo leave. */
+  onProgress?: (part: number) => void;
+};
+
+/** What is told to whoever shows the outbox. */
+export type OutboxEvents = {
+  /** The server has a job. Told before the job is gone from `jobs`. */
+  delivered: (job: FreshJob, answer: unknown) => void;
+  /** The server does not take a job that nobody waits for any more. */
+  parked: (job: Job, sentence: string) => void;
+  /** Nobody is signed in, or somebody else. */
+  login: (fault: unknown) => void;
+};
+
+/** The device has no room for what was to be kept. */
+export class DeviceFullError extends Error {
+  readonly sentence = 'This device is full. Please make some room on it, then try again.';
+}
+
+/** What a student's writes go to, and what shows what waits. */
+export type Outgoing = {
+  readonly owner: Owner;
+  /** Whether what is sent is kept on the device first. */
+  readonly keeps: boolean;
+  /** What waits, in the order of sending; another list each time it changes. */
+  readonly jobs: readonly Job[];
+  readonly line: Line;
+  /** The address under which the browser shows the photo of a job. */
+  readonly pictureOf: (job: Job) => string | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Keeps and sends. The answer is that of the endpoint. */
+  send<A>(draft: JobDraft, options?: SendOptions): Sending<A>;
+  /** Takes back what waits of a thing, also from a request that is under way; the server may have it all the same. */
+  withdraw(about: string): Promise<void>;
+  /** Tries again now, also what the server did not take. */
+  retryAll(): Promise<void>;
+  /** Drops a job unsent, and all that cannot be without it. */
+  discard(job: Job): Promise<void>;
+  /** Drops everything that waits, unsent. */
+  discardAll(): Promise<void>;
+  /** Tries again now: the network may be back. */
+  wake(): void;
+  /** Ends all work in this tab; what waits stays on the device. */
+  close(): void;
+};

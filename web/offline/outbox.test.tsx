@@ -1,0 +1,324 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { login, logout } from '#domain/contract/accounts.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { createProject, listProjects } from '#domain/contract/projects.ts';
+import { getStep, saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { type CallError, call } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { type Signed, signIn } from '#web/testing/sign-in.ts';
+import type { Job, JobDraft } from './job.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxStore } from './outbox-store.ts';
+import { DeviceFullError } from './outbox-words.ts';
+
+/** A tab of somebody's, with a line of its own to the real server. */
+async function openTab(user: Signed['user']) {
+  const line = new FaultyLine();
+  const store = new OutboxStore();
+  const parked: string[] = [];
+  const logins: unknown[] = [];
+  const outbox = new Outbox(
+    { id: user.id, name: user.firstName },
+    { store, deliver: line.deliver, timing: quickTime() },
+    {
+      delivered: () => {},
+      parked: (_, sentence) => parked.push(sentence),
+      login: (fault) => logins.push(fault),
+    },
+  );
+  onTestFinished(async () => {
+    outbox.close();
+    await store.close();
+  });
+  await outbox.open();
+  return { outbox, line, store, parked, logins };
+}
+
+function newProject(id = newId()): JobDraft {
+  return {
+    endpoint: createProject,
+    body: { id, name: 'Oak' },
+    does: 'creates',
+    about: id,
+    within: [],
+    label: 'Oak',
+  };
+}
+
+function newEntry(projectId: string, notes = ''): JobDraft {
+  const [about, params] = [newId(), { projectId }];
+  const body = { id: about, notes, observedAt: '2026-05-01T10:00' };
+  const lies = { about, within: [projectId], label: 'An entry' };
+  return { endpoint: createTrackingEntry, params, body, does: 'creates', ...lies };
+}
+
+function newPhoto(projectId: string, file: File): JobDraft {
+  const [about, params] = [newId(), { projectId, stepNumber: 2 }];
+  const lies = { about, within: [projectId], label: 'A photo' };
+  return { endpoint: uploadStepPhotos, params, file, parts: { id: about }, does: 'creates', ...lies };
+}
+
+function stepSave(projectId: string, formData: object, revision?: number): JobDraft {
+  return {
+    endpoint: saveStep,
+    params: { id: projectId, stepNumber: 3 },
+    body: { formData, ...(revision !== undefined && { revision }) },
+    does: 'changes',
+    about: `${projectId}/3`,
+    within: [projectId],
+    form: `step:${projectId}:3`,
+    label: 'Step 3',
+  };
+}
+
+const projectIds = async () => (await call(listProjects)).map(({ id }) => id);
+const entriesOf = (projectId: string) => call(listTrackingEntries, { params: { projectId } });
+const isEmpty = (outbox: Outbox) => expect.poll(() => outbox.jobs.length, { timeout: 10_000 }).toBe(0);
+
+test('what is sent is kept on the device first, then on the server, and the answer is given', async () => {
+  const { user } = await signIn('student');
+  const { outbox } = await openTab(user);
+  const project = newProject();
+
+  const sending = outbox.send(project);
+  await sending.kept;
+  expect(outbox.jobs.map((job: Job) => job.about)).toEqual([project.about]);
+  expect(await sending.delivered).toMatchObject({ id: project.about, name: 'Oak' });
+  expect(outbox.jobs).toEqual([]);
+  expect(await projectIds()).toEqual([project.about]);
+});
+
+test('without a network nobody waits, and all of it arrives in order once there is one', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  line.fate = () => 'is lost';
+  const project = newProject();
+  const drafts = [project, newEntry(project.about, 'one'), newEntry(project.about, 'two')];
+
+  for (const draft of drafts) expect(await outbox.send(draft).settled).toBeNull();
+  expect(outbox.line).toBe('away');
+  expect(outbox.jobs).toHaveLength(3);
+
+  line.fate = () => 'arrives';
+  line.sent.length = 0;
+  outbox.wake();
+  await isEmpty(outbox);
+  expect(line.sent.map(({ job }) => job.about)).toEqual(drafts.map((draft) => draft.about));
+  expect((await entriesOf(project.about)).map((it) => it.notes).toSorted()).toEqual(['one', 'two']);
+});
+
+test('an answer that was lost is asked for again under the same key, and counts once', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  const project = newProject();
+  await outbox.send(project).delivered;
+  const fates = ['loses its answer', 'loses its answer', 'arrives'] as const;
+  line.sent.length = 0;
+  line.fate = () => fates[line.sent.length] ?? 'arrives';
+
+  const saved = await outbox.send<{ revision: number }>(stepSave(project.about, { cuttingCount: 8 }))
+    .delivered;
+  expect(saved).toMatchObject({ revision: 1, formData: { cuttingCount: 8 } });
+  expect(new Set(line.sent.map(({ job }) => job.key)).size).toBe(1);
+  expect(line.sent).toHaveLength(3);
+});
+
+test('the browser ends and is opened again: what was kept is sent, the photo byte for byte', async () => {
+  const { user } = await signIn('student');
+  const before = await openTab(user);
+  before.line.fate = () => 'is lost';
+  const project = newProject();
+  const photo = newPhoto(project.about, await smallPhoto('leaf.jpg'));
+  await before.outbox.send(project).kept;
+  await before.outbox.send(photo).kept;
+  before.outbox.close();
+
+  const { outbox, line } = await openTab(user);
+  expect(outbox.jobs.map((job) => job.label)).toEqual(['Oak', 'A photo']);
+  await isEmpty(outbox);
+  const bytes = new Uint8Array(await (photo.file as File).arrayBuffer());
+  expect(line.sent.find(({ job }) => job.photo)?.bytes).toEqual(bytes);
+  const { photos } = await call(getStep, { params: { id: project.about, stepNumber: 2 } });
+  expect(photos).toMatchObject([{ id: photo.about, originalName: 'leaf.jpg', width: 40, height: 30 }]);
+  const address = addressOf(getUpload, { filename: photos[0]?.filename ?? '' });
+  expect((await fetch(address)).status).toBe(200);
+});
+
+test('a photo stays on the device until the server has answered for it', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, store } = await openTab(user);
+  const project = newProject();
+  await outbox.send(project).delivered;
+  line.fate = () => 'loses its answer';
+  await outbox.send(newPhoto(project.about, await smallPhoto('leaf.jpg'))).kept;
+  await expect.poll(() => line.sent.length).toBeGreaterThan(1);
+  const [job] = outbox.jobs;
+  expect((await store.file(job?.seq ?? 0))?.byteLength).toBe(job?.photo?.size);
+
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await isEmpty(outbox);
+  expect(await store.file(job?.seq ?? 0)).toBeUndefined();
+});
+
+test('a session that has ended pauses; what waits is never sent as another child, and goes out after the login', async () => {
+  const ash = await signIn('student');
+  const { outbox, logins } = await openTab(ash.user);
+  await call(logout);
+  const project = newProject();
+  await expect(outbox.send(project).settled).rejects.toMatchObject({
+    status: 401,
+  } satisfies Partial<CallError>);
+  expect([outbox.line, logins.length, outbox.jobs.length]).toEqual(['login', 1, 1]);
+
+  await signIn('student');
+  outbox.wake();
+  await expect.poll(() => logins.length).toBeGreaterThan(1);
+  expect(await projectIds()).toEqual([]);
+  expect(outbox.jobs).toHaveLength(1);
+  outbox.close();
+
+  await call(login, { body: { username: ash.user.username, password: ash.password } });
+  const again = await openTab(ash.user);
+  await isEmpty(again.outbox);
+  expect(await projectIds()).toEqual([project.about]);
+});
+
+test('a refusal goes to who waits for it, and nothing of it is kept', async () => {
+  const { user } = await signIn('student');
+  const { outbox, parked } = await openTab(user);
+  await expect(outbox.send(newEntry(newId())).settled).rejects.toMatchObject({ status: 404 });
+  await isEmpty(outbox);
+  expect(parked).toEqual([]);
+});
+
+test('one that the server does not take later is parked with a sentence; the rest goes on, but not what lies in it', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, parked } = await openTab(user);
+  line.fate = () => 'is lost';
+  const [bad, good] = [{ ...newProject(), body: { id: newId(), name: '' } }, newProject()];
+  for (const draft of [bad, newEntry(bad.about), good, newEntry(good.about, 'fine')]) {
+    await outbox.send(draft).settled;
+  }
+
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await expect.poll(() => outbox.jobs.length).toBe(2);
+  expect(parked).toEqual(['Please give the project a name']);
+  expect(outbox.jobs[0]).toMatchObject({ about: bad.about, parked: 'Please give the project a name' });
+  expect(outbox.jobs[1]).toMatchObject({ within: [bad.about], tries: 0 });
+  expect(await entriesOf(good.about)).toMatchObject([{ notes: 'fine' }]);
+});
+
+test('two tabs: one sends at a time, both hear of it, and each gets the answers to its own', async () => {
+  const { user } = await signIn('student');
+  const [one, two] = [await openTab(user), await openTab(user)];
+  let [underWay, atOnce] = [0, 0];
+  for (const { line } of [one, two]) {
+    line.fate = () => {
+      underWay += 1;
+      atOnce = Math.max(atOnce, underWay);
+      queueMicrotask(() => {
+        underWay -= 1;
+      });
+      return 'comes late';
+    };
+  }
+  const project = newProject();
+  await one.outbox.send(project).kept;
+  const answers = await Promise.all(
+    [one, two, one, two, two].map(
+      ({ outbox }, at) => outbox.send<TrackingEntry>(newEntry(project.about, `look ${at}`)).delivered,
+    ),
+  );
+  expect(answers.map((entry) => entry?.notes)).toEqual(['look 0', 'look 1', 'look 2', 'look 3', 'look 4']);
+  await isEmpty(one.outbox);
+  await isEmpty(two.outbox);
+  expect(await entriesOf(project.about)).toHaveLength(5);
+  const keys = [...one.line.sent, ...two.line.sent].map(({ job }) => job.key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a clock that is wrong by a day changes nothing', async () => {
+  const { user } = await signIn('student');
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { outbox, line } = await openTab(user);
+  line.fate = () => 'is lost';
+  const project = newProject();
+  await outbox.send(project).settled;
+  vi.setSystemTime(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  await outbox.send(newEntry(project.about, 'yesterday')).settled;
+
+  line.fate = () => 'loses its answer';
+  outbox.wake();
+  await expect
+    .poll(() => line.sent.filter(({ fate }) => fate === 'loses its answer').length)
+    .toBeGreaterThan(1);
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await isEmpty(outbox);
+  expect(await entriesOf(project.about)).toMatchObject([{ notes: 'yesterday' }]);
+});
+
+test('where the device is full a photo is not taken for kept, and what was kept before is still sent', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  line.fate = () => 'is lost';
+  const project = newProject();
+  await outbox.send(project).settled;
+  const full = fillDevice();
+
+  const large = new File([new Uint8Array(8 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+  await expect(outbox.send(newPhoto(project.about, large)).kept).rejects.toBeInstanceOf(DeviceFullError);
+  expect(outbox.jobs).toHaveLength(1);
+
+  full.mockRestore();
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await isEmpty(outbox);
+  expect(await projectIds()).toEqual([project.about]);
+});
+
+/** The browser has room for words, but not for the bytes of photos. */
+function fillDevice() {
+  const { put } = IDBObjectStore.prototype;
+  return vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    if (this.name === 'files') throw new DOMException('There is no room left', 'QuotaExceededError');
+    return key === undefined ? put.call(this, value) : put.call(this, value, key);
+  });
+}
+
+test('with a form open, a field that another device has changed too reaches it; with none, the last write wins', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  const project = newProject();
+  await outbox.send(project).delivered;
+  const elsewhere = (cuttingCount: number) =>
+    call(saveStep, { params: { id: project.about, stepNumber: 3 }, body: { formData: { cuttingCount } } });
+  line.fate = () => 'is lost';
+  const open = outbox.send(stepSave(project.about, { cuttingCount: 8 }, 0), { isHeld: true });
+  await open.settled;
+  await elsewhere(12);
+  line.fate = () => 'arrives';
+  outbox.wake();
+  expect(await open.delivered).toMatchObject({ conflicts: ['cuttingCount'], formData: { cuttingCount: 12 } });
+
+  line.fate = () => 'is lost';
+  await outbox.send(newEntry(project.about)).settled;
+  await outbox.send(stepSave(project.about, { cuttingCount: 9 }, 1), { isHeld: true }).settled;
+  await elsewhere(13);
+  outbox.close();
+  const { outbox: reopened } = await openTab(user);
+  await isEmpty(reopened);
+  const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
+  expect(formData.cuttingCount).toBe(9);
+});

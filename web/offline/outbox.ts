@@ -1,0 +1,241 @@
+import { newId } from '#web/lib/new-id.ts';
+import type { Sending } from '#web/lib/sending.ts';
+import { planFor, withoutRevision } from './coalescing.ts';
+import { sendDirectly } from './direct.ts';
+import { sendEarly } from './early.ts';
+import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
+import {
+  DeviceFullError,
+  type OutboxDeps,
+  type OutboxEvents,
+  type Outgoing,
+  type Owner,
+  type SendOptions,
+} from './outbox-words.ts';
+import { Patience } from './patience.ts';
+import { type Line, Sender } from './sender.ts';
+import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
+import { type Waiter, Waiters } from './waiters.ts';
+import { WaitingList } from './waiting-list.ts';
+
+/** Another tab that has sent a job tells so at once. */
+const NEWS_PATIENCE_MS = 1000;
+
+/**
+ * What a student writes goes here first: it is kept on the device, then sent in order by one tab at a time. Free of
+ * React; one for each person who is signed in.
+ */
+export class Outbox implements Outgoing {
+  readonly owner: Owner;
+  readonly keeps = true;
+  readonly waiting: WaitingList;
+  readonly #deps: OutboxDeps;
+  readonly #events: OutboxEvents;
+  readonly #tabs;
+  readonly #sender: Sender;
+  readonly #patience: Patience;
+  readonly #waiters = new Waiters();
+  /** Photos are read before they are kept: what comes after one must not overtake it. */
+  #keeping: Promise<unknown> = Promise.resolve();
+
+  constructor(owner: Owner, deps: OutboxDeps, events: OutboxEvents) {
+    this.owner = owner;
+    this.#deps = deps;
+    this.#events = events;
+    this.waiting = new WaitingList(owner.id, deps.store);
+    this.#patience = new Patience(deps.timing);
+    this.#tabs = joinTabs(owner.id, (news) => this.#hear(news));
+    this.#sender = new Sender({
+      owner: owner.id,
+      ...deps,
+      lock: this.#tabs.lock,
+      prepare: (job) => (this.#waiters.has(job.key) ? job : withoutRevision(job)),
+      onProgress: (job, part) => this.#waiters.progress(job.key, part),
+      onDelivered: (job, answer) => this.#delivered(job, answer),
+      onRefused: (job, error, sentence) => this.#refused(job, error, sentence),
+      onLine: (line, fault) => this.#lineIs(line, fault),
+    });
+  }
+
+  get jobs(): readonly Job[] {
+    return this.waiting.jobs;
+  }
+
+  get line(): Line {
+    return this.#sender.line;
+  }
+
+  subscribe: Outgoing['subscribe'] = (listener) => this.waiting.subscribe(listener);
+
+  pictureOf = (job: Job): string | undefined => this.waiting.pictures.addressOf(job.seq);
+
+  /**
+   * Reads what the device has kept, and begins to send it.
+   * @throws what the device has against keeping anything, such as a private window.
+   */
+  async open(): Promise<void> {
+    await this.waiting.read();
+    this.#sender.kick();
+    void this.waiting.showPictures().catch(() => undefined);
+  }
+
+  close(): void {
+    this.#sender.stop();
+    this.#tabs.close();
+    this.waiting.pictures.keepOnly([]);
+  }
+
+  wake = (): void => this.#sender.wake();
+
+  async retryAll(): Promise<void> {
+    await this.#deps.store.unpark(this.owner.id);
+    await this.#changed();
+    this.#sender.wake();
+  }
+
+  send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
+    const job = jobFrom(draft, newId(), this.owner);
+    const { promise: delivered, resolve, reject } = Promise.withResolvers<unknown>();
+    const { onProgress } = options;
+    let isHeld = options.isHeld ?? false;
+    const waiter: Waiter = { takesRefusal: true, ...(onProgress && { onProgress }), resolve, reject };
+    const kept = this.#keep(job, draft.file, options, waiter);
+    const outOfPatience = async () => {
+      await kept;
+      await this.#patience.end(this.line, options.isPatient);
+      waiter.takesRefusal = isHeld;
+      return null;
+    };
+    const settled = Promise.race([delivered, outOfPatience()]);
+    // Not everybody listens to all three.
+    for (const promise of [delivered, settled]) promise.catch(() => undefined);
+    kept.catch(reject);
+    const letGo = () => {
+      isHeld = false;
+      waiter.takesRefusal = false;
+    };
+    return { kept, settled, delivered, letGo } as Sending<A>;
+  }
+
+  async withdraw(about: string): Promise<void> {
+    await this.#keeping;
+    const jobs = this.jobs.filter((job) => job.about === about);
+    await this.#drop(jobs);
+  }
+
+  async discard(job: Job): Promise<void> {
+    await this.#keeping;
+    await this.#drop(withAllInIt(job, this.jobs));
+  }
+
+  async discardAll(): Promise<void> {
+    await this.#keeping;
+    await this.#drop(this.jobs);
+  }
+
+  async #drop(jobs: readonly Job[]): Promise<void> {
+    for (const { seq } of jobs) this.#sender.abort(seq);
+    await this.#deps.store.drop(jobs.map((job) => job.seq));
+    for (const { key } of jobs) this.#waiters.resolve(key, null);
+    await this.#changed();
+  }
+
+  #keep(job: FreshJob, file: File | undefined, options: SendOptions, waiter: Waiter): Promise<void> {
+    const early = options.isLeaving ? sendEarly(this.jobs, job, this.#deps.deliver) : null;
+    const kept = this.#keepInOrder(early?.queued ?? job, file, options, waiter).then(
+      () => {
+        if (!early) return this.#sender.kick();
+        const settled = early.answer.then((answer) => this.#settleEarly(early.sent.key, answer));
+        settled.catch(() => this.#sender.kick());
+      },
+      async (fault) => waiter.resolve(await (early?.answer ?? this.#sendUnkept(fault, job, file, options))),
+    );
+    this.#keeping = kept.catch(() => undefined);
+    return kept;
+  }
+
+  async #keepInOrder(
+    job: FreshJob,
+    file: File | undefined,
+    { isLeaving = false }: SendOptions,
+    waiter: Waiter,
+  ): Promise<void> {
+    const before = this.#keeping;
+    const bytes = await file?.arrayBuffer();
+    await before;
+    const { store } = this.#deps;
+    const { stored, gone } = await store.change(
+      this.owner.id,
+      (waiting) => planFor(waiting, job, isLeaving),
+      bytes,
+    );
+    if (stored) this.#waiters.add(stored.key, waiter);
+    else waiter.resolve(null);
+    this.#waiters.goOn(gone, stored);
+    if (stored && file) this.waiting.pictures.add(stored.seq, file);
+    await this.#changed();
+  }
+
+  async #settleEarly(key: string, answer: unknown): Promise<void> {
+    const job = this.jobs.find((it) => it.key === key);
+    if (!job) return this.#sender.kick();
+    await this.#deps.store.settle(job);
+    this.#delivered(job, answer);
+  }
+
+  /** What the device cannot keep goes to the server at once, unless that would overtake what waits. */
+  #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
+    const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
+    if (isFull && this.jobs.length > 0) throw new DeviceFullError();
+    return sendDirectly(job, file, options, { deliver: this.#deps.deliver, events: this.#events });
+  }
+
+  #delivered(job: Job, answer: unknown): void {
+    this.#tabs.tell({ kind: 'delivered', job, answer });
+    this.#takeDelivered(job, answer);
+  }
+
+  #takeDelivered(job: Job, answer: unknown): void {
+    this.#events.delivered(job, answer);
+    this.#waiters.resolve(job.key, answer);
+    this.waiting.remove(job.key);
+  }
+
+  async #refused(job: Job, error: unknown, sentence: string): Promise<void> {
+    if (this.#waiters.reject(job.key, error)) return this.#drop([job]);
+    await this.#deps.store.replace({ ...job, parked: sentence });
+    this.#tabs.tell(refusedNews(job, error));
+    await this.#changed();
+    this.#events.parked(job, sentence);
+  }
+
+  async #hear(news: News): Promise<void> {
+    if (news.kind === 'delivered') return this.#takeDelivered(news.job, news.answer);
+    const isTaken = news.kind === 'refused' && this.#waiters.reject(news.job.key, refusalFrom(news));
+    if (isTaken) return this.#drop([news.job]);
+    await this.#read();
+    this.#sender.kick();
+  }
+
+  #lineIs(line: Line, fault: unknown): void {
+    this.#patience.hear(line, fault);
+    if (line === 'login') this.#events.login(fault);
+    this.waiting.tell();
+  }
+
+  async #changed(): Promise<void> {
+    this.#tabs.tell({ kind: 'changed' });
+    await this.#read();
+  }
+
+  async #read(): Promise<void> {
+    await this.waiting.read();
+    const there = new Set(this.jobs.map((job) => job.key));
+    for (const key of this.#waiters.keys.filter((it) => !there.has(it))) {
+      // Sent by a tab that came to its end before it could say so.
+      this.#deps.timing.after(NEWS_PATIENCE_MS, () => {
+        if (this.jobs.every((job) => job.key !== key)) this.#waiters.resolve(key, null);
+      });
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { deletePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
+import {
+  createPlantingEntry,
+  deletePlantingEntry,
+  finalizePlantingDraft,
+  finishPlantingEntry,
+  getPlantingDraft,
+  listPlantingEntries,
+  type PlantingEntry,
+  savePlantingDraft,
+} from '#domain/contract/planting.ts';
+import {
+  type CompletionSummary,
+  changeProject,
+  createProject,
+  deleteProject,
+  getCompletionSummary,
+  getProject,
+  listProjects,
+  type Project,
+} from '#domain/contract/projects.ts';
+import { listSteps, type Step, saveStep } from '#domain/contract/steps.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  deleteTrackingEntry,
+  listTrackingEntries,
+  type TrackingEntry,
+} from '#domain/contract/tracking.ts';
+import { type Job, type JobDraft, jobFrom } from './job.ts';
+import type { Laid, Read } from './laid.ts';
+import { layOver, shownJobs } from './overlay.ts';
+
+const P = 'p';
+
+function laid(
+  endpoint: JobDraft['endpoint'],
+  about: string,
+  params: Record<string, string | number>,
+  body: object = {},
+  file?: File,
+): Laid {
+  const parts: Record<string, string> = file ? { id: about, photoTypes: 'afterPhoto' } : {};
+  const does = endpoint.method === 'DELETE' ? 'deletes' : file ? 'creates' : 'changes';
+  const within = about === P ? [] : [P, ...(params.entryId ? [String(params.entryId)] : [])];
+  const draft: JobDraft = {
+    endpoint,
+    params,
+    body,
+    does,
+    about,
+    within,
+    label: '',
+    ...(file && { file, parts }),
+  };
+  const job = {
+    ...jobFrom(draft, `key of ${about}`, { id: 'ash', name: 'Ash' }),
+    queuedAt: Date.UTC(2026, 4, 1),
+  };
+  return { job, picture: 'blob:leaf' };
+}
+
+const leaf = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' });
+const begun = laid(
+  createProject,
+  P,
+  {},
+  { id: P, name: 'Oak', activityType: 'scout_activity', scoutState: 'OR' },
+);
+const save = (stepNumber: number, body: object) =>
+  laid(saveStep, `${P}/${stepNumber}`, { id: P, stepNumber }, body);
+const project = { projectId: P };
+
+/** What a screen shows of a read when the device knows nothing but these jobs. */
+function shown<A>(path: string, params: Read['params'], jobs: readonly Laid[], answer?: unknown): A {
+  return layOver({ path, params }, answer, jobs, () => undefined) as A;
+}
+const stepsOf = (jobs: readonly Laid[], answer?: unknown) =>
+  shown<Step[]>(listSteps.path, { id: P }, jobs, answer);
+
+test('a project that was begun here is shown with all that a new one has, as the server would make it', () => {
+  const it = shown<Project>(getProject.path, { id: P }, [begun]);
+  expect(it).toMatchObject({ id: P, name: 'Oak', status: 'draft', currentStep: 1, selectedState: 'OR' });
+  expect(it.createdAt).toBe('2026-05-01T00:00:00.000Z');
+  expect(stepsOf([begun]).map((step) => step.stepTitle)).toHaveLength(5);
+  expect(shown(listTrackingEntries.path, project, [begun])).toEqual([]);
+  expect(shown(listPlantingEntries.path, project, [begun])).toEqual([]);
+  expect(shown(getPlantingDraft.path, project, [begun])).toBeNull();
+  expect(shown<Project[]>(listProjects.path, {}, [begun], [])).toEqual([it]);
+});
+
+test('another project is not touched, and stays the same object', () => {
+  const jobs = [begun, save(2, { formData: { timeSpentStep2: 1 } })];
+  const answer: Step[] = [];
+  expect(shown(listSteps.path, { id: 'q' }, jobs, answer)).toBe(answer);
+  expect(shown(getProject.path, { id: 'q' }, jobs)).toBeUndefined();
+});
+
+test('what was typed is shown, and what was cleared is gone (RULINGS 20)', () => {
+  const jobs = [
+    begun,
+    save(3, { formData: { cuttingCount: 8, timeSpentStep3: 2 } }),
+    save(3, { formData: { timeSpentStep3: null } }),
+  ];
+  expect(stepsOf(jobs)[2]?.formData).toEqual({ cuttingCount: 8 });
+});
+
+test('completing steps moves the project on by the rules of the server (RULINGS 17a, 18)', () => {
+  const jobs = [begun, save(1, { formData: {}, isCompleted: true }), save(4, { movesOn: true })];
+  expect(shown<Project>(getProject.path, { id: P }, jobs)).toMatchObject({
+    status: 'in_progress',
+    currentStep: 5,
+  });
+  const completed = [...jobs, save(5, { formData: {}, isCompleted: true })];
+  expect(shown<Project[]>(listProjects.path, {}, completed, [])).toMatchObject([{ status: 'completed' }]);
+  expect(stepsOf(completed).map((step) => step.isCompleted)).toEqual([true, false, false, true, true]);
+});
+
+test('a tree that was chosen is shown by its name; a project that was deleted is not shown', () => {
+  const chosen = [begun, laid(changeProject, P, { id: P }, { selectedSpeciesId: 'black-willow' })];
+  expect(shown<Project>(getProject.path, { id: P }, chosen).selectedSpecies?.commonName).toBe('Black Willow');
+  const deleted = [begun, laid(deleteProject, P, { id: P })];
+  expect(shown(listProjects.path, {}, deleted, [])).toEqual([]);
+});
+
+test('a photo that waits is shown from the device, and only once when the server has it already', () => {
+  const photo = laid(uploadStepPhotos, 'photo', { projectId: P, stepNumber: 2 }, {}, leaf);
+  const steps = stepsOf([begun, photo]);
+  expect(steps[1]?.photos).toMatchObject([{ id: 'photo', filename: 'blob:leaf', originalName: 'leaf.jpg' }]);
+  expect(stepsOf([photo], steps)[1]?.photos).toHaveLength(1);
+  expect(stepsOf([begun, photo, laid(deletePhoto, 'photo', { photoId: 'photo' })])[1]?.photos).toEqual([]);
+});
+
+test('tracking entries are made, changed and deleted, the newest observation first', () => {
+  const entry = (id: string, observedAt: string) =>
+    laid(createTrackingEntry, id, project, { id, observedAt });
+  const jobs = [
+    begun,
+    entry('old', '2026-05-01T10:00'),
+    entry('new', '2026-05-08T10:00'),
+    entry('gone', '2026-05-09T10:00'),
+    laid(changeTrackingEntry, 'old', { entryId: 'old' }, { notes: 'Roots!', isDraft: false }),
+    laid(changeTrackingEntry, 'old', { entryId: 'old' }, { isDraft: true }),
+    laid(deleteTrackingEntry, 'gone', { entryId: 'gone' }),
+  ];
+  const entries = shown<TrackingEntry[]>(listTrackingEntries.path, project, jobs);
+  expect(entries.map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(entries[1]).toMatchObject({
+    notes: 'Roots!',
+    isDraft: false,
+    createdAt: '2026-05-01T00:00:00.000Z',
+  });
+  expect(shown(listTrackingEntries.path, project, jobs, entries)).toEqual(entries);
+});
+
+const planting = { plantingLocation: 'at school', plantingDate: '2026-06-01', timeSpent: 1 };
+const drafted = [
+  begun,
+  laid(savePlantingDraft, 'e', project, { id: 'e', notes: 'Sunny' }),
+  laid(uploadPlantingPhotos, 'photo', { ...project, entryId: 'e' }, {}, leaf),
+];
+
+test('a draft is shown with its photos, and Save makes an entry of it (RULINGS 37)', () => {
+  const draft = shown<PlantingEntry>(getPlantingDraft.path, project, drafted);
+  expect(draft).toMatchObject({ id: 'e', notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] });
+  expect(shown(listPlantingEntries.path, project, drafted)).toEqual([]);
+
+  const saved = [...drafted, laid(finalizePlantingDraft, 'e', project, { id: 'e', ...planting })];
+  expect(shown(getPlantingDraft.path, project, saved)).toBeNull();
+  const [entry] = shown<PlantingEntry[]>(listPlantingEntries.path, project, saved);
+  expect(entry).toMatchObject({ ...planting, notes: 'Sunny', isDraft: false, isCompleted: true });
+  expect(entry?.photos).toHaveLength(1);
+  const late = [...saved, laid(savePlantingDraft, 'e', project, { id: 'e', notes: 'Late' })];
+  expect(shown(getPlantingDraft.path, project, late)).toBeNull();
+});
+
+test('a tree that stands in a pot moves to its final place; one that was deleted is gone', () => {
+  const potted = [
+    begun,
+    laid(createPlantingEntry, 'e', project, { id: 'e', ...planting, plantingType: 'temporary' }),
+  ];
+  const list = (jobs: readonly Laid[]) => shown<PlantingEntry[]>(listPlantingEntries.path, project, jobs);
+  expect(list(potted)).toMatchObject([{ isCompleted: false, finalPlantingLocation: null }]);
+  const finish = { finalPlantingLocation: 'by the pond', finalPlantingDate: '2026-07-01' };
+  expect(list([...potted, laid(finishPlantingEntry, 'e', { entryId: 'e' }, finish)])).toMatchObject([
+    { ...finish, isCompleted: true },
+  ]);
+  expect(list([...potted, laid(deletePlantingEntry, 'e', { entryId: 'e' })])).toEqual([]);
+});
+
+test('the report is summed up from what waits', () => {
+  const jobs = [
+    begun,
+    save(3, { formData: { cuttingCount: 8, timeSpentStep3: 2 } }),
+    laid(createPlantingEntry, 'e', project, { id: 'e', ...planting }),
+    save(5, { formData: {}, isCompleted: true }),
+  ];
+  const summary = shown<CompletionSummary>(getCompletionSummary.path, { id: P }, jobs);
+  expect(summary).toMatchObject({
+    project: { status: 'completed', completedAt: '2026-05-01T00:00:00.000Z' },
+    cuttingCount: 8,
+    plantingEntriesCount: 1,
+    totalTimeSpent: 3,
+  });
+});
+
+test('what the server has answered is shown as it answered, whatever was shown before', () => {
+  const answer = {
+    ...stepsOf([begun])[2],
+    formData: { cuttingCount: 12 },
+    revision: 4,
+    conflicts: ['cuttingCount'],
+  };
+  const answered = { ...save(3, { formData: { cuttingCount: 8 } }), answer };
+  const { conflicts: _, ...step } = answer;
+  expect(stepsOf([answered], stepsOf([begun]))[2]).toEqual(step);
+});
+
+test('what the server does not take is not shown as done, nor what lies in it', () => {
+  const job = (it: Laid, seq: number, parked: string | null = null) => ({ ...it.job, seq, parked }) as Job;
+  const refused = { ...job(begun, 1, 'This id is taken.'), does: 'creates' } as Job;
+  const inside = job(save(1, { isCompleted: true }), 2);
+  const other = { ...inside, seq: 3, within: ['q'] } as Job;
+  expect(shownJobs([refused, inside, other])).toEqual([other]);
+});

@@ -1,0 +1,38 @@
+import type { Line, Timing } from './sender.ts';
+
+/** How long a person waits for the server when the device has it already. */
+const PATIENCE_MS = 3000;
+
+/** Ends the waiting of persons: when the line is known to be away, or after a few seconds. */
+export class Patience {
+  readonly #timing: Timing;
+  readonly #waiting = new Set<{ resolve: () => void; reject: (fault: unknown) => void }>();
+
+  constructor(timing: Timing) {
+    this.#timing = timing;
+  }
+
+  /**
+   * Resolves once there is no sense in waiting longer. Rejects with the fault of an ended session.
+   * @param isPatient something is seen to move, such as a photo: only a line that is away ends the waiting.
+   */
+  async end(line: Line, isPatient = false): Promise<void> {
+    if (line === 'away') return;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const it = { resolve, reject };
+    this.#waiting.add(it);
+    const stop = isPatient ? () => undefined : this.#timing.after(PATIENCE_MS, resolve);
+    await promise.finally(() => {
+      stop();
+      this.#waiting.delete(it);
+    });
+  }
+
+  hear(line: Line, fault: unknown): void {
+    if (line === 'open') return;
+    for (const { resolve, reject } of this.#waiting) {
+      if (line === 'away') resolve();
+      else reject(fault);
+    }
+  }
+}

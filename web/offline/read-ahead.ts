@@ -1,0 +1,63 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { getUpload, type Photo } from '#domain/contract/photos.ts';
+import { getPlantingDraft, listPlantingEntries } from '#domain/contract/planting.ts';
+import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
+import { searchSpecies } from '#domain/contract/species.ts';
+import { listSteps } from '#domain/contract/steps.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { reading } from '#web/lib/query-client.ts';
+
+/** After the screen that is open has read what it needs. */
+const BEGIN_AFTER_MS = 3000;
+/** The newest projects: who has more looks at them where there is a network. */
+const MAX_PROJECTS = 12;
+
+/**
+ * Reads, once on each device, what a student may want to see in the forest and has not opened yet: her projects with
+ * the small pictures of their photos, and the trees. One call at a time; without a network it ends quietly.
+ */
+export async function readAhead(client: QueryClient, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, BEGIN_AFTER_MS));
+  try {
+    for (const read of readsAhead(client)) {
+      if (signal.aborted) return;
+      await read();
+    }
+  } catch {
+    // The next time that the app opens it is tried again.
+  }
+}
+
+function* readsAhead(client: QueryClient): Generator<() => Promise<unknown>> {
+  yield () => client.ensureQueryData(reading(searchSpecies));
+  yield () => client.ensureQueryData(reading(listProjects));
+  const projects = client.getQueryData(reading(listProjects).queryKey) ?? [];
+  for (const { id } of projects.slice(0, MAX_PROJECTS)) {
+    const listings = [
+      reading(listSteps, { id }),
+      reading(listTrackingEntries, { projectId: id }),
+      reading(listPlantingEntries, { projectId: id }),
+    ] as const;
+    for (const listing of listings) {
+      yield () => client.ensureQueryData<readonly { photos: readonly Photo[] }[]>(listing as never);
+    }
+    yield () => client.ensureQueryData(reading(getProject, { id }));
+    yield () => client.ensureQueryData(reading(getPlantingDraft, { projectId: id }));
+    yield () => client.ensureQueryData(reading(getCompletionSummary, { id }));
+    for (const { queryKey } of listings) {
+      const holders = client.getQueryData<readonly { photos: readonly Photo[] }[]>(queryKey) ?? [];
+      for (const { filename } of holders.flatMap(({ photos }) => photos)) yield () => seeThumbnail(filename);
+    }
+  }
+}
+
+/** The service worker keeps what it sees. */
+async function seeThumbnail(filename: string): Promise<void> {
+  const address = addressOf(getUpload, { filename }, { size: 'thumb' });
+  const isKept = await caches.match(address, { ignoreVary: true });
+  if (isKept || !navigator.serviceWorker?.controller) return;
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode().catch(() => undefined);
+}

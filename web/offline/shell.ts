@@ -1,0 +1,97 @@
+import { isShellCache, shellCacheOf } from './cache-names.ts';
+
+/** One build of the app: a hash of it, and the address of every file that it needs. */
+export type ShellBuild = { readonly version: string; readonly files: readonly string[] };
+
+/** The page without anybody's data: at an address that no screen has. */
+const SHELL_PAGE = '/shell';
+/** Few at once, or the pictures and calls of the open page would wait behind them. */
+const FILES_AT_ONCE = 3;
+/** Longer than a fair line takes; on a bad one the kept page opens. */
+const NAVIGATION_PATIENCE_MS = 2500;
+
+const HASHED = '/assets/';
+const ANY_ASSET = /\/assets\/[\w.-]+/g;
+
+/** One build of the app on this device: it opens without a network, and never mixes with another build. */
+export class Shell {
+  readonly #cacheName: string;
+  readonly #files: ReadonlySet<string>;
+
+  constructor({ version, files }: ShellBuild) {
+    this.#cacheName = shellCacheOf(version);
+    this.#files = new Set(files);
+  }
+
+  /** Whether a path is one of the app's files: those of other builds have names of their own. */
+  has(path: string): boolean {
+    return path.startsWith(HASHED) || this.#files.has(path);
+  }
+
+  /**
+   * Brings what is missing onto the device.
+   * @throws when a file did not come, or the server has another build by now.
+   */
+  async fill(): Promise<void> {
+    const cache = await caches.open(this.#cacheName);
+    const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    const missing = [...this.#files].filter((file) => !there.has(file));
+    const lane = async () => {
+      for (let file = missing.pop(); file; file = missing.pop()) await cache.put(file, await fetchFile(file));
+    };
+    await Promise.all(Array.from({ length: FILES_AT_ONCE }, lane));
+    if (there.has(SHELL_PAGE)) return;
+    const page = await fetch(SHELL_PAGE, { cache: 'no-cache' });
+    if (!(await this.#isMine(page))) throw new Error('The server has another version by now.');
+    // Last of all: where it is, everything is.
+    // Who is signed in when it opens is not known: a page that came without a cookie says that nobody is.
+    const text = (await page.text()).replace(' data-signed-out', '');
+    await cache.put(SHELL_PAGE, new Response(text, { headers: page.headers }));
+  }
+
+  /** A file of the app: from the device, also one that only a page of an older build asks for. */
+  async file(request: Request): Promise<Response> {
+    return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  }
+
+  /**
+   * The page for a navigation: the server's, if it comes soon and is of this build; else the kept one. So a page and
+   * the files it goes on to load are always of the same build.
+   */
+  async page(request: Request): Promise<Response> {
+    const cache = await caches.open(this.#cacheName);
+    const kept = await cache.match(SHELL_PAGE, { ignoreVary: true });
+    if (!kept) return fetch(request);
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAVIGATION_PATIENCE_MS));
+    const answer = fetch(request).then(
+      async (response) => ((await this.#isMine(response)) ? response : null),
+      () => null,
+    );
+    return (await Promise.race([answer, late])) ?? kept;
+  }
+
+  /** Drops other builds; one of them stays while pages are open that may still ask for its files. */
+  async dropOthers(isAnyPageOpen: boolean): Promise<void> {
+    const others = (await caches.keys()).filter((name) => isShellCache(name) && name !== this.#cacheName);
+    const dropped = isAnyPageOpen ? others.slice(0, -1) : others;
+    await Promise.all(dropped.map((name) => caches.delete(name)));
+  }
+
+  /** Whether an answer is the page of this build: a proxy's page, or that of another build, is not. */
+  async #isMine(response: Response): Promise<boolean> {
+    if (response.type === 'opaqueredirect') return true; // the browser follows it
+    if (!response.ok) return false;
+    const assets = (await response.clone().text()).match(ANY_ASSET) ?? [];
+    return assets.length > 0 && assets.every((asset) => this.#files.has(asset));
+  }
+}
+
+async function fetchFile(file: string): Promise<Response> {
+  // What has its content's hash in its name is the same in every build.
+  const kept = file.startsWith(HASHED) ? await caches.match(file, { ignoreVary: true }) : undefined;
+  if (kept) return kept;
+  const isHashed = file.startsWith(HASHED);
+  const response = await fetch(file, { cache: isHashed ? 'default' : 'no-cache', priority: 'low' });
+  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  return response;
+}

@@ -1,0 +1,47 @@
+import { CallError } from '#web/lib/call.ts';
+import type { Job } from './job.ts';
+
+/** What one tab tells the others of the same person. */
+export type News =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'delivered'; readonly job: Job; readonly answer: unknown }
+  | { readonly kind: 'refused'; readonly job: Job; readonly status: number; readonly refusal: string };
+
+/** The other tabs of a person on this device: one sends at a time, and all hear what became of it. */
+export type Tabs = {
+  readonly lock: (run: () => Promise<void>) => Promise<void>;
+  readonly tell: (news: News) => unknown;
+  readonly close: () => void;
+};
+
+/** Joins the tabs of `owner`; `hear` gets what the others tell. */
+export function joinTabs(owner: string, hear: (news: News) => Promise<void>): Tabs {
+  const name = `outbox:${owner}`;
+  const channel = new BroadcastChannel(name);
+  // A device that cannot be read now is read with the next news.
+  channel.onmessage = ({ data }: MessageEvent<News>) => void hear(data).catch(() => undefined);
+  let isOpen = true;
+  return {
+    lock: async (run) => {
+      await navigator.locks.request(name, run);
+    },
+    // An answer may come after this tab has ended its work.
+    tell: (news) => isOpen && channel.postMessage(news),
+    close: () => {
+      isOpen = false;
+      channel.close();
+    },
+  };
+}
+
+/** A refusal as it can be told to another tab. */
+export function refusedNews(job: Job, error: unknown): News {
+  const status = error instanceof CallError ? error.status : 0;
+  const refusal = error instanceof CallError ? JSON.stringify(error.refusal) : '';
+  return { kind: 'refused', job, status, refusal };
+}
+
+/** The refusal that another tab has told. */
+export function refusalFrom({ status, refusal }: Extract<News, { kind: 'refused' }>): CallError {
+  return new CallError(status, '', refusal, null);
+}

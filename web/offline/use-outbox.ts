@@ -1,0 +1,34 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Autosaving } from '#web/lib/use-autosave.ts';
+import type { Job } from './job.ts';
+import type { Outgoing } from './outbox-words.ts';
+import type { Line } from './sender.ts';
+
+export const OutboxContext = createContext<Outgoing | null>(null);
+
+/** Where a student's writes go. */
+export function useOutbox(): Outgoing {
+  const outbox = use(OutboxContext);
+  if (!outbox) throw new Error('This screen stands behind the session gate of a student.');
+  return outbox;
+}
+
+/** What waits to be sent, in its order. */
+export function useJobs(): readonly Job[] {
+  const outbox = useOutbox();
+  return useSyncExternalStore(outbox.subscribe, () => outbox.jobs);
+}
+
+/** What is known of the way to the server. */
+export function useLine(): Line {
+  const outbox = useOutbox();
+  return useSyncExternalStore(outbox.subscribe, () => outbox.line);
+}
+
+/** What the indicator of a form says: where the latest value is, and how much waits on this device (RULINGS 23). */
+export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>) {
+  const waiting = useJobs().length;
+  const line = useLine();
+  const isLogin = state === 'device' && line === 'login';
+  return { state: isLogin ? ('login' as const) : state, waiting, onRetry: retry };
+}

@@ -1,0 +1,107 @@
+import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
+import { createProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+import { type FreshJob, isCallOf, type Job } from './job.ts';
+import type { Laid, Peek, Read } from './laid.ts';
+import { layOver, shownJobs } from './overlay.ts';
+import { useJobs, useOutbox } from './use-outbox.ts';
+
+/** What a screen knows of a read. */
+export type Reading<A> = {
+  readonly data: A | undefined;
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+};
+
+type ReadingOptions = Pick<UseQueryOptions, 'refetchOnMount'> & {
+  /** Whether the server is asked at all. */
+  isNeeded?: boolean;
+};
+
+/** A read of the contract with what waits to be sent laid over the server's answer. */
+export function useReading<E extends Endpoint>(
+  endpoint: E,
+  params: Read['params'] = {},
+  { isNeeded = true, ...options }: ReadingOptions = {},
+): Reading<AnswerOf<E>> {
+  const client = useQueryClient();
+  const outbox = useOutbox();
+  const jobs = useJobs();
+  // The server knows nothing of it yet.
+  const isOnlyHere = jobs.some(
+    (job) => isCallOf(job, createProject) && Object.values(params).includes(job.about),
+  );
+  const query = useQuery({
+    ...reading(endpoint, params),
+    ...options,
+    enabled: isNeeded && !isOnlyHere,
+  } as UseQueryOptions);
+  const isAwaited = useIsAwaited(
+    query.isFetching && isFromAnotherDay(client, query.dataUpdatedAt, keyOf(endpoint, params)),
+  );
+  const laid = shownJobs(jobs).map((job): Laid => ({ job, picture: outbox.pictureOf(job) }));
+  const data = layOver({ path: endpoint.path, params }, query.data, laid, peekInto(client));
+  const isKnown = data !== undefined && !isAwaited;
+  return {
+    data: isKnown ? (data as AnswerOf<E>) : undefined,
+    error: isKnown ? null : query.error,
+    isPending: isAwaited || (!isKnown && query.isPending),
+    isError: !isKnown && query.isError,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  };
+}
+
+/** Longer than a fair line takes to answer. */
+const FRESH_PATIENCE_MS = 3000;
+
+/** Whether what the cache has was kept on the device, and nothing has come since this page was opened. */
+function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonly string[]): boolean {
+  return readAt > 0 && client.getQueryState(queryKey)?.dataUpdateCount === 0;
+}
+
+/** A form begins with what it is given: what may be old is given to it only where nothing newer comes soon. */
+function useIsAwaited(isComing: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isComing) return;
+    const timer = setTimeout(() => setLate(true), FRESH_PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isComing]);
+  return isComing && !isLate;
+}
+
+function peekInto(client: QueryClient): Peek {
+  return (path, params) => client.getQueryData(keyOf({ path } as Endpoint, params));
+}
+
+/**
+ * Writes what the server has done into every answer that was read, so that what was shown as waiting goes on being
+ * shown; what is being read at the moment is read again, since it may be older.
+ */
+export function settleReads(client: QueryClient, job: FreshJob | Job, answer: unknown): void {
+  const peek = peekInto(client);
+  const changes = client
+    .getQueryCache()
+    .getAll()
+    .flatMap((query) => {
+      const { path, params } = (query.meta ?? {}) as Partial<Read>;
+      // The report is read anew whenever it is opened.
+      if (!path || !params || path === getCompletionSummary.path) return [];
+      const before = query.state.data;
+      const after = layOver({ path, params }, before, [{ job, answer }], peek);
+      return after === before ? [] : [{ query, after }];
+    });
+  for (const { query, after } of changes) {
+    // What was kept from another day stays old, though one thing in it is new; and the answer to what was sent before
+    // is given again as it was then, though much may have happened since.
+    const isOld = query.state.isInvalidated || query.state.fetchStatus === 'fetching' || job.tries > 1;
+    client.setQueryData(query.queryKey, after);
+    if (isOld) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Job } from './job.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { Pictures } from './pictures.ts';
+
+/** The jobs of a person as they were last read from the device, for whoever shows them. */
+export class WaitingList {
+  readonly pictures = new Pictures();
+  readonly #owner: string;
+  readonly #store: OutboxStore;
+  readonly #listeners = new Set<() => void>();
+  #jobs: readonly Job[] = [];
+  /** Counts the readings: only the one that began last is true. */
+  #readings = 0;
+
+  constructor(owner: string, store: OutboxStore) {
+    this.#owner = owner;
+    this.#store = store;
+  }
+
+  /** What waits, in the order of sending; another list each time it changes. */
+  get jobs(): readonly Job[] {
+    return this.#jobs;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  async read(): Promise<void> {
+    this.#readings += 1;
+    const reading = this.#readings;
+    const jobs = await this.#store.list(this.#owner);
+    if (reading !== this.#readings) return;
+    this.#jobs = jobs;
+    this.tell();
+  }
+
+  /** Makes photos that were kept before this page was opened visible. */
+  async showPictures(): Promise<void> {
+    const photos = this.#jobs.filter((job) => job.photo && !this.pictures.addressOf(job.seq));
+    for (const { seq, photo } of photos) {
+      const bytes = await this.#store.file(seq);
+      if (photo && bytes) this.pictures.add(seq, new Blob([bytes], { type: photo.type }));
+    }
+    if (photos.length === 0) return;
+    this.#jobs = [...this.#jobs];
+    this.tell();
+  }
+
+  /** Takes a job out at once that the device has no longer. */
+  remove(key: string): void {
+    this.#jobs = this.#jobs.filter((job) => job.key !== key);
+    this.tell();
+    // A reading that began before may still have seen it.
+    void this.read().catch(() => undefined);
+  }
+
+  tell(): void {
+    this.pictures.keepOnly(this.#jobs);
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { User } from '#domain/contract/accounts.ts';
+import { changeProject } from '#domain/contract/projects.ts';
+import { getStep } from '#domain/contract/steps.ts';
+import { call } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { jobFrom } from '#web/offline/job.ts';
+import { deviceStore } from '#web/offline/open-outbox.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const FOUR_DAYS_MS = 4 * 24 * 60 * 60 * 1000;
+const things = page.getByRole('list', { name: 'Waiting to be sent' }).getByRole('listitem');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+/** Cuts the line until `restore` is called or the test has ended. */
+function cutLine() {
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  onTestFinished(() => line.mockRestore());
+  return () => line.mockRestore();
+}
+
+/** Lays something into the outbox that the server refuses, since there is no such project. */
+async function keepUnwanted(user: User, queuedAt = Date.now()): Promise<void> {
+  const id = newId();
+  const draft = { endpoint: changeProject, params: { id }, body: { name: 'Elder' }, about: id } as const;
+  const job = jobFrom({ ...draft, does: 'changes', within: [], label: 'The name of a project' }, newId(), {
+    id: user.id,
+    name: user.firstName,
+  });
+  await deviceStore.change(user.id, () => ({ put: { ...job, queuedAt }, drop: [] }));
+}
+
+test('what was typed without a network is listed in plain words until it is sent', async () => {
+  await renderApp({ url: '/', as: 'student' });
+  const id = await projectReadyToPlant();
+  await renderApp({ url: `/project/${id}/step/2` });
+  await expect.element(page.getByLabelText('Hours spent on this step')).toBeVisible();
+  const restore = cutLine();
+  await userEvent.fill(page.getByLabelText('Hours spent on this step'), '3');
+  await page.getByRole('link', { name: 'See what waits' }).click();
+
+  await expect.element(page.getByRole('heading', { name: 'Waiting to be sent', level: 1 })).toBeVisible();
+  await expect.element(things.getByText('Step 2, Pick Source Tree')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible();
+
+  restore();
+  await button('Try again now').click();
+  await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  const { formData } = await call(getStep, { params: { id, stepNumber: 2 } });
+  expect(formData.timeSpentStep2).toBe(3);
+});
+
+test('what the server does not take says why and is thrown away only after a question', async () => {
+  const { user } = await signIn('student');
+  await keepUnwanted(user);
+  await renderApp({ url: '/waiting' });
+  await expect.element(things.getByText('Could not be sent')).toBeVisible();
+
+  await button('Throw it away').click();
+  await button('Cancel').click();
+  await expect.element(things).toBeVisible();
+  await button('Throw it away').click();
+  await button('Throw It Away').click();
+  await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(await deviceStore.list(user.id)).toEqual([]);
+});
+
+test('by plain http the page says why nothing is kept', async () => {
+  comeByPlainHttp();
+  await renderApp({ url: '/waiting', as: 'student' });
+  await expect.element(page.getByText('This works online only')).toBeVisible();
+});
+
+test('a device that may clear what has waited for days says what to do', async () => {
+  onTestFinished(vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false).mockRestore);
+  onTestFinished(vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false).mockRestore);
+  const { user } = await signIn('student');
+  await keepUnwanted(user, Date.now() - FOUR_DAYS_MS);
+  await renderApp({ url: '/' });
+  await expect.element(page.getByText('Some of your work has waited for days')).toBeVisible();
+});

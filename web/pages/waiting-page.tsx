@@ -1,0 +1,155 @@
+import { Download, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#web/app/paths.ts';
+import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
+import { showDateTime } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { downloadBlob } from '#web/lib/download.ts';
+import { copyOfWaiting } from '#web/offline/copy-of-waiting.ts';
+import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
+import { type Job, nextToSend } from '#web/offline/job.ts';
+import { OnlineOnly } from '#web/offline/online-only.tsx';
+import { deviceStore } from '#web/offline/open-outbox.ts';
+import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+
+/** What a student wrote on this device and the server does not have yet, and what she can do about it. */
+export default function WaitingPage() {
+  useDocumentTitle('Waiting to be sent');
+  const jobs = useJobs();
+  return (
+    <>
+      <PageHeader
+        title="Waiting to be sent"
+        back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
+        {...(jobs.length > 0 && {
+          subtitle: 'These are saved on this device. They go out as soon as there is a connection.',
+        })}
+      />
+      <OnlineOnly />
+      {jobs.length === 0 ? <NothingWaits /> : <Waiting jobs={jobs} />}
+    </>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState
+      illustration={<WaitingIllustration />}
+      title="Nothing is waiting"
+      text="Everything you wrote here has been sent."
+      action={
+        <Link href={paths.home()} className={buttonClass()}>
+          Back to my projects
+        </Link>
+      }
+    />
+  );
+}
+
+function Waiting({ jobs }: { jobs: readonly Job[] }) {
+  const outbox = useOutbox();
+  const line = useLine();
+  const promise = useStoragePromise();
+  const sendingSeq = line === 'open' ? nextToSend(jobs)?.seq : undefined;
+  const saveCopy = async () => {
+    try {
+      downloadBlob('not-sent-yet.zip', await copyOfWaiting(jobs, (seq) => deviceStore.file(seq)));
+    } catch {
+      toast({
+        title: 'The copy could not be made',
+        description: 'Please try again.',
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <div className="grid gap-6">
+      {line === 'login' && (
+        <Alert tone="warning" title="Log in to send">
+          Your time here has ended. Log in again, then these are sent.
+        </Alert>
+      )}
+      <ul aria-label="Waiting to be sent" className="grid gap-3">
+        {jobs.map((job) => (
+          <WaitingThing key={job.key} job={job} isSending={job.seq === sendingSeq} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<RotateCw aria-hidden="true" className="size-5" />} onClick={() => outbox.retryAll()}>
+          Try again now
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={saveCopy}
+        >
+          Save a copy
+        </Button>
+      </div>
+      <p className="text-ink-soft text-sm">{STORAGE_WORDS[promise]}</p>
+    </div>
+  );
+}
+
+const STORAGE_WORDS: Readonly<Record<StoragePromise, string>> = {
+  given: 'Your browser has promised to keep this until it is sent.',
+  refused:
+    'Your browser may clear this if the device runs out of room. Find a connection soon, or save a copy.',
+  unknown: 'Please do not clear the data of your browser before this is sent.',
+};
+
+function WaitingThing({ job, isSending }: { job: Job; isSending: boolean }) {
+  const outbox = useOutbox();
+  const [isAsking, setAsking] = useState(false);
+  const picture = outbox.pictureOf(job);
+  return (
+    <Card as="li" className="flex gap-4">
+      {picture && <img src={picture} alt="" className="size-16 shrink-0 rounded-md object-cover" />}
+      <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
+        <p className="wrap-anywhere font-semibold">{job.label}</p>
+        <p className="text-ink-soft text-sm">{showDateTime(new Date(job.queuedAt).toISOString())}</p>
+        <State job={job} isSending={isSending} />
+        {job.parked !== null && (
+          <>
+            <p className="wrap-anywhere">{job.parked}</p>
+            <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+              Throw it away
+            </Button>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Throw this away?"
+        body={
+          job.does === 'creates'
+            ? `${job.label}, and all that you put into it and that is not sent yet, will be gone. This action cannot be undone.`
+            : `${job.label} will not be sent and will be gone. This action cannot be undone.`
+        }
+        confirmLabel="Throw It Away"
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          void outbox.discard(job);
+        }}
+      />
+    </Card>
+  );
+}
+
+function State({ job, isSending }: { job: Job; isSending: boolean }) {
+  if (job.parked !== null) return <Badge tone="danger">Could not be sent</Badge>;
+  if (isSending) return <Badge tone="active">Sending...</Badge>;
+  return <Badge tone="waiting">Waiting</Badge>;
+}

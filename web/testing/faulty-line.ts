@@ -1,0 +1,57 @@
+import { CallError } from '#web/lib/call.ts';
+import { type Deliver, deliver } from '#web/offline/delivery.ts';
+import type { FreshJob } from '#web/offline/job.ts';
+import { realTime } from '#web/offline/open-outbox.ts';
+import type { Timing } from '#web/offline/sender.ts';
+
+/** What becomes of a sending. Where an answer is lost, the server has done what it was asked. */
+export type Fate =
+  | 'arrives'
+  | 'is lost'
+  | 'loses its answer'
+  | 'meets a proxy'
+  | 'comes late'
+  | 'is logged out';
+
+export type Sent = { job: FreshJob; fate: Fate; bytes: Uint8Array<ArrayBuffer> | null };
+
+/** The line to the real server, which treats each sending as a test wants it. */
+export class FaultyLine {
+  fate: () => Fate = () => 'arrives';
+  /** Everything that was tried, in order. */
+  readonly sent: Sent[] = [];
+  /** How many sendings were under way at once at most. */
+  atOnce = 0;
+  #underWay = 0;
+
+  readonly deliver: Deliver = async (job, bytes, options) => {
+    const fate = this.fate();
+    this.sent.push({
+      job,
+      fate,
+      bytes: bytes ? new Uint8Array(await new Blob([bytes]).arrayBuffer()) : null,
+    });
+    this.#underWay += 1;
+    this.atOnce = Math.max(this.atOnce, this.#underWay);
+    try {
+      return await this.#meet(fate, () => deliver(job, bytes, options));
+    } finally {
+      this.#underWay -= 1;
+    }
+  };
+
+  async #meet(fate: Fate, send: () => Promise<unknown>): Promise<unknown> {
+    if (fate === 'is lost') throw new TypeError('Failed to fetch');
+    if (fate === 'meets a proxy') throw new CallError(503, 'Service Unavailable', '<h1>Busy</h1>', null);
+    if (fate === 'is logged out') throw new CallError(401, '', '{"message":"Unauthorized"}', null);
+    if (fate === 'comes late') await new Promise((resolve) => setTimeout(resolve));
+    const answer = await send();
+    if (fate === 'loses its answer') throw new TypeError('Failed to fetch');
+    return answer;
+  }
+}
+
+/** The next try after a failure comes two thousand times faster than in life. */
+export function quickTime(chance: () => number = Math.random): Timing {
+  return { ...realTime, chance, afterFailure: (ms, run) => realTime.after(ms / 2000, run) };
+}
