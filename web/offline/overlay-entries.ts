@@ -111,7 +111,11 @@ export function layOverDraft(
   peek: Peek,
 ) {
   const entries = (peek(listPlantingEntries.path, read.params) ?? []) as PlantingEntry[];
-  return layOver(draft === undefined ? undefined : { entries, draft }, read, laid)?.draft;
+  const after = layOver(draft === undefined ? undefined : { entries, draft }, read, laid);
+  if (!after?.draft) return after?.draft;
+  // Read a moment before the page that was left made an entry of it (§4, RULINGS 37).
+  const { id } = after.draft;
+  return after.entries.some((entry) => entry.id === id) ? null : after.draft;
 }
 
 function layOver(

@@ -175,6 +175,13 @@ test('a draft is shown with its photos, and Save makes an entry of it (RULINGS 3
   expect(shown(getPlantingDraft.path, project, late)).toBeNull();
 });
 
+test('a draft that was read just before it became an entry is none', () => {
+  const draft = shown<PlantingEntry>(getPlantingDraft.path, project, drafted);
+  const read = { path: getPlantingDraft.path, params: project };
+  expect(layOver(read, draft, [], () => [{ ...draft, isDraft: false }])).toBeNull();
+  expect(layOver(read, draft, [], () => [])).toBe(draft);
+});
+
 test('a tree that stands in a pot moves to its final place; one that was deleted is gone', () => {
   const potted = [
     begun,

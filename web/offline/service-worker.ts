@@ -15,6 +15,10 @@ const worker = self as unknown as WorkerScope;
 const shell = new Shell(SHELL_BUILD);
 const photos = new PhotoShelf();
 
+const WRITES_GO_PAST = ['POST', 'PUT', 'PATCH', 'DELETE'].map(
+  (requestMethod) => ({ condition: { requestMethod }, source: 'network' }) as const,
+);
+
 /** How many windows show the app. */
 async function countWindows(): Promise<number> {
   return (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).length;
@@ -25,7 +29,11 @@ async function takeOverAlone(): Promise<void> {
 }
 
 // A new version is made ready and then waits: no open page is ever served by a build that is not its own.
-worker.addEventListener('install', (event) => event.waitUntil(shell.fill()));
+worker.addEventListener('install', (event) => {
+  // Asked of the worker first, the last save of a page that is being left would be lost with the page.
+  if (event.addRoutes) event.waitUntil(event.addRoutes(WRITES_GO_PAST));
+  event.waitUntil(shell.fill());
+});
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(

@@ -3,6 +3,14 @@ export interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
+/** Requests that the browser takes straight to the network, without asking the worker. */
+export type Route = { readonly condition: { readonly requestMethod: string }; readonly source: 'network' };
+
+export interface InstallEvent extends WorkEvent {
+  /** Newer browsers only. */
+  addRoutes?: (routes: readonly Route[]) => Promise<void>;
+}
+
 export interface RequestEvent extends WorkEvent {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
@@ -19,7 +27,7 @@ export interface LetterEvent extends WorkEvent {
 export type WorkerOrder = 'fill' | 'take over' | 'take over alone';
 
 type WorkerEvents = {
-  install: WorkEvent;
+  install: InstallEvent;
   activate: WorkEvent;
   fetch: RequestEvent;
   message: LetterEvent;
