@@ -59,8 +59,8 @@ export class Shell {
    * the files it goes on to load are always of the same build.
    */
   async page(request: Request): Promise<Response> {
-    const cache = await caches.open(this.#cacheName);
-    const kept = await cache.match(SHELL_PAGE, { ignoreVary: true });
+    // Opened, a cache that Log Out has deleted would be there again.
+    const kept = await caches.match(SHELL_PAGE, { cacheName: this.#cacheName, ignoreVary: true });
     if (!kept) return fetch(request);
     const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAVIGATION_PATIENCE_MS));
     const answer = fetch(request).then(

@@ -22,10 +22,11 @@ let takeDownLast = () => {};
 export function renderApp(options: SignedApp): Promise<Signed>;
 export function renderApp(options: RenderedApp): Promise<null>;
 export async function renderApp(options: RenderedApp | SignedApp): Promise<Signed | null> {
+  // Before somebody else signs in: what it still has to send would be refused to her, and lead to the login.
+  takeDownLast();
   const signed = 'as' in options ? await signIn(options.as, options.account) : null;
   // The store of notifications outlives a test: what the one before said must not be read in this one.
   dismissToast(toast({ title: '' }));
-  takeDownLast();
   history.replaceState(null, '', options.url);
   takeDownLast = mount(
     <Providers>

@@ -351,6 +351,7 @@ test('§2.10: a photo without a kind stands under Other Photos, and can be remov
 });
 
 test('§8: a photo of an entry that does not get through, or cannot be removed, says so', async () => {
+  comeByPlainHttp();
   const { projectId, entry } = await openEntry();
   await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id });
   await openPanel(projectId);
