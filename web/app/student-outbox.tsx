@@ -27,7 +27,7 @@ export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) 
   const [outbox, setOutbox] = useState<Outgoing | null>(null);
   useEffect(() => {
     const ending = new AbortController();
-    const opening = openOutbox({ id, name }, eventsOf(client));
+    const opening = openOutbox({ id, name }, eventsOf(client, ending.signal));
     void opening.then((opened) => {
       if (ending.signal.aborted) return opened.close();
       setOutbox(opened);
@@ -49,7 +49,7 @@ export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) 
   );
 }
 
-function eventsOf(client: QueryClient): OutboxEvents {
+function eventsOf(client: QueryClient, ending: AbortSignal): OutboxEvents {
   return {
     delivered: (job, answer) => settleReads(client, job, answer),
     parked: ({ label }, sentence) =>
@@ -58,7 +58,8 @@ function eventsOf(client: QueryClient): OutboxEvents {
         description: `${label}: ${sentence}`,
         variant: 'destructive',
       }),
-    login: leaveWhenUnauthorized,
+    // A refusal to who has left is no news for who has come since.
+    login: (fault) => ending.aborted || leaveWhenUnauthorized(fault),
   };
 }
 

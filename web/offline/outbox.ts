@@ -37,6 +37,7 @@ export class Outbox implements Outgoing {
   readonly #waiters = new Waiters();
   /** Photos are read before they are kept: what comes after one must not overtake it. */
   #keeping: Promise<unknown> = Promise.resolve();
+  #isClosed = false;
 
   constructor(owner: Owner, deps: OutboxDeps, events: OutboxEvents) {
     this.owner = owner;
@@ -80,6 +81,7 @@ export class Outbox implements Outgoing {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#sender.stop();
     this.#tabs.close();
     this.waiting.pictures.keepOnly([]);
@@ -187,6 +189,8 @@ export class Outbox implements Outgoing {
   #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
     if (isFull && this.jobs.length > 0) throw new DeviceFullError();
+    // By now somebody else may be signed in.
+    if (this.#isClosed) throw fault;
     return sendDirectly(job, file, options, { deliver: this.#deps.deliver, events: this.#events });
   }
 
