@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
-import type { Guide, GuideSection } from './guide-text.ts';
+import type { Guide, GuideSection } from './guide.ts';
 
 type GuideProps<G extends Guide> = {
   guide: G;

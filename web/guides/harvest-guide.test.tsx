@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
-import { HARVEST_GUIDE } from './guide-text.ts';
 import { HarvestGuide } from './harvest-guide.tsx';
+import { HARVEST_GUIDE } from './text/harvest.ts';
 
 test('the harvesting guide shows its eight sections in order, each with a picture (§2.6)', async () => {
   mount(<HarvestGuide />);

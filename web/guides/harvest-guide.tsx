@@ -1,5 +1,4 @@
 import { GuideArticle } from './guide-article.tsx';
-import { HARVEST_GUIDE } from './guide-text.ts';
 import { BrightSpotIllustration } from './illustrations/bright-spot.tsx';
 import { ChooseBranchIllustration } from './illustrations/choose-branch.tsx';
 import { CutBelowNodeIllustration } from './illustrations/cut-below-node.tsx';
@@ -8,6 +7,7 @@ import { MeasureCuttingIllustration } from './illustrations/measure-cutting.tsx'
 import { PlaceInWaterIllustration } from './illustrations/place-in-water.tsx';
 import { StripLowerLeavesIllustration } from './illustrations/strip-lower-leaves.tsx';
 import { WeeklyCareIllustration } from './illustrations/weekly-care.tsx';
+import { HARVEST_GUIDE } from './text/harvest.ts';
 
 const illustrations = {
   'gather-tools': <GatherToolsIllustration />,

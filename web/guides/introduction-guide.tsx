@@ -1,7 +1,7 @@
 import { GuideArticle } from './guide-article.tsx';
-import { INTRODUCTION_GUIDE } from './guide-text.ts';
 import { IntroductionIllustration } from './illustrations/introduction.tsx';
 import { WaitingIllustration } from './illustrations/waiting.tsx';
+import { INTRODUCTION_GUIDE } from './text/introduction.ts';
 
 const illustrations = {
   'what-is-cloning': <IntroductionIllustration />,

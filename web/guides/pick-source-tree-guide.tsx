@@ -1,7 +1,7 @@
 import { GuideArticle } from './guide-article.tsx';
-import { PICK_SOURCE_TREE_GUIDE } from './guide-text.ts';
 import { HealthyBranchIllustration } from './illustrations/healthy-branch.tsx';
 import { PickTreeIllustration } from './illustrations/pick-tree.tsx';
+import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
 
 const illustrations = {
   'ask-the-owner': <PickTreeIllustration />,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { GuideArticle } from './guide-article.tsx';
-import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './guide-text.ts';
 import { DigHoleIllustration } from './illustrations/dig-hole.tsx';
 import { RootLengthIllustration } from './illustrations/root-length.tsx';
 import { RootsReadyIllustration } from './illustrations/roots-ready.tsx';
 import { SetCuttingIllustration } from './illustrations/set-cutting.tsx';
 import { WaterAndMulchIllustration } from './illustrations/water-and-mulch.tsx';
+import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 
 const illustrations = { ready: <RootLengthIllustration /> };
 

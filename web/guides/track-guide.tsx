@@ -1,8 +1,8 @@
 import { GuideSectionBody, GuideSections } from './guide-article.tsx';
-import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from './guide-text.ts';
 import { RootNotesIllustration } from './illustrations/root-notes.tsx';
 import { TrackRootsIllustration } from './illustrations/track-roots.tsx';
 import { WaterChangeIllustration } from './illustrations/water-change.tsx';
+import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from './text/track.ts';
 
 /** Step 4 (§2.6): what stands under the collapsible heading `TRACK_INTRODUCTION.title`. */
 export function TrackIntroduction() {

@@ -6,7 +6,7 @@ import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { changeProject, createProject, getProject } from '#domain/contract/projects.ts';
 import { getStep, type StepFormData, saveStep } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
-import { HARVEST_GUIDE } from '#web/guides/guide-text.ts';
+import { HARVEST_GUIDE } from '#web/guides/text/harvest.ts';
 import { call } from '#web/lib/call.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';

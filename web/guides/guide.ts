@@ -1,0 +1,24 @@
+/**
+ * What the five steps teach, in the words a ten-year-old reads (SPEC §2.6, §2.9, §2.10, §9). The words of each step are a
+ * file of text/, so that a step brings its own alone; their numbers are those of domain/limits.ts. readability.test.ts
+ * holds every word of that folder to a fourth-grade level, so a new text belongs there and not in a component.
+ */
+
+/** One part of a guide: a heading, short sentences, at most one list, and what needs a grown-up. */
+export type GuideSection = {
+  readonly id: string;
+  readonly title: string;
+  readonly sentences?: readonly string[];
+  /** Things in no order: shown with bullets. */
+  readonly list?: readonly string[];
+  /** Things to do in this order: shown with numbers. */
+  readonly steps?: readonly string[];
+  /** What a child does not do, cut or ask alone. */
+  readonly askAnAdult?: string;
+};
+
+export type Guide = {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly GuideSection[];
+};
