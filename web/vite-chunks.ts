@@ -2,10 +2,12 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ICON_OR_THEIR_INDEX = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](icons|lucide-react)/;
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const PART_OF_ILLUSTRATIONS = /[\\/]guides[\\/]illustrations[\\/]parts[\\/]/;
 
 /**
- * Puts what most screens share into one file, and what the steps share beside it into another: small files compress
- * worse together than a large one, and each is a request (docs/decisions/0063).
+ * Puts what most screens share into one file, what the steps share beside it into another, and what the illustrations
+ * are drawn with into a third: small files compress worse together than a large one, and each is a request
+ * (docs/decisions/0063).
  */
 export function chunksOfManyScreens(): Plugin {
   let first = new Set<string>();
@@ -16,6 +18,11 @@ export function chunksOfManyScreens(): Plugin {
       name: 'steps',
       test: (id) => !first.has(id) && (steps.has(id) || ICON.test(id)),
       minShareCount: 6,
+    },
+    {
+      name: 'illustrations',
+      test: (id) => !first.has(id) && PART_OF_ILLUSTRATIONS.test(id),
+      minShareCount: 2,
     },
   ];
   return {

@@ -11,6 +11,7 @@ test('the harvesting guide shows its eight sections in order, each with a pictur
   expect(headings.map((heading) => heading.textContent)).toEqual(
     HARVEST_GUIDE.sections.map(({ title }, position) => `${position + 1}. ${title}`),
   );
-  const pictures = headings.map((heading) => heading.parentElement?.querySelectorAll('figure svg').length);
-  expect(pictures).toEqual(Array(8).fill(1));
+  const pictures = () =>
+    headings.map((heading) => heading.parentElement?.querySelectorAll('figure svg').length);
+  await expect.poll(pictures).toEqual(Array(8).fill(1));
 });

@@ -1,23 +1,18 @@
 import { GuideArticle } from './guide-article.tsx';
-import { BrightSpotIllustration } from './illustrations/bright-spot.tsx';
-import { ChooseBranchIllustration } from './illustrations/choose-branch.tsx';
-import { CutBelowNodeIllustration } from './illustrations/cut-below-node.tsx';
-import { GatherToolsIllustration } from './illustrations/gather-tools.tsx';
-import { MeasureCuttingIllustration } from './illustrations/measure-cutting.tsx';
-import { PlaceInWaterIllustration } from './illustrations/place-in-water.tsx';
-import { StripLowerLeavesIllustration } from './illustrations/strip-lower-leaves.tsx';
-import { WeeklyCareIllustration } from './illustrations/weekly-care.tsx';
+import { lateIllustrations } from './late-illustrations.tsx';
 import { HARVEST_GUIDE } from './text/harvest.ts';
 
+const Illustration = lateIllustrations('ahead', () => import('./harvest-illustrations.ts'));
+
 const illustrations = {
-  'gather-tools': <GatherToolsIllustration />,
-  'choose-branch': <ChooseBranchIllustration />,
-  measure: <MeasureCuttingIllustration />,
-  'cut-below-node': <CutBelowNodeIllustration />,
-  'remove-lower-leaves': <StripLowerLeavesIllustration />,
-  'into-water': <PlaceInWaterIllustration />,
-  'bright-spot-and-label': <BrightSpotIllustration />,
-  'look-after': <WeeklyCareIllustration />,
+  'gather-tools': <Illustration of="GatherToolsIllustration" />,
+  'choose-branch': <Illustration of="ChooseBranchIllustration" />,
+  measure: <Illustration of="MeasureCuttingIllustration" />,
+  'cut-below-node': <Illustration of="CutBelowNodeIllustration" />,
+  'remove-lower-leaves': <Illustration of="StripLowerLeavesIllustration" />,
+  'into-water': <Illustration of="PlaceInWaterIllustration" />,
+  'bright-spot-and-label': <Illustration of="BrightSpotIllustration" />,
+  'look-after': <Illustration of="WeeklyCareIllustration" />,
 };
 
 /** Step 3 (§2.6): the eight sections of harvesting, numbered because their order is the order of the work. */

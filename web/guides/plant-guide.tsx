@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { GuideArticle } from './guide-article.tsx';
-import { DigHoleIllustration } from './illustrations/dig-hole.tsx';
-import { RootLengthIllustration } from './illustrations/root-length.tsx';
-import { RootsReadyIllustration } from './illustrations/roots-ready.tsx';
-import { SetCuttingIllustration } from './illustrations/set-cutting.tsx';
-import { WaterAndMulchIllustration } from './illustrations/water-and-mulch.tsx';
+import { lateIllustrations } from './late-illustrations.tsx';
 import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 
-const illustrations = { ready: <RootLengthIllustration /> };
+const Illustration = lateIllustrations('ahead', () => import('./plant-illustrations.ts'));
+
+const illustrations = { ready: <Illustration of="RootLengthIllustration" /> };
 
 /** Step 5 (§2.10): the 'When Can You Plant?' guide. */
 export function PlantGuide() {
@@ -15,10 +13,10 @@ export function PlantGuide() {
 }
 
 const pictureOf = {
-  'roots-ready': <RootsReadyIllustration />,
-  dig: <DigHoleIllustration />,
-  set: <SetCuttingIllustration />,
-  'water-and-mulch': <WaterAndMulchIllustration />,
+  'roots-ready': <Illustration of="RootsReadyIllustration" />,
+  dig: <Illustration of="DigHoleIllustration" />,
+  set: <Illustration of="SetCuttingIllustration" />,
+  'water-and-mulch': <Illustration of="WaterAndMulchIllustration" />,
 };
 
 /** Step 5 (§2.10): the four pictures of the carousel, each with the words under it, in the order of the work. */

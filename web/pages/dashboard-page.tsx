@@ -4,7 +4,7 @@ import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
 import { useProjects } from '#web/features/projects/projects.queries.ts';
-import { NoProjectsIllustration } from '#web/guides/illustrations/no-projects.tsx';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,6 +13,11 @@ import { cx } from '#web/ui/class-names.ts';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
+
+const Illustration = lateIllustrations(
+  'when shown',
+  () => import('#web/guides/illustrations/no-projects.tsx'),
+);
 
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
@@ -54,7 +59,9 @@ export default function DashboardPage() {
           ))}
           <NewProjectCard
             state={user.state}
-            illustration={projects.data.length === 0 ? <NoProjectsIllustration /> : undefined}
+            illustration={
+              projects.data.length === 0 ? <Illustration of="NoProjectsIllustration" /> : undefined
+            }
           />
         </section>
       )}

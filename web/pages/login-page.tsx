@@ -4,6 +4,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { comeAlive } from '#web/lib/come-alive.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -22,9 +23,7 @@ const RegistrationForm = lazy(async () => ({ default: (await registration()).Reg
 const SellingPoints = lazy(() => import('#web/guides/selling-points.tsx'));
 
 /** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
-const HeroIllustration = lazy(async () => ({
-  default: (await import('#web/guides/illustrations/hero.tsx')).HeroIllustration,
-}));
+const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/hero.tsx'));
 
 /** §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session. */
 export default function LoginPage() {
@@ -60,7 +59,7 @@ function Hero() {
   const [frame, isSeen] = useSeen<HTMLDivElement>();
   return (
     <div ref={frame} className="mx-auto aspect-3/2 w-full max-w-xl lg:col-start-1">
-      <Suspense>{isSeen && <HeroIllustration className="size-full" />}</Suspense>
+      {isSeen && <Illustration of="HeroIllustration" className="size-full" />}
     </div>
   );
 }

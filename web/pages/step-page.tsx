@@ -9,6 +9,7 @@ import { StepList } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
 import { missingOfStep2, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
@@ -17,9 +18,7 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import type { StepBodyProps } from './step/step-parts.tsx';
 
-const NotFoundIllustration = lazy(async () => ({
-  default: (await import('#web/guides/illustrations/not-found.tsx')).NotFoundIllustration,
-}));
+const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/not-found.tsx'));
 
 /** Each step's guide and forms are a file of their own: a child does one step at a time. */
 const FILES: Readonly<Record<number, () => Promise<{ default: ComponentType<StepBodyProps> }>>> = {
@@ -105,11 +104,7 @@ function NoProject() {
   return (
     <EmptyState
       headingLevel={1}
-      illustration={
-        <Suspense>
-          <NotFoundIllustration />
-        </Suspense>
-      }
+      illustration={<Illustration of="NotFoundIllustration" />}
       title="Project Not Found"
       text="The project you're looking for doesn't exist."
       action={

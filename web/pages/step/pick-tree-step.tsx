@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useChangeProject } from '#web/features/projects/projects.queries.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { PickSourceTreeGuide } from '#web/guides/pick-source-tree-guide.tsx';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { NumberField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { nextStep, SkipGuide, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
-const NoResultsIllustration = lazy(async () => ({
-  default: (await import('#web/guides/illustrations/no-results.tsx')).NoResultsIllustration,
-}));
+const Illustration = lateIllustrations(
+  'when shown',
+  () => import('#web/guides/illustrations/no-results.tsx'),
+);
 
 /** §2.6, step 2. */
 export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
@@ -35,11 +36,7 @@ export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
         startState={project.selectedState}
         isSaving={change.isPending}
         onChoose={choose}
-        emptyIllustration={
-          <Suspense>
-            <NoResultsIllustration />
-          </Suspense>
-        }
+        emptyIllustration={<Illustration of="NoResultsIllustration" />}
       />
       <StepPhotos project={project} step={step} label="Add photos of your source tree" />
       <NumberField

@@ -8,12 +8,17 @@ import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { PlantingPanel } from '#web/features/planting/planting-panel.tsx';
 import type { PlantingPhotoGroup } from '#web/features/planting/planting-photo-gallery.tsx';
-import { NoPlantingsIllustration } from '#web/guides/illustrations/no-plantings.tsx';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { PLANTING_SLIDES, PlantGuide } from '#web/guides/plant-guide.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { StepActions, type StepBodyProps } from './step-parts.tsx';
 
 const Carousel = lazy(() => import('#web/ui/carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
+
+const Illustration = lateIllustrations(
+  'when shown',
+  () => import('#web/guides/illustrations/no-plantings.tsx'),
+);
 
 function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
   if (!adding) {
@@ -56,7 +61,7 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
             </Suspense>
           </div>
         }
-        emptyIllustration={<NoPlantingsIllustration />}
+        emptyIllustration={<Illustration of="NoPlantingsIllustration" />}
         photosOf={plantingPhotos}
       />
       <StepActions

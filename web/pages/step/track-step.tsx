@@ -5,13 +5,18 @@ import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
-import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
+import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#web/guides/text/track.ts';
 import { TrackEntriesGuide, TrackIntroduction, TrackThingsToRemember } from '#web/guides/track-guide.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { NumberField } from '#web/ui/field.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
+
+const Illustration = lateIllustrations(
+  'when shown',
+  () => import('#web/guides/illustrations/no-entries.tsx'),
+);
 
 /** §2.6, step 4. */
 export function TrackStep({ project, step, form, moves }: StepBodyProps) {
@@ -55,7 +60,7 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
       <TrackingPanel
         projectId={project.id}
         guide={{ title: TRACK_ENTRIES_GUIDE.title, body: <TrackEntriesGuide /> }}
-        emptyIllustration={<NoEntriesIllustration />}
+        emptyIllustration={<Illustration of="NoEntriesIllustration" />}
         photosOf={photosOf}
       />
       {hasPlanted && (

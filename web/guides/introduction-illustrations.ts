@@ -1,0 +1,2 @@
+export { IntroductionIllustration } from './illustrations/introduction.tsx';
+export { WaitingIllustration } from './illustrations/waiting.tsx';
