@@ -1,46 +1,69 @@
 import { ChevronDown } from 'lucide-react';
-import { Collapsible as RadixCollapsible } from 'radix-ui';
-import type { ReactNode } from 'react';
-
-import { cx } from './class-names.ts';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 
 export interface CollapsibleProps {
   /** The words of the button, such as 'Things to Remember'. */
   title: ReactNode;
-  icon?: ReactNode;
   children: ReactNode;
+  /** Without it the section keeps its own state, and is folded away at first. */
   open?: boolean;
-  defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Makes the title a heading of this level. */
-  headingLevel?: 2 | 3 | 4;
-  className?: string;
+  headingLevel: 2 | 3 | 4;
 }
 
-/** A section that folds away under its title. */
-export function Collapsible(props: CollapsibleProps) {
-  const { title, icon, children, open, defaultOpen, onOpenChange, headingLevel, className } = props;
-  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'div';
+/** A section that folds away under its title. The browser's search finds what is folded away, and unfolds it. */
+export function Collapsible({ title, children, open, onOpenChange, headingLevel }: CollapsibleProps) {
+  const [isOpenByItself, setIsOpenByItself] = useState(false);
+  const isOpen = open ?? isOpenByItself;
+  const id = useId();
+  const fold = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  const change = (next: boolean) => {
+    setIsOpenByItself(next);
+    onOpenChange?.(next);
+  };
+  useHiddenUntilFound(fold, !isOpen, () => change(true));
   return (
-    <RadixCollapsible.Root
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      className={cx('rounded-md border border-line bg-paper-raised', className)}
-    >
+    <div className="rounded-md border border-line bg-paper-raised">
       <Heading className="text-lg">
-        <RadixCollapsible.Trigger className="group flex min-h-13 w-full items-center gap-[min(0.75rem,3vw)] rounded-md px-[min(1rem,4vw)] py-2.5 text-left font-semibold hover:bg-moss hover:text-on-moss">
-          {icon}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => change(!isOpen)}
+          className="group flex min-h-13 w-full items-center gap-[min(0.75rem,3vw)] rounded-md px-[min(1rem,4vw)] py-2.5 text-left font-semibold hover:bg-moss hover:text-on-moss"
+        >
           <span className="min-w-0 flex-1">{title}</span>
           <ChevronDown
             aria-hidden="true"
-            className="size-5 shrink-0 transition-transform group-data-[state=open]:rotate-180"
+            className="size-5 shrink-0 transition-transform group-aria-expanded:rotate-180"
           />
-        </RadixCollapsible.Trigger>
+        </button>
       </Heading>
-      <RadixCollapsible.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
-        <div className="px-[min(1rem,4vw)] pt-1 pb-4">{children}</div>
-      </RadixCollapsible.Content>
-    </RadixCollapsible.Root>
+      <div ref={fold} id={id} className="fold">
+        <div className="overflow-hidden">
+          <div className="px-[min(1rem,4vw)] pt-1 pb-4">{children}</div>
+        </div>
+      </div>
+    </div>
   );
+}
+
+/** React knows `hidden` as yes or no only. A browser that cannot search what is hidden takes this for yes. */
+function useHiddenUntilFound(element: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void) {
+  const found = useRef(onFound);
+  found.current = onFound;
+  useLayoutEffect(() => {
+    const it = element.current;
+    if (!it) return;
+    it.hidden = isHidden && 'until-found';
+    if (isHidden) it.style.removeProperty('transition');
+    const unfold = () => {
+      // The browser goes where the words are at that moment, and not where they would move to.
+      it.style.transition = 'none';
+      found.current();
+    };
+    it.addEventListener('beforematch', unfold);
+    return () => it.removeEventListener('beforematch', unfold);
+  }, [element, isHidden]);
 }
