@@ -34,7 +34,7 @@ export function Providers({ isSignedOut = false, children }: ProvidersProps) {
 }
 
 function beginWith(isSignedOut: boolean): QueryClient {
-  const client = makeQueryClient(leaveWhenUnauthorized);
+  const client: QueryClient = makeQueryClient((error) => leaveWhenUnauthorized(error, client));
   if (isSignedOut) client.setQueryData(sessionQuery.queryKey, null);
   return client;
 }

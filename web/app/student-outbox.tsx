@@ -59,7 +59,7 @@ function eventsOf(client: QueryClient, ending: AbortSignal): OutboxEvents {
         variant: 'destructive',
       }),
     // A refusal to who has left is no news for who has come since.
-    login: (fault) => ending.aborted || leaveWhenUnauthorized(fault),
+    login: (fault) => ending.aborted || leaveWhenUnauthorized(fault, client),
   };
 }
 

@@ -63,6 +63,10 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = entries.data !== undefined && draft.data !== undefined;
   const isFormOpen = isKnown && (isWriting || draft.data !== null);
+  const draftId = useRef('');
+  if (draft.data) draftId.current = draft.data.id;
+  // What is being saved stands in its form, and not below it too.
+  const listed = entries.data?.filter(({ id }) => !isFormOpen || id !== draftId.current);
 
   const close = () => {
     setWriting(false);
@@ -110,7 +114,7 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
         />
       )}
       <ul className="grid gap-4">
-        {entries.data?.map((entry) => (
+        {listed?.map((entry) => (
           <li key={entry.id}>
             {entry.id === editedId ? (
               <PlantingEditForm projectId={projectId} entry={entry} photosOf={photosOf} onClose={close} />
