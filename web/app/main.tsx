@@ -12,6 +12,3 @@ const app = <App isSignedOut={root.dataset.signedOut !== undefined} />;
 // The server sends the login page drawn already (server/http/web.ts); what is typed into it meanwhile stays.
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
-
-// Where the app lies on the device it is kept up to date for whoever opens it, also before anybody is signed in.
-if (navigator.serviceWorker?.controller) void import('./upkeep.ts').then((it) => it.keepAppUpToDate());

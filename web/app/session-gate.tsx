@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { useSession } from '#web/features/accounts/accounts.queries.ts';
@@ -21,10 +21,13 @@ export function SessionGate() {
   if (session.isError) return <NoAnswer error={session.error} onRetry={() => session.refetch()} />;
   const state = sessionStateOf(session.data);
   const screens = (
-    <Switch>
-      {alwaysOpen}
-      {routesFor(state)}
-    </Switch>
+    <>
+      <Switch>
+        {alwaysOpen}
+        {routesFor(state)}
+      </Switch>
+      <Upkeep isForStudent={state === 'student'} />
+    </>
   );
   return (
     <ScreenBoundary path={path}>
@@ -39,6 +42,21 @@ export function SessionGate() {
       </Suspense>
     </ScreenBoundary>
   );
+}
+
+/**
+ * Brings the app onto a student's device; where it lies already it is kept up to date for whoever opens it. It begins
+ * only when the screen stands: a new version that takes over earlier would cut off what the screen is loading.
+ */
+function Upkeep({ isForStudent }: { isForStudent: boolean }) {
+  useEffect(() => {
+    if (!isForStudent && !navigator.serviceWorker?.controller) return;
+    void import('./upkeep.ts').then(
+      (it) => it.keepAppUpToDate(),
+      () => undefined,
+    );
+  }, [isForStudent]);
+  return null;
 }
 
 function ScreenSkeleton() {

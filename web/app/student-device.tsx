@@ -9,7 +9,6 @@ import { canKeep } from '#web/offline/open-outbox.ts';
 import { readAhead } from '#web/offline/read-ahead.ts';
 import { StudentNotices } from './student-notices.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
-import { keepAppUpToDate } from './upkeep.ts';
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
 const RESTORING_PATIENCE_MS = 2000;
@@ -55,7 +54,6 @@ function useKeptAnswers(user: User): boolean {
       signal.addEventListener('abort', stop);
       setRestoredFor(owner);
       void readAhead(client, signal);
-      keepAppUpToDate();
     });
     const readAnew = async () => {
       await client.refetchQueries({ queryKey: sessionQuery.queryKey });

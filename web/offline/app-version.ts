@@ -5,7 +5,8 @@ import type { WorkerOrder } from './worker-events.ts';
 const ADDRESS = '/service-worker.js';
 /** Not while the first screen is loading its own files. */
 const IDLE_PATIENCE_MS = 10_000;
-const ONCE_MORE_AFTER_MS = 3000;
+/** The page before this one may not be quite gone yet, and counts as another tab until it is. */
+const TAKE_OVER_AFTER_MS = [0, 1000, 3000, 9000];
 /** A tab may stay open for days. */
 const LOOK_FOR_NEW_MS = 60 * 60 * 1000;
 
@@ -69,9 +70,9 @@ async function meetWaiting(waiting: ServiceWorker, countUnsent: () => Promise<nu
   tellReady();
   if ((await countUnsent()) > 0 || !isUntouched()) return;
   taker = 'page';
-  order(waiting, 'take over alone');
-  // The page before this one may not be quite gone yet, and would count as another tab.
-  setTimeout(() => isUntouched() && order(waiting, 'take over alone'), ONCE_MORE_AFTER_MS);
+  for (const ms of TAKE_OVER_AFTER_MS) {
+    setTimeout(() => isUntouched() && order(waiting, 'take over alone'), ms);
+  }
 }
 
 function isUntouched(): boolean {
