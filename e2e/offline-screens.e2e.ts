@@ -81,8 +81,8 @@ test('who logs out leaves nothing on the device that another child could see', a
   await new DashboardScreen(page).isShownTo('Cedar');
   const asked = await page.evaluate(async (url) => (await fetch(url)).status, photo);
   expect(asked).toBe(404);
-  await context.setOffline(true);
   await isReadyForOffline(page);
+  await context.setOffline(true);
   const offline = await page.evaluate(
     (url) =>
       fetch(url).then(

@@ -48,27 +48,46 @@ export type StepEvidence = {
   readonly formData: StepFormData;
 };
 
-/** §5: what a step still needs, in the words shown after 'Missing: '. Empty when it may be completed. */
-export function missingForStep(step: number, evidence: StepEvidence): string[] {
-  const { formData, photoCount, hasSpecies } = evidence;
+/** Something that a step still needs: the words of §5's list, and where on the page of the step it is given. */
+export type Missing = { readonly label: string; readonly at: StepField | 'species' | 'photos' };
+
+/** §5: what a step still needs, in the order of §5. Empty when it may be completed. */
+export function missingOf(step: number, { formData, photoCount, hasSpecies }: StepEvidence): Missing[] {
   const above0 = (value: number | null | undefined) => (value ?? 0) > 0;
-  const needed: readonly (readonly [string, boolean])[] =
+  const needed: readonly (Missing & { isThere: boolean })[] =
     step === 2
       ? [
-          ['species selection', hasSpecies],
-          ['at least one photo', photoCount > 0],
-          ['number of hours spent', above0(formData.timeSpentStep2)],
+          { label: 'species selection', at: 'species', isThere: hasSpecies },
+          { label: 'at least one photo', at: 'photos', isThere: photoCount > 0 },
+          {
+            label: 'number of hours spent',
+            at: 'timeSpentStep2',
+            isThere: above0(formData.timeSpentStep2),
+          },
         ]
       : step === 3
         ? [
-            ['number of cuttings', above0(formData.cuttingCount)],
-            ['harvest date and time', !!formData.collectionTime],
-            ['date cuttings placed in water', !!formData.waterPlacementDate],
-            ['time spent on this step', above0(formData.timeSpentStep3)],
-            ['at least one photo', photoCount > 0],
+            { label: 'number of cuttings', at: 'cuttingCount', isThere: above0(formData.cuttingCount) },
+            { label: 'harvest date and time', at: 'collectionTime', isThere: !!formData.collectionTime },
+            {
+              label: 'date cuttings placed in water',
+              at: 'waterPlacementDate',
+              isThere: !!formData.waterPlacementDate,
+            },
+            {
+              label: 'time spent on this step',
+              at: 'timeSpentStep3',
+              isThere: above0(formData.timeSpentStep3),
+            },
+            { label: 'at least one photo', at: 'photos', isThere: photoCount > 0 },
           ]
         : [];
-  return needed.filter(([, isThere]) => !isThere).map(([label]) => label);
+  return needed.filter(({ isThere }) => !isThere).map(({ label, at }) => ({ label, at }));
+}
+
+/** The same in the words shown after 'Missing: '. */
+export function missingForStep(step: number, evidence: StepEvidence): string[] {
+  return missingOf(step, evidence).map(({ label }) => label);
 }
 
 /** §5: 'Missing: ' and the list. */

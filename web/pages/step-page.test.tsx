@@ -290,6 +290,23 @@ test('§5: what is missing stays at the foot of the step, and goes line by line 
   await expect.element(page.getByText('Before you go on, add:')).not.toBeInTheDocument();
 });
 
+test('what is missing is said at its field too, and the list leads there', async () => {
+  const id = await newProject();
+  await show(id, 2);
+  const hours = field('Hours spent on this step');
+
+  await button('Complete Step').click();
+  await expect.element(hours).toHaveAccessibleDescription(/^Please fill this in/);
+  await page.getByRole('link', { name: 'number of hours spent' }).click();
+  await expect.element(hours).toHaveFocus();
+  await hours.fill('0');
+  await expect.element(hours).toHaveAccessibleDescription(/^Please enter more than 0/);
+  await hours.fill('1');
+  await expect.element(hours).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('link', { name: 'at least one photo' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Photos', exact: true })).toHaveFocus();
+});
+
 test('§2.6, §4, step 2: Complete Step saves the hours as a number and goes to step 3', async () => {
   const id = await newProject();
   await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });

@@ -1,24 +1,20 @@
 import { CUTTINGS_RECOMMENDED_MAX, CUTTINGS_RECOMMENDED_MIN } from '#domain/limits.ts';
 import { DateTimeField, NumberField } from '#web/ui/field.tsx';
-import type { StepForm } from './use-step-form.ts';
+import type { StepMoves } from './use-step-moves.ts';
 
 /** §2.6: the fields of step 3. */
-export function HarvestForm({ form }: { form: StepForm }) {
+export function HarvestForm({ field }: Pick<StepMoves, 'field'>) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <NumberField
-        {...form.field('cuttingCount')}
+        {...field('cuttingCount')}
         hint={`We suggest ${CUTTINGS_RECOMMENDED_MIN} to ${CUTTINGS_RECOMMENDED_MAX} cuttings.`}
         required
         inputMode="numeric"
       />
-      <NumberField
-        {...form.field('timeSpentStep3')}
-        hint="For example 1.5 for an hour and a half."
-        required
-      />
-      <DateTimeField {...form.field('collectionTime')} required />
-      <DateTimeField {...form.field('waterPlacementDate')} required />
+      <NumberField {...field('timeSpentStep3')} hint="For example 1.5 for an hour and a half." required />
+      <DateTimeField {...field('collectionTime')} required />
+      <DateTimeField {...field('waterPlacementDate')} required />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Step, StepFormData } from '#domain/contract/steps.ts';
+import type { ShownField } from '#domain/rules/step-fields.ts';
 import {
+  type Missing,
   missingBefore,
   missingForStep,
+  missingOf,
   missingSentence,
   STEP_2_GATE_TITLE,
   STEP_REQUIREMENTS_TITLE,
@@ -35,6 +38,22 @@ export function sayStep2First(missing: readonly string[]): void {
   sayMissing(STEP_2_GATE_TITLE, missing);
 }
 
+/** What the control of a field takes; it says so where the step waits for it. */
+function controlOf(form: StepForm, name: ShownField, missing: readonly Missing[]) {
+  const control = form.field(name);
+  const isMissing = missing.some(({ at }) => at === name);
+  const sentence = control.value === '' ? 'Please fill this in' : 'Please enter more than 0';
+  return { ...control, id: name, error: control.error ?? (isMissing ? sentence : undefined) };
+}
+
+function refuse(error: unknown) {
+  if (isUnauthorized(error)) return;
+  const isMissing = error instanceof CallError && error.status === 400;
+  if (isMissing)
+    toast({ title: STEP_REQUIREMENTS_TITLE, description: sentenceOf(error, ''), variant: 'destructive' });
+  else toast({ title: 'Error', description: 'Failed to save progress', variant: 'destructive' });
+}
+
 /** The ways out of a step: to another one, by completing it, by moving on. What was typed is saved first. */
 export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form: StepForm) {
   const [, navigate] = useLocation();
@@ -46,14 +65,6 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   // What is typed here counts before the cache has it.
   const evidenceHere = (extra: StepFormData = {}) =>
     evidenceOf({ ...step, formData: { ...step.formData, ...form.values(), ...extra } }, hasSpecies);
-
-  function refuse(error: unknown) {
-    if (isUnauthorized(error)) return;
-    const isMissing = error instanceof CallError && error.status === 400;
-    if (isMissing)
-      toast({ title: STEP_REQUIREMENTS_TITLE, description: sentenceOf(error, ''), variant: 'destructive' });
-    else toast({ title: 'Error', description: 'Failed to save progress', variant: 'destructive' });
-  }
 
   /** Saves what is typed, then goes on with it; where that is not possible, the student is told. */
   async function afterSaving(goOn: (isAllSaved: boolean) => Promise<void> | void): Promise<void> {
@@ -100,13 +111,16 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       navigate(next);
     });
 
+  /** What this step still needs, once it was to be left without it. */
+  const missing = wasIncomplete ? missingOf(stepNumber, evidenceHere()) : [];
+
   return {
     goTo,
     complete,
     moveOn,
     isMoving,
-    /** What this step still needs, once it was to be left without it. */
-    missing: wasIncomplete ? missingForStep(stepNumber, evidenceHere()) : [],
+    missing,
+    field: (name: ShownField) => controlOf(form, name, missing),
   };
 }
 

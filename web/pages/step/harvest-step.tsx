@@ -12,7 +12,7 @@ export function HarvestStep({ project, step, form, moves }: StepBodyProps) {
         <h2 id="harvest" tabIndex={-1}>
           Your harvest
         </h2>
-        <HarvestForm form={form} />
+        <HarvestForm field={moves.field} />
       </section>
       <StepPhotos project={project} step={step} label="Add photos of your cuttings" />
       <StepActions

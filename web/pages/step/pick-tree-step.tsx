@@ -40,7 +40,7 @@ export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
       />
       <StepPhotos project={project} step={step} label="Add photos of your source tree" />
       <NumberField
-        {...form.field('timeSpentStep2')}
+        {...moves.field('timeSpentStep2')}
         hint="For example 1.5 for an hour and a half."
         required
         className="max-w-sm"

@@ -33,12 +33,14 @@ export function SkipGuide({ to, children }: { to: string; children: string }) {
   );
 }
 
+const STEP_PHOTOS_ID = 'step-photos';
+
 /** The photos that belong to a step itself (§2.8). */
 export function StepPhotos({ project, step, label }: { project: Project; step: Step; label: string }) {
   const params = { projectId: project.id, stepNumber: step.stepNumber };
   return (
-    <section aria-labelledby="step-photos" className="grid gap-4">
-      <h2 id="step-photos" tabIndex={-1}>
+    <section aria-labelledby={STEP_PHOTOS_ID} className="grid gap-4">
+      <h2 id={STEP_PHOTOS_ID} tabIndex={-1}>
         Photos
       </h2>
       <PhotoPanel
@@ -71,7 +73,7 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <ConflictList form={form} />
       {!fieldless && <SaveStatus {...status} waitingHref={paths.waiting()} />}
-      <StillMissing labels={moves.missing} />
+      <StillMissing missing={moves.missing} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {back ? (
@@ -100,14 +102,21 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
   );
 }
 
-/** What §5's notification names is gone with it in seconds; here it stays, and each line goes once it is there. */
-function StillMissing({ labels }: { labels: readonly string[] }) {
-  if (labels.length === 0) return null;
+/** What §5's notification names is gone with it in seconds; here it stays, leads there, and goes once it is there. */
+function StillMissing({ missing }: { missing: StepMoves['missing'] }) {
+  if (missing.length === 0) return null;
   return (
     <Alert tone="warning" title="Before you go on, add:">
-      <ul className="mt-1 list-disc pl-5">
-        {labels.map((label) => (
-          <li key={label}>{label}</li>
+      <ul className="list-disc pl-5">
+        {missing.map(({ label, at }) => (
+          <li key={label}>
+            <a
+              href={`#${at === 'photos' ? STEP_PHOTOS_ID : at}`}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {label}
+            </a>
+          </li>
         ))}
       </ul>
     </Alert>
