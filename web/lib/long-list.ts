@@ -16,7 +16,7 @@ export type LongListOptions = {
 };
 
 /**
- * Draws of a list that scrolls with the page only the rows in view, and the one that holds the focus wherever it is.
+ * Draws of a list that scrolls with the page only the rows in view, and those around the focus wherever it is.
  * Spread `focusProps` on the list and give each row `ref={measure}` and its index as `data-index`; `start` and `end` of a row are CSS
  * pixels from the top of the list.
  */
@@ -27,8 +27,10 @@ export function useLongList(list: RefObject<HTMLElement | null>, options: LongLi
   const rangeExtractor = useCallback(
     (range: Range) => {
       const inView = defaultRangeExtractor(range);
-      if (focused === null || focused >= range.count || inView.includes(focused)) return inView;
-      return [...inView, focused].sort((one, other) => one - other);
+      if (focused === null || focused >= range.count) return inView;
+      // Those around it too: Tab may be pressed faster than the browser scrolls.
+      const around = defaultRangeExtractor({ ...range, startIndex: focused, endIndex: focused });
+      return [...new Set([...inView, ...around])].sort((one, other) => one - other);
     },
     [focused],
   );
