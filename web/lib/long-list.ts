@@ -76,7 +76,10 @@ function useFocusedRow() {
       const index = target.closest<HTMLElement>('[data-index]')?.dataset.index;
       setFocused(index === undefined ? null : Number(index));
     },
-    onBlur: () => setFocused(null),
+    // On the way to another row nothing may go: that row may be here only because it is near this one.
+    onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocused(null);
+    },
   };
   return { focused, focusProps };
 }
