@@ -20,7 +20,7 @@ const SERVER = `${import.meta.dirname}/../server/testing/serve.ts`;
 const STEP = 2;
 // As `npm start` does: glibc then gives a picture's pixels back as soon as they are freed. Without it the same storm
 // leaves a third more behind, in holes too small for the next picture.
-const AS_STARTED = { MALLOC_MMAP_THRESHOLD_: '1048576' };
+const AS_STARTED = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 /** Starts the real program and sends it all of `paths` at the same moment, each in a request of its own. */
 export async function sendAtOnce(paths: readonly string[]): Promise<Storm> {

@@ -61,3 +61,17 @@ test('a configuration that is not usable stops the start', async () => {
   expect(said).toContain('PORT must be a port');
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 });
+
+test('what a start compiles is kept for the next one', async () => {
+  const [dataDir, cache] = [await emptyFolder(), await emptyFolder()];
+  const program = await start({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: cache });
+  program.process.kill('SIGTERM');
+  expect(await program.exitCode).toBe(0);
+  const kept = await readdir(cache, { recursive: true });
+  expect(kept.length).toBeGreaterThan(100);
+});
+
+test('where nothing compiled can be kept the program starts all the same', async () => {
+  const program = await start({ DATA_DIR: await emptyFolder(), NODE_COMPILE_CACHE: '/dev/null/nowhere' });
+  expect((await fetch(program.url + getHealth.path)).status).toBe(200);
+});

@@ -4,7 +4,17 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+export const PROGRAM = path.join(ROOT, 'server/main.ts');
+/** As `npm start` does (docs/decisions/0026-memory-for-pictures.md, 0064-a-lean-start.md). */
+export const AS_STARTED = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
+};
 
 export type Contender = {
   readonly url: string;
@@ -84,8 +94,11 @@ export async function cpuMilliseconds(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
 }
 
-/** What a process has resident now, or with 'VmHWM' had at most, megabytes. */
-export async function residentMegabytes(pid: number, which: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
+/** What a process has resident now (of its own, or of files), or with 'VmHWM' had at most, megabytes. */
+export async function residentMegabytes(
+  pid: number,
+  which: 'VmRSS' | 'VmHWM' | 'RssAnon' | 'RssFile' = 'VmRSS',
+): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kibibytes = new RegExp(`^${which}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
   if (!kibibytes) throw new Error(`Linux does not tell how much memory process ${pid} has`);

@@ -7,21 +7,14 @@ import { createPostgresDatabase, startPostgres } from '#server/testing/postgres.
 import { writeJpeg } from '../sample-jpeg.ts';
 import { ADMIN_NAME, copyToPeer, copyToPostgres, fillSqlite } from './bench-data.ts';
 import { CALLS, type CallName, type Upload } from './calls.ts';
-import { type Contender, startContender } from './contender.ts';
+import { AS_STARTED, type Contender, PROGRAM, startContender } from './contender.ts';
 import type { Entrant, Entrants } from './contest.ts';
 import { inviteVisitors } from './visitors.ts';
 
 export const VISITORS = 32;
 
 const BENCH = path.join(import.meta.dirname, '..');
-const PROGRAM = path.join(BENCH, '../server/main.ts');
 const LOOP_DELAY = path.join(import.meta.dirname, 'loop-delay.ts');
-// As `npm start` does (docs/decisions/0026-memory-for-pictures.md, 0056-a-start-loads-what-it-needs.md).
-const AS_STARTED = {
-  MALLOC_MMAP_THRESHOLD_: '1048576',
-  NODE_COMPILE_CACHE: path.join(BENCH, '../.cache/node'),
-};
-
 export type Stage = {
   readonly entrants: Entrants;
   readonly upload: Upload;

@@ -37,14 +37,31 @@ export function serveFiles(app: FastifyInstance, folder: string): void {
   const files = new Set(
     found.map((it) => path.relative(folder, path.join(it.parentPath, it.name)).replaceAll(path.sep, '/')),
   );
+  const served = new Map<string, BuiltFile>();
   for (const file of [...files].filter((it) => !NOT_SERVED.test(it))) {
     const encodings = (Object.keys(ENCODINGS) as Encoding[]).filter((it) => files.has(file + ENCODINGS[it]));
-    app.route({
-      method: ['GET', 'HEAD'],
-      url: `/${file}`,
-      handler: (request, reply) => sendFile(request, reply, { folder, file, encodings }),
-    });
+    served.set(file, { folder, file, encodings });
   }
+  const method = ['GET', 'HEAD'];
+  // A route for each of a hundred files would cost more at the start than all that they are looked up later.
+  app.route<{ Params: { name: string } }>({
+    method,
+    url: `${HASHED_FOLDER}:name`,
+    handler: (request, reply) => {
+      const found = served.get(HASHED_FOLDER.slice(1) + request.params.name);
+      return found ? sendFile(request, reply, found) : reply.callNotFound();
+    },
+  });
+  for (const found of served.values()) {
+    const url = `/${found.file}`;
+    if (isHashed(url)) continue;
+    app.route({ method, url, handler: (request, reply) => sendFile(request, reply, found) });
+  }
+}
+
+/** Whether it lies right in the folder of those named by their content; the build makes no other below it. */
+function isHashed(url: string): boolean {
+  return url.startsWith(HASHED_FOLDER) && !url.slice(HASHED_FOLDER.length).includes('/');
 }
 
 type BuiltFile = { folder: string; file: string; encodings: Encoding[] };
@@ -55,18 +72,18 @@ async function sendFile(
   { folder, file, encodings }: BuiltFile,
 ) {
   const encoding = encodings.find((it) => takes(request, it));
-  const isHashed = `/${file}`.includes(HASHED_FOLDER);
+  const mayKeep = isHashed(`/${file}`);
   const stored = encodeURI(encoding ? file + ENCODINGS[encoding] : file);
   const { type, statusCode, headers, stream } = await send(request.raw, stored, {
     root: folder,
     contentType: false,
     index: false,
-    ...(isHashed && { maxAge: YEAR_MS, immutable: true }),
+    ...(mayKeep && { maxAge: YEAR_MS, immutable: true }),
   });
   // A new build may have taken its place since the server started.
   if (type !== 'file' && statusCode === 404) return reply.callNotFound();
   reply.code(statusCode).headers(headers).type(contentTypeOf(file));
-  if (!isHashed) reply.header('cache-control', 'no-cache');
+  if (!mayKeep) reply.header('cache-control', 'no-cache');
   if (encoding) reply.header('content-encoding', encoding);
   if (encodings.length > 0) reply.header('vary', 'accept-encoding');
   return reply.send(stream);

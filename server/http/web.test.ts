@@ -89,6 +89,8 @@ test.each([
   ['/assets/../.vite/manifest.json', '*/*'],
   ['/assets/%2e%2e/.vite/manifest.json', '*/*'],
   ['/assets/login-1a2b.js.br', '*/*'],
+  ['/assets/nothing-1a2b.js', '*/*'],
+  ['/assets/..%2ffavicon.svg', '*/*'],
 ])('what asks for %s, which is not there, gets no page in its place', async (url, accept) => {
   const answer = await (await openPages())(url, { accept });
   expect(answer.statusCode).toBe(404);

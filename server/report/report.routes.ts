@@ -5,7 +5,6 @@ import { summarizeProject } from '#server/projects/completion.service.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
 import { listStoredSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
-import { openArchive } from './archive.service.ts';
 import type { makeReport } from './report.service.ts';
 
 /** A file to keep; its name says the species at most, so that nothing of a child is in it. */
@@ -39,6 +38,7 @@ export function reportRoutes({ platform, act }: Routes): void {
       plantingEntries: [...(draft ? [draft] : []), ...(await listPlantingEntries(db, project))],
     };
     const pdf = () => makePdf(platform, { summary, author: user }, query, gone);
+    const { openArchive } = await import('./archive.service.ts');
     const archive = openArchive(contents, { files: platform.files, makePdf: pdf, now });
     const headers = download(summary.project.selectedSpecies, 'project.zip');
     await reply.headers(headers).type('application/zip').send(archive);

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { readSpeciesFile } from './species.dataset.ts';
-import { findRevision, listSpecies, replaceSpecies } from './species.store.ts';
+import { findRevision, hasSpecies, listSpecies, replaceSpecies } from './species.store.ts';
 
 type KeptLibrary = { readonly revision: number; readonly library: SpeciesLibrary };
 
@@ -42,10 +42,11 @@ export async function restoreSpecies(db: Queries, dataset: readonly Species[]): 
 
 /** Fills an empty species table when the program starts for the first time (RULINGS 29), by several processes or one. */
 export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
+  if (await hasSpecies(db)) return;
   const dataset = await readSpeciesFile();
   try {
     await inTransaction(db, async (tx) => {
-      if ((await listSpecies(tx)).length === 0) await replaceSpecies(tx, dataset);
+      if (!(await hasSpecies(tx))) await replaceSpecies(tx, dataset);
     });
   } catch (error) {
     // Another process has just filled it.

@@ -23,6 +23,10 @@ export async function listSpecies(db: Queries): Promise<Species[]> {
   return (await db.selectFrom('species').selectAll().orderBy('id').execute()).map(presentSpecies);
 }
 
+export async function hasSpecies(db: Queries): Promise<boolean> {
+  return (await db.selectFrom('species').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function findSpeciesById(db: Queries, id: string): Promise<Species | undefined> {
   const row = await db.selectFrom('species').selectAll().where('id', '=', id).executeTakeFirst();
   return row && presentSpecies(row);

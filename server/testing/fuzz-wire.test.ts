@@ -42,7 +42,7 @@ const BREATHING_BYTES = 6_000_000;
 /** A request that is not let go holds some thousands. */
 const HELD_PER_REQUEST = 100;
 
-const AS_NPM_START = { MALLOC_MMAP_THRESHOLD_: '1048576' };
+const AS_NPM_START = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 const TELL_MEMORY = path.join(import.meta.dirname, 'tell-memory.ts');
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 

@@ -1,0 +1,90 @@
+/** The program: reads the environment, opens everything, listens, and on SIGTERM or SIGINT ends in good order. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
+import { openDatabase } from './db/open.ts';
+import { openDiskStore } from './files/disk-store.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Bucket } from './files/s3-client.ts';
+import { keepHouse } from './housekeeping.ts';
+import { Vitals } from './http/vitals.ts';
+import { holdIncomingFolder } from './incoming-folder.ts';
+import { openLog } from './log.ts';
+import { startMailing } from './mail/mailing.ts';
+import type { Platform } from './platform.ts';
+import { importSpeciesAtFirstStart } from './species/species.service.ts';
+
+type OpenedPlatform = Platform & { close: () => Promise<void> };
+
+/** What speaks to a bucket is loaded where there is one. */
+async function openBucket(bucket: Bucket): Promise<FileStore> {
+  const { openS3Store } = await import('./files/s3-store.ts');
+  return openS3Store(bucket);
+}
+
+async function openPlatform(): Promise<OpenedPlatform> {
+  const config = readConfig(process.env);
+  const log = openLog(config.logLevel);
+  const { databaseUrl, dataDir, bucket } = config;
+  await prepareDataFolder(dataDir);
+  // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
+  const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
+  const files = bucket
+    ? await openBucket(bucket)
+    : await openDiskStore(path.join(dataDir, 'photos'), { isAlone: hold !== undefined });
+  const incoming = await holdIncomingFolder(dataDir);
+  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
+  const newToken = () => randomBytes(32).toString('base64url');
+  const close = async () => {
+    await db.destroy();
+    await incoming.release();
+    hold?.release();
+  };
+  const handedIn = { clock: Date.now, newId: randomUUID, newToken };
+  return { config, db, files, incoming: incoming.folder, ...handedIn, log, close };
+}
+
+/** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
+async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
+  const { serveMetrics } = await import('./http/metrics-server.ts');
+  return serveMetrics(where, platform, vitals);
+}
+
+/**
+ * Starts the program and gives back once it listens.
+ * @throws Error whose message is for the operator, when it cannot start.
+ */
+export async function startProgram(): Promise<void> {
+  const platform = await openPlatform();
+  const { config, db, log, close } = platform;
+  await importSpeciesAtFirstStart(db);
+  const vitals = new Vitals();
+  const app = await buildApp(platform, vitals);
+  const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));
+  const house = keepHouse(platform);
+  const mailing = startMailing(platform);
+  const finish = async (signal: string) => {
+    log.info(`${signal}: finishing what is open`);
+    vitals.isStopping = true;
+    house.stop();
+    await setTimeout(config.drainSeconds * 1000);
+    await app.close();
+    await mailing.stop();
+    await metrics?.close();
+    await close();
+  };
+  const stop = (signal: string) => {
+    finish(signal)
+      .then(() => process.exit(0))
+      .catch((error) => {
+        log.error({ err: error }, 'could not stop in good order');
+        process.exit(1);
+      });
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ port: config.port, host: config.host });
+}
