@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { STUDENT_SCREENS } from './student-screens.ts';
 import { filesBefore, readManifest } from './web-manifest.ts';
 
 /** What a route may load before it can be used, in bytes of gzip. */
@@ -11,25 +12,12 @@ export type RouteBudget = {
   styles: number;
 };
 
-const STUDENT_BAR = 'app/top-bar.tsx';
 const STYLES = 20_000;
-const SIGNED_IN = 145_000;
-
-const page = (name: string) => `pages/${name}.tsx`;
-
-function signedIn(route: string, ...pages: string[]): RouteBudget {
-  return { route, sources: [STUDENT_BAR, ...pages], scripts: SIGNED_IN, styles: STYLES };
-}
 
 /** The goals for the first page, the dashboard and the steps; the other screens may weigh what those may. */
 export const ROUTE_BUDGETS: readonly RouteBudget[] = [
-  { route: 'login', sources: [page('login-page')], scripts: 110_000, styles: STYLES },
-  signedIn('dashboard', page('dashboard-page')),
-  signedIn('step 1', page('step-page'), page('step/introduction-step')),
-  signedIn('step 2', page('step-page'), page('step/pick-tree-step')),
-  signedIn('step 3', page('step-page'), page('step/harvest-step')),
-  signedIn('step 4', page('step-page'), page('step/track-step')),
-  signedIn('step 5', page('step-page'), page('step/plant-step')),
+  { route: 'login', sources: ['pages/login-page.tsx'], scripts: 110_000, styles: STYLES },
+  ...STUDENT_SCREENS.map(({ name, sources }) => ({ route: name, sources, scripts: 145_000, styles: STYLES })),
 ];
 
 export type Weight = { gzip: number; br: number };
