@@ -17,6 +17,8 @@ function hashSources(): string {
     'build-service-worker',
     'compress-assets',
     'prerender-login',
+    'screen-preloads',
+    'student-screens',
     'web-manifest',
   ].map((it) => `tools/${it}.ts`);
   const files = globSync(['web/**/*.*', 'domain/**/*.*', 'package-lock.json', ...tools], { cwd: root })
@@ -41,12 +43,14 @@ function hashOfBuild(): string | undefined {
 /** Builds beside the old files and then changes places with them, so that no one ever meets half a build. */
 async function build(hash: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderLogin }] = await Promise.all([
-    import('vite'),
-    import('./build-service-worker.ts'),
-    import('./compress-assets.ts'),
-    import('./prerender-login.ts'),
-  ]);
+  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderLogin }, { writeScreenPreloads }] =
+    await Promise.all([
+      import('vite'),
+      import('./build-service-worker.ts'),
+      import('./compress-assets.ts'),
+      import('./prerender-login.ts'),
+      import('./screen-preloads.ts'),
+    ]);
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'web-'));
@@ -58,6 +62,7 @@ async function build(hash: string): Promise<void> {
       build: { outDir, emptyOutDir: true },
     });
     await prerenderLogin(outDir, scratch);
+    writeScreenPreloads(outDir);
     await buildServiceWorker(outDir);
     await compressAssets(outDir);
     writeFileSync(join(outDir, '.hash'), hash);

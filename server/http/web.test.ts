@@ -29,6 +29,9 @@ async function openPages(environment: Record<string, string> = {}) {
     'login.html': LOGIN,
     '.vite/.hash.txt': 'of the build alone',
     '.vite/manifest.json': '{}',
+    '.vite/screen-preloads.json': JSON.stringify([
+      { address: '^/project/[^/]+/step/2$', files: ['assets/step-3c4d.js'] },
+    ]),
     'favicon.svg': '<svg/>',
     'assets/login-1a2b.js': SCRIPT,
     'assets/login-1a2b.js.br': 'br',
@@ -157,4 +160,16 @@ test("the page has the site's own name and address for help in it, as text", asy
   expect(body).toContain('<title>Oak &amp; &quot;Acorn&quot; $&amp;</title>');
   expect(body).toContain('<meta name="site-name" content="Oak &amp; &quot;Acorn&quot; $&amp;" />');
   expect(body).toContain('<meta name="support-email" content="help@troop.example" />');
+});
+
+test('the page of a screen names what the screen will load, to who may see it', async () => {
+  const get = await openPages();
+  const named = '<link rel="modulepreload" crossorigin href="/assets/step-3c4d.js">';
+  const page = await get('/project/7/step/2?from=card', WITH_SESSION);
+  expect(page.body).toContain(named);
+  expect(page.headers.etag).not.toBe((await get('/profile', WITH_SESSION)).headers.etag);
+  for (const other of ['/project/7/step/3', '/profile', '/']) {
+    expect((await get(other, WITH_SESSION)).body).not.toContain('modulepreload');
+  }
+  expect((await get('/project/7/step/2')).body).not.toContain('step-3c4d');
 });

@@ -25,14 +25,34 @@ function forSite(config: Config, built: string): string {
     .replaceAll(SITE_NAME_SLOT, () => name);
 }
 
+/** A screen whose files are known beforehand: they come beside the first script, not after it. */
+type Screen = { address: RegExp; page: WebPage };
+
 type WebPages = {
   /** Its script asks who is signed in. */
   shell: WebPage;
+  /** The same with what a screen will load; at an address of none of them it is the plain one. */
+  screens: readonly Screen[];
   /** It is known that nobody is. */
   signedOut: WebPage;
   /** The same, with the login page drawn. */
   login: WebPage;
 };
+
+type Preloads = readonly { address: string; files: readonly string[] }[];
+
+/** What the build wrote down of the screens (tools/screen-preloads.ts); an older one wrote nothing. */
+async function readPreloads(builtPages: string): Promise<Preloads> {
+  const written = await readFile(path.join(builtPages, '.vite/screen-preloads.json'), 'utf8').catch(
+    () => '[]',
+  );
+  return JSON.parse(written);
+}
+
+function naming(files: readonly string[], page: string): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return page.replace('</head>', () => `${links.join('')}</head>`);
+}
 
 async function readPages(config: Config, builtPages: string): Promise<WebPages> {
   const [shell, login] = (await Promise.all(
@@ -41,10 +61,15 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
     ),
   )) as [string, string];
   const signedOut = shell.replace('<div id="root"', '<div id="root" data-signed-out');
+  const screens = (await readPreloads(builtPages)).map(async ({ address, files }) => ({
+    address: new RegExp(address),
+    page: await makeWebPage(naming(files, shell), 'no-cache'),
+  }));
   // Kept, they could come back by the Back button to somebody who has logged in since.
   const unkept = 'no-store';
   return {
     shell: await makeWebPage(shell, 'no-cache'),
+    screens: await Promise.all(screens),
     signedOut: await makeWebPage(signedOut, unkept),
     login: await makeWebPage(login, unkept),
   };
@@ -55,8 +80,10 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
  * (RULINGS 3) it comes with it drawn. Another tab than the first is the script's to draw.
  */
 function choosePage(pages: WebPages, { url, cookies }: FastifyRequest): WebPage {
-  if (cookies[SESSION_COOKIE]) return pages.shell;
   const [path = '', query] = url.split('?');
+  if (cookies[SESSION_COOKIE]) {
+    return pages.screens.find(({ address }) => address.test(path))?.page ?? pages.shell;
+  }
   return isLoginScreen(path) && !new URLSearchParams(query).has('tab') ? pages.login : pages.signedOut;
 }
 
