@@ -6,9 +6,11 @@ import { keepAnswers, restoreAnswers } from '#web/offline/keep-answers.ts';
 import { keepFor } from '#web/offline/kept-person.ts';
 import { keptStore } from '#web/offline/kept-store.ts';
 import { canKeep } from '#web/offline/open-outbox.ts';
-import { readAhead } from '#web/offline/read-ahead.ts';
-import { StudentNotices } from './student-notices.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
+
+// A child reads and writes before any of it is needed.
+const StudentExtras = latePart(async () => (await import('./student-extras.tsx')).StudentExtras);
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
 const RESTORING_PATIENCE_MS = 2000;
@@ -27,7 +29,7 @@ export default function StudentDevice({ user, fallback, children }: StudentDevic
     <StudentOutbox user={user} fallback={fallback}>
       {isRestored ? (
         <>
-          <StudentNotices />
+          <StudentExtras owner={user.id} />
           {children}
         </>
       ) : (
@@ -53,7 +55,6 @@ function useKeptAnswers(user: User): boolean {
       const stop = keepAnswers(client, owner, keptStore);
       signal.addEventListener('abort', stop);
       setRestoredFor(owner);
-      void readAhead(client, signal);
     });
     const readAnew = async () => {
       await client.refetchQueries({ queryKey: sessionQuery.queryKey });

@@ -8,7 +8,6 @@ import type { OutboxEvents, Outgoing } from '#web/offline/outbox-words.ts';
 import { OutboxContext } from '#web/offline/use-outbox.ts';
 import { settleReads } from '#web/offline/use-reading.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { OthersUnsent } from './others-unsent.tsx';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 
 type StudentOutboxProps = {
@@ -41,12 +40,7 @@ export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) 
     };
   }, [id, name, client]);
   if (!outbox) return fallback;
-  return (
-    <OutboxContext value={outbox}>
-      {children}
-      <OthersUnsent owner={id} />
-    </OutboxContext>
-  );
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
 function eventsOf(client: QueryClient, ending: AbortSignal): OutboxEvents {

@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { LoadFault } from './load-fault.tsx';
+
+export type LatePartWords = {
+  /** Stands in its place until the file has arrived. */
+  meanwhile?: ReactNode;
+  /** What is said in its place, beside 'Try again', where the file does not arrive; without it nothing is. */
+  fault?: string;
+};
+
+/**
+ * A component in a file of its own, for a part that its screen does not wait for. Unlike with React's `lazy` it is
+ * there at once when its file is, and where the file does not arrive the screen lives on.
+ * @returns the component. Shown, it fetches its file; `fetchAhead` does so before that.
+ */
+export function latePart<Props extends object>(
+  file: () => Promise<ComponentType<Props>>,
+  { meanwhile = null, fault }: LatePartWords = {},
+) {
+  let Part: ComponentType<Props> | undefined;
+  const fetch = async () => {
+    Part ??= await file();
+  };
+
+  function LatePart(props: Props) {
+    const [state, setState] = useState<'fetching' | 'there' | 'failed'>(Part ? 'there' : 'fetching');
+    useEffect(() => {
+      fetch().then(
+        () => setState('there'),
+        () => setState('failed'),
+      );
+    }, []);
+    const tryAgain = async () => {
+      setState('fetching');
+      try {
+        await fetch();
+        setState('there');
+      } catch {
+        if (!navigator.onLine) return setState('failed');
+        // Many browsers do not ask twice for a file that did not come, until the page is loaded again.
+        await saveAllTyped();
+        window.location.reload();
+      }
+    };
+    if (Part) return <Part {...props} />;
+    if (state === 'fetching') return meanwhile;
+    return fault ? <LoadFault title={fault} onRetry={tryAgain} /> : null;
+  }
+
+  LatePart.fetchAhead = () => {
+    fetch().catch(() => undefined); // it is said where it is shown
+  };
+  return LatePart;
+}
