@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
+import { whenSent } from '#web/offline/when-sent.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { THROW_AWAY, unsentTitle } from './unsent-words.ts';
+
+export type UnsentQuestionProps = {
+  isOpen: boolean;
+  /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
+  onLogOut: () => void;
+  isLoggingOut: boolean;
+  /** Nobody logs out. */
+  onClose: () => void;
+};
+
+/** RULINGS 46: before a student logs out, what is to become of what is on this device only. */
+export function UnsentQuestion({ isOpen, onLogOut, isLoggingOut, onClose }: UnsentQuestionProps) {
+  const outbox = useOutbox();
+  const [isSure, setSure] = useState(false);
+  const throwAway = async () => {
+    await outbox.discardAll();
+    onLogOut();
+  };
+  return (
+    <>
+      <UnsentDialog
+        isOpen={isOpen && !isSure}
+        onClose={onClose}
+        onKeep={onLogOut}
+        onThrowAway={() => setSure(true)}
+      />
+      <ConfirmDialog
+        {...THROW_AWAY}
+        open={isOpen && isSure}
+        onOpenChange={() => setSure(false)}
+        danger
+        pending={isLoggingOut}
+        pendingText="Logging out..."
+        onConfirm={throwAway}
+      />
+    </>
+  );
+}
+
+type UnsentDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
+  onKeep: () => void;
+  onThrowAway: () => void;
+};
+
+function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProps) {
+  const outbox = useOutbox();
+  const count = useJobs().length;
+  const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no');
+  const sendNow = async () => {
+    setSending('yes');
+    const isSent = await whenSent(outbox);
+    setSending(isSent ? 'no' : 'failed');
+    if (isSent) onKeep();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onClose}
+      title={unsentTitle(count)}
+      description="This is saved on this device only. What you keep here is sent when you log in on this device again."
+      footer={
+        <>
+          <Button variant="danger" onClick={onThrowAway}>
+            Throw It Away
+          </Button>
+          <Button variant="secondary" onClick={onKeep}>
+            Keep It on This Device
+          </Button>
+          <Button pending={sending === 'yes'} pendingText="Sending..." onClick={sendNow}>
+            Send It Now
+          </Button>
+        </>
+      }
+    >
+      {sending === 'failed' && (
+        <Alert tone="warning" live title="Not everything could be sent">
+          Check your connection, then try again.
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
