@@ -1,16 +1,22 @@
 import { ArrowRight, Check, MapPin, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import { countsForProject } from '#domain/rules/planting.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CompletePlantingDialog } from './complete-planting-dialog.tsx';
+import { useOnceTrue } from '#web/ui/dialog.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
 import { useDeletePlantingEntry } from './planting.queries.ts';
 import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
+
+const CompletePlantingDialog = latePart(
+  async () => (await import('./complete-planting-dialog.tsx')).CompletePlantingDialog,
+  { fault: 'The form for moving your tree could not be opened' },
+);
 
 export type PlantingEntryCardProps = {
   projectId: string;
@@ -78,7 +84,12 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
   const [isMoving, setMoving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const remove = useDeletePlantingEntry(projectId);
+  const wasMoving = useOnceTrue(isMoving);
   const isOpen = !countsForProject(entry);
+  const mayMove = !entry.isCompleted;
+  useEffect(() => {
+    if (mayMove) CompletePlantingDialog.fetchAhead();
+  }, [mayMove]);
   // By the time this is over the card may be gone from the list.
   const confirmDelete = () =>
     remove
@@ -95,7 +106,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
       >
         {isOpen ? 'Finish Entry' : 'Edit Entry'}
       </Button>
-      {!entry.isCompleted && (
+      {mayMove && (
         <Button
           variant={entry.isDocumented ? 'primary' : 'secondary'}
           size="sm"
@@ -108,12 +119,14 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
       <Button variant="quiet" size="sm" icon={<Trash2 className="size-5" />} onClick={() => setAsking(true)}>
         Delete Entry
       </Button>
-      <CompletePlantingDialog
-        projectId={projectId}
-        entry={entry}
-        isOpen={isMoving}
-        onOpenChange={setMoving}
-      />
+      {wasMoving && (
+        <CompletePlantingDialog
+          projectId={projectId}
+          entry={entry}
+          isOpen={isMoving}
+          onOpenChange={setMoving}
+        />
+      )}
       <DeletePlantingDialog
         isOpen={isAsking}
         onOpenChange={setAsking}

@@ -1,15 +1,28 @@
 import { ChevronDown, ChevronUp, Sprout } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { usePlantingDraft, usePlantingEntries } from './planting.queries.ts';
-import { PlantingEditForm } from './planting-edit-form.tsx';
 import { PlantingEntryCard } from './planting-entry-card.tsx';
-import { PlantingForm } from './planting-form.tsx';
 import type { PhotosOf } from './planting-photo-gallery.tsx';
+
+const WHILE_FORM_COMES = {
+  meanwhile: <FormSkeleton className="min-h-380 sm:min-h-205" />,
+  fault: 'This entry could not be opened',
+};
+const PlantingForm = latePart(
+  async () => (await import('./planting-form.tsx')).PlantingForm,
+  WHILE_FORM_COMES,
+);
+const PlantingEditForm = latePart(
+  async () => (await import('./planting-edit-form.tsx')).PlantingEditForm,
+  WHILE_FORM_COMES,
+);
 
 export type PlantingPanelProps = {
   projectId: string;
@@ -61,6 +74,10 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
   const [isWriting, setWriting] = useState(false);
   const [editedId, setEditedId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    PlantingForm.fetchAhead();
+    PlantingEditForm.fetchAhead();
+  }, []);
   const isKnown = entries.data !== undefined && draft.data !== undefined;
   const isFormOpen = isKnown && (isWriting || draft.data !== null);
   const draftId = useRef('');

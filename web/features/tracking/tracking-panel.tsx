@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { thisMinute } from '#web/lib/dates.ts';
@@ -8,12 +8,18 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { useCreateTrackingEntry, useTrackingEntries } from './tracking.queries.ts';
 import { TrackingEntryCard } from './tracking-entry-card.tsx';
-import { TrackingEntryForm } from './tracking-entry-form.tsx';
+
+const TrackingEntryForm = latePart(
+  async () => (await import('./tracking-entry-form.tsx')).TrackingEntryForm,
+  { meanwhile: <FormSkeleton className="min-h-220" />, fault: 'This entry could not be opened' },
+);
 
 export type TrackingPanelProps = {
   projectId: string;
@@ -34,6 +40,7 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
   const ids = entries.data?.map((entry) => entry.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
   const [isGuideOpen, setGuideOpen] = useLocalFlag('trackingInstructionsVisible');
+  useEffect(TrackingEntryForm.fetchAhead, []);
 
   const close = (id: string) => {
     setOpenId(null);

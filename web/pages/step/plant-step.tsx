@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { countsForProject } from '#domain/rules/planting.ts';
 import { completeProjectHint } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
+import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
-import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { PlantingPanel } from '#web/features/planting/planting-panel.tsx';
@@ -26,7 +26,7 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
   }
   const { label, target, notSaved } = adding;
   return (
-    <PhotoPanel
+    <LatePhotoPanel
       photos={photos}
       label={label}
       target={target}
@@ -37,6 +37,7 @@ function plantingPhotos({ photos, mayDelete, adding }: PlantingPhotoGroup) {
 
 /** §2.6, step 5. */
 export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
+  useEffect(LatePhotoPanel.fetchAhead, []);
   const entries = usePlantingEntries(project.id);
   const planted = (entries.data ?? []).filter((entry) => !entry.isDraft);
   const hint = completeProjectHint({

@@ -4,7 +4,7 @@ import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
-import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
+import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { ConflictList } from '#web/features/steps/conflict-list.tsx';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
@@ -43,7 +43,7 @@ export function StepPhotos({ project, step, label }: { project: Project; step: S
       <h2 id={STEP_PHOTOS_ID} tabIndex={-1}>
         Photos
       </h2>
-      <PhotoPanel
+      <LatePhotoPanel
         photos={step.photos}
         label={label}
         target={async () => ({ endpoint: uploadStepPhotos, params })}

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
-import { PhotoPanel } from '#web/features/photos/photo-panel.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
@@ -20,6 +21,7 @@ const Illustration = lateIllustrations(
 
 /** §2.6, step 4. */
 export function TrackStep({ project, step, form, moves }: StepBodyProps) {
+  useEffect(LatePhotoPanel.fetchAhead, []);
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const hasPlanted = (usePlantingEntries(project.id).data?.length ?? 0) > 0;
@@ -28,7 +30,7 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
     if (!isEditing) return <PhotoGallery photos={entry.photos} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
     return (
-      <PhotoPanel
+      <LatePhotoPanel
         photos={entry.photos}
         words={ENTRY_PHOTO_WORDS}
         label="Add photos of your cuttings"

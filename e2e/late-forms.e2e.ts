@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { getPlantingDraft } from '#domain/contract/planting.ts';
+import { expect, test } from './journey.ts';
+import { enterAsScout, startOpenProject } from './known-scout.ts';
+import { PlantScreen } from './plant-screen.ts';
+import { TrackScreen } from './track-screen.ts';
+
+// What the service worker brings does not come past the page's own routes.
+test.use({ serviceWorkers: 'block' });
+
+/** Opens a step of a new scout's project. */
+async function openStep(page: Page, step: number): Promise<string> {
+  await enterAsScout(page);
+  const { id } = await startOpenProject(page, 'My first tree');
+  await page.goto(`/project/${id}/step/${step}`);
+  return id;
+}
+
+test('an entry that is begun before its form has come opens by itself, ready for the keyboard', async ({
+  page,
+  photograph,
+}) => {
+  const arriving = Promise.withResolvers<void>();
+  await page.route('**/assets/{tracking-entry-form,photo-panel}-*.js', async (route) => {
+    await arriving.promise;
+    await route.continue();
+  });
+  await openStep(page, 4);
+  const track = new TrackScreen(page);
+  await track.press('New Entry');
+  await expect(page.getByText('Opening the entry...')).toBeAttached();
+  await photograph('late-entry-coming');
+
+  arriving.resolve();
+  await expect(track.field('What do you see?')).toBeFocused();
+  await photograph('late-entry-there');
+});
+
+test('a form that does not come says so and makes no draft; the page loaded again has it', async ({
+  page,
+  photograph,
+}) => {
+  const form = '**/assets/planting-form-*.js';
+  await page.route(form, (route) => route.abort());
+  const projectId = await openStep(page, 5);
+  const plant = new PlantScreen(page);
+  await plant.press('Plant A Cutting');
+  await expect(page.getByText('This entry could not be opened')).toBeVisible();
+  await photograph('late-planting-missing');
+  const draft = await page.request.get(addressOf(getPlantingDraft, { projectId }));
+  expect(await draft.json()).toBeNull();
+
+  await page.unroute(form);
+  await plant.press('Try again');
+  await plant.press('Plant A Cutting');
+  await expect(plant.field('Where did you plant it?')).toBeFocused();
+  await photograph('late-planting-there');
+});
