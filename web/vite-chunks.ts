@@ -2,6 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const ICON_OR_THEIR_INDEX = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](icons|lucide-react)/;
 const ICON = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/;
+const DOMAIN = /[\\/]domain[\\/]/;
 const PART_OF_ILLUSTRATIONS = /[\\/]guides[\\/]illustrations[\\/]parts[\\/]/;
 
 /**
@@ -16,9 +17,13 @@ export function chunksOfManyScreens(): Plugin {
     { name: 'first', test: (id) => first.has(id), minShareCount: 12, priority: 1 },
     {
       name: 'steps',
-      test: (id) => !first.has(id) && (steps.has(id) || ICON.test(id)),
-      minShareCount: 6,
+      // Of the contract the first page names much and needs little, which lies in the first file by now.
+      test: (id) => steps.has(id) && (DOMAIN.test(id) || !first.has(id)),
+      minShareCount: 3,
+      // Else it would take along what the login page would then fetch it for.
+      includeDependenciesRecursively: false,
     },
+    { name: 'steps', test: (id) => ICON.test(id), minShareCount: 6 },
     {
       name: 'illustrations',
       test: (id) => !first.has(id) && PART_OF_ILLUSTRATIONS.test(id),
@@ -34,7 +39,8 @@ export function chunksOfManyScreens(): Plugin {
       const all = [...this.getModuleIds()];
       const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       first = closureOf(['app/main.tsx', 'pages/login-page.tsx'], all, importsOf);
-      steps = closureOf(['app/top-bar.tsx', 'pages/step-page.tsx'], all, importsOf);
+      const ofSteps = ['app/top-bar.tsx', 'pages/step-page.tsx', 'ui/confirm-dialog.tsx', 'ui/late-part.tsx'];
+      steps = closureOf(ofSteps, all, importsOf);
     },
   };
 }
