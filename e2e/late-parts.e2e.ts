@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getPlantingDraft } from '#domain/contract/planting.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { PlantScreen } from './plant-screen.ts';
@@ -56,4 +58,19 @@ test('a form that does not come says so and makes no draft; the page loaded agai
   await plant.press('Plant A Cutting');
   await expect(plant.field('Where did you plant it?')).toBeFocused();
   await photograph('late-planting-there');
+});
+
+test('Log Out with something unsent logs nobody out where its question does not come', async ({ page }) => {
+  await page.route('**/assets/unsent-question-*.js', (route) => route.abort());
+  const projectId = await openStep(page, 4);
+  const track = new TrackScreen(page);
+  await track.isShown(4);
+  await page.route(`**${addressOf(createTrackingEntry, { projectId })}`, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await track.startEntry();
+  await page.goto('/');
+  await new DashboardScreen(page).logOut();
+  await expect(page.getByText('Some of your work is not sent yet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start New Cloning Project' })).toBeVisible();
 });
