@@ -48,7 +48,7 @@ export async function contest(
   entrants: Entrants,
   { connections, runs, seconds, upload }: ContestOptions,
 ): Promise<ContestResult> {
-  const { alsoOnPostgres, amountPerConnection }: Call = CALLS[call];
+  const { alsoOnPostgres, amountPerConnection, mayBeRefused }: Call = CALLS[call];
   const names: ContenderName[] = [
     'sqlite',
     ...(alsoOnPostgres ? (['postgres'] as const) : []),
@@ -61,7 +61,11 @@ export async function contest(
     for (const name of names) {
       const entrant = entrants[name];
       const requestsOf = requestsFor(name, call, entrant, upload, turn);
-      const options = { connections, requestsOf, ...(amount ? { amount } : { seconds }) };
+      const options = {
+        ...{ connections, requestsOf },
+        ...(amount ? { amount } : { seconds }),
+        ...(mayBeRefused && { mayBeRefused }),
+      };
       loads.get(name)?.push(await load(entrant.contender, options));
     }
   }
