@@ -28,6 +28,16 @@ const entryOf = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src*="/assets/"]')?.getAttribute('src') ?? '');
 const isSecond = (page: Page) => expect.poll(() => entryOf(page).catch(() => '')).toMatch(SECOND);
 
+/** A browser that does not change in good time shows the notice again, and a person presses again. */
+async function useItNow(page: Page) {
+  const use = page.getByRole('button', { name: 'Use it now' });
+  await use.click();
+  await expect(async () => {
+    if (await use.isVisible()) await use.click({ timeout: 2000 });
+    expect(await entryOf(page).catch(() => '')).toMatch(SECOND);
+  }).toPass({ timeout: 60_000 });
+}
+
 /** A scout on step 2 of a project, on a device that has the app. */
 async function openStep(page: Page): Promise<string> {
   await enterAsScout(page);
@@ -71,8 +81,7 @@ test('a new version waits beside a full outbox, and loses nothing when it is tak
 
   await expect(notice(page)).toBeVisible();
   await inspect('new-version');
-  await page.getByRole('button', { name: 'Use it now' }).click();
-  await isSecond(page);
+  await useItNow(page);
   await expect(hours(page)).toHaveValue('7.5');
   await expect(notice(page)).toHaveCount(0);
 
@@ -99,8 +108,7 @@ test('a tab that stays on the old version keeps its files when another tab takes
 
   updatable.release();
   await lookForUpdate(page);
-  await page.getByRole('button', { name: 'Use it now' }).click();
-  await isSecond(page);
+  await useItNow(page);
 
   await expect(notice(old)).toBeVisible();
   const first = await entryOf(old);

@@ -5,8 +5,9 @@ import type { WorkerOrder } from './worker-events.ts';
 const ADDRESS = '/service-worker.js';
 /** Not while the first screen is loading its own files. */
 const IDLE_PATIENCE_MS = 10_000;
-/** The page before this one may not be quite gone yet, and counts as another tab until it is. */
+/** More than once: the page before this one may not be quite gone yet, and counts as another tab until it is. */
 const TAKE_OVER_AFTER_MS = [0, 1000, 3000, 9000];
+const GIVE_UP_AFTER_MS = 12_000;
 /** A tab may stay open for days. */
 const LOOK_FOR_NEW_MS = 60 * 60 * 1000;
 
@@ -22,12 +23,17 @@ export function useNewVersion(): boolean {
   return useSyncExternalStore(subscribe, () => isReady);
 }
 
-/** Saves what is typed and loads the page again in the new version. */
+/**
+ * Saves what is typed and loads the page again in the new version. A browser that is busy may not hear it at once; one
+ * that does not change in good time is given the page anew, where it can be asked again.
+ */
 export async function takeNewVersion(): Promise<void> {
   await saveAllTyped();
   taker = 'person';
-  if (registration?.waiting) order(registration.waiting, 'take over');
-  else window.location.reload(); // another tab has taken it already
+  const waiting = registration?.waiting;
+  if (!waiting) return window.location.reload(); // another tab has taken it already
+  for (const ms of TAKE_OVER_AFTER_MS) setTimeout(() => order(waiting, 'take over'), ms);
+  setTimeout(() => window.location.reload(), GIVE_UP_AFTER_MS);
 }
 
 /**
