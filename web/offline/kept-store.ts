@@ -29,7 +29,9 @@ export class KeptStore {
       this.#open = null;
     };
     this.#open ??= openDB<KeptSchema>(KEPT_DATABASE, 1, {
-      upgrade(database) {
+      upgrade(database, _before, _now, making) {
+        // What ends it ends the opening too, and that is awaited.
+        making.done.catch(() => undefined);
         database.createObjectStore('answers');
         database.createObjectStore('person');
       },

@@ -27,7 +27,9 @@ export class OutboxStore {
       this.#open = null;
     };
     this.#open ??= openDB<OutboxSchema>(this.#name, 1, {
-      upgrade(database) {
+      upgrade(database, _before, _now, making) {
+        // What ends it ends the opening too, and that is awaited.
+        making.done.catch(() => undefined);
         const jobs = database.createObjectStore('jobs', { keyPath: 'seq', autoIncrement: true });
         jobs.createIndex('owner', 'owner');
         database.createObjectStore('files');
