@@ -1,3 +1,4 @@
+import { newId } from '#web/lib/new-id.ts';
 import type { FreshJob, Job } from './job.ts';
 
 /** What becomes of the waiting jobs when another one comes. */
@@ -23,9 +24,10 @@ export function planFor(waiting: readonly Job[], next: FreshJob, isLeaving = fal
   if (before.tries > 0 && before.parked === null && !isLeaving) return { put: next, drop: [] };
   const body = mergeBodies(before.body ?? {}, next.body ?? {}, isLeaving);
   // A key that no request was sent under goes on, so that whoever waits for it waits for this.
-  const key = before.tries === 0 ? before.key : next.key;
+  const ownKey = next.tries === 0 ? next.key : newId();
+  const key = before.tries === 0 ? before.key : ownKey;
   // What creates goes on creating.
-  return { put: { ...next, seq: before.seq, does: before.does, key, body }, drop: [] };
+  return { put: { ...next, seq: before.seq, does: before.does, key, tries: 0, body }, drop: [] };
 }
 
 function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {

@@ -3,6 +3,9 @@ import { CallError, sendJson } from '#web/lib/call.ts';
 import { upload } from '#web/lib/upload.ts';
 import type { FreshJob, JobEndpoint } from './job.ts';
 
+/** A call that hangs for so long is taken for lost. */
+export const CALL_PATIENCE_MS = 60_000;
+
 export type DeliverOptions = {
   /** From 0 to 1, as the bytes of a photo leave. */
   onProgress?: (part: number) => void;

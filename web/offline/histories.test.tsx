@@ -97,6 +97,12 @@ class Day {
     await this.openTab();
   }
 
+  /** What was kept may be on its way meanwhile. */
+  async passTime(): Promise<void> {
+    const ms = this.#chance() * 15;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+  }
+
   setWeather(name: string): void {
     this.#weather = WEATHERS[name] ?? [];
     if (name === 'good') for (const tab of this.#tabs) tab.wake();
@@ -213,6 +219,7 @@ const HAPPEN: readonly (readonly [name: string, weight: number, happen: (day: Da
   ['the line changes', 7, (day) => day.setWeather(day.pick(Object.keys(WEATHERS)))],
   ['the browser is killed', 2, (day) => day.kill()],
   ['a second tab', 1, (day) => day.openTab()],
+  ['a moment passes', 4, (day) => day.passTime()],
 ];
 const HAPPENINGS_BY_WEIGHT = HAPPEN.flatMap((it) => Array.from({ length: it[1] }, () => it));
 

@@ -118,11 +118,13 @@ export class OutboxStore {
     return begun;
   }
 
-  /** Writes a job anew, unless another one took its place meanwhile. */
-  async replace(job: Job): Promise<void> {
+  /** Writes a job anew, unless another one took its place meanwhile. Gives whether it was still there. */
+  async replace(job: Job): Promise<boolean> {
     const { tx, jobs } = await this.#write();
-    if ((await jobs.get(job.seq))?.key === job.key) await jobs.put(job);
+    const isThere = (await jobs.get(job.seq))?.key === job.key;
+    if (isThere) await jobs.put(job);
     await tx.done;
+    return isThere;
   }
 
   /**

@@ -13,7 +13,7 @@ import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import type { Job, JobDraft } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
-import { DeviceFullError } from './outbox-words.ts';
+import { DeviceFullError, type SendOptions } from './outbox-words.ts';
 
 /** A tab of somebody's, with a line of its own to the real server. */
 async function openTab(user: Signed['user']) {
@@ -321,4 +321,46 @@ test('with a form open, a field that another device has changed too reaches it; 
   await isEmpty(reopened);
   const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
   expect(formData.cuttingCount).toBe(9);
+});
+
+test('a save on leaving while an older one is on its way, and one more after it: the last word stands', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  const project = newProject();
+  await outbox.send(project).delivered;
+  line.lateMs = 60;
+  line.fate = () => 'comes late';
+  const save = (cuttingCount: number, options?: SendOptions) =>
+    outbox.send(stepSave(project.about, { cuttingCount }), options).kept;
+  await save(1);
+  await expect.poll(() => line.sent.length).toBe(2);
+  await save(2, { isLeaving: true });
+  line.lateMs = 0;
+  await save(3);
+  await isEmpty(outbox);
+  const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
+  expect(formData.cuttingCount).toBe(3);
+  const sent = line.sent.map(({ job }) => JSON.stringify([job.key, job.body]));
+  expect(new Set(line.sent.map(({ job }) => job.key)).size).toBe(new Set(sent).size);
+});
+
+test('what was sent on leaving comes before what another tab sends after it, however late it is', async () => {
+  const { user } = await signIn('student');
+  const [one, two] = [await openTab(user), await openTab(user)];
+  const project = newProject();
+  await one.outbox.send(project).delivered;
+  const save = ({ outbox }: typeof one, cuttingCount: number, options?: SendOptions) =>
+    outbox.send(stepSave(project.about, { cuttingCount }), options);
+  const begun = () => one.line.sent.length + two.line.sent.length;
+  for (const { line } of [one, two]) line.fate = () => 'comes late';
+  const before = begun();
+  await save(one, 1).kept;
+  await expect.poll(begun).toBe(before + 1);
+  one.line.lateMs = 200;
+  await save(one, 2, { isLeaving: true }).kept;
+  await save(two, 3).delivered;
+  await isEmpty(two.outbox);
+  await new Promise((resolve) => setTimeout(resolve, one.line.lateMs));
+  const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
+  expect(formData.cuttingCount).toBe(3);
 });

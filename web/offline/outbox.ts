@@ -50,6 +50,7 @@ export class Outbox implements Outgoing {
       owner: owner.id,
       ...deps,
       lock: this.#tabs.lock,
+      afterEarly: this.#tabs.unheld,
       prepare: (job) => (this.#waiters.has(job.key) ? job : withoutRevision(job)),
       onProgress: (job, part) => this.#waiters.progress(job.key, part),
       onDelivered: (job, answer) => this.#delivered(job, answer),
@@ -144,6 +145,7 @@ export class Outbox implements Outgoing {
 
   #keep(job: FreshJob, file: File | undefined, options: SendOptions, waiter: Waiter): Promise<void> {
     const early = options.isLeaving ? sendEarly(this.jobs, job, this.#deps.deliver) : null;
+    if (early) this.#tabs.holdUntil(early.answer);
     const kept = this.#keepInOrder(early?.queued ?? job, file, options, waiter).then(
       () => {
         if (!early) return this.#sender.kick();
@@ -207,7 +209,8 @@ export class Outbox implements Outgoing {
 
   async #refused(job: Job, error: unknown, sentence: string): Promise<void> {
     if (this.#waiters.reject(job.key, error)) return this.#drop([job]);
-    await this.#deps.store.replace({ ...job, parked: sentence });
+    // What another one took up is not refused with it.
+    if (!(await this.#deps.store.replace({ ...job, parked: sentence }))) return;
     this.#tabs.tell(refusedNews(job, error));
     await this.#changed();
     this.#events.parked(job, sentence);

@@ -1,5 +1,5 @@
 import { backoffMs } from './backoff.ts';
-import type { Deliver } from './delivery.ts';
+import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
 import { type Job, nextToSend } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { verdictOn } from './verdict.ts';
@@ -23,6 +23,8 @@ export type SenderDeps = {
   deliver: Deliver;
   /** Runs it while no other tab of this person sends. */
   lock: (run: () => Promise<void>) => Promise<void>;
+  /** Waits until what was sent on leaving, by any tab, has arrived or is lost: nothing newer may come before it. */
+  afterEarly: () => Promise<void>;
   timing: Timing;
   /** The last word on what a job is sent as, before it is sent for the first time. */
   prepare: (job: Job) => Job;
@@ -33,8 +35,7 @@ export type SenderDeps = {
   onLine: (line: Line, fault?: unknown) => void;
 };
 
-/** A call that hangs for so long is taken for lost; a photo may take longer on a slow line. */
-const CALL_PATIENCE_MS = 60_000;
+/** A photo may take longer on a slow line. */
 const PHOTO_PATIENCE_MS = 5 * 60_000;
 const CALLED_BACK = new DOMException('This was called back', 'AbortError');
 
@@ -102,11 +103,13 @@ export class Sender {
   }
 
   async #run(): Promise<void> {
-    const { owner, store, prepare } = this.#deps;
+    const { owner, store, prepare, afterEarly } = this.#deps;
     while (!this.#isStopped) {
       const next = nextToSend(await store.list(owner));
       const job = next && (await store.begin(next.seq, next.tries === 0 ? prepare : (it) => it));
-      if (!next || this.#isStopped) return;
+      if (!next) return;
+      await afterEarly();
+      if (this.#isStopped) return;
       if (job && !(await this.#send(job))) return;
     }
   }

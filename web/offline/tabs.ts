@@ -10,6 +10,10 @@ export type News =
 /** The other tabs of a person on this device: one sends at a time, and all hear what became of it. */
 export type Tabs = {
   readonly lock: (run: () => Promise<void>) => Promise<void>;
+  /** Lets no tab send until this has ended. */
+  readonly holdUntil: (ended: Promise<unknown>) => void;
+  /** Ends once nothing holds the tabs. */
+  readonly unheld: () => Promise<void>;
   readonly tell: (news: News) => unknown;
   readonly close: () => void;
 };
@@ -17,6 +21,7 @@ export type Tabs = {
 /** Joins the tabs of `owner`; `hear` gets what the others tell. */
 export function joinTabs(owner: string, hear: (news: News) => Promise<void>): Tabs {
   const name = `outbox:${owner}`;
+  const early = `${name}:early`;
   const channel = new BroadcastChannel(name);
   // A device that cannot be read now is read with the next news.
   channel.onmessage = ({ data }: MessageEvent<News>) => void hear(data).catch(() => undefined);
@@ -24,6 +29,12 @@ export function joinTabs(owner: string, hear: (news: News) => Promise<void>): Ta
   return {
     lock: async (run) => {
       await navigator.locks.request(name, run);
+    },
+    holdUntil: (ended) => {
+      void navigator.locks.request(early, { mode: 'shared' }, () => ended.catch(() => undefined));
+    },
+    unheld: async () => {
+      await navigator.locks.request(early, () => undefined);
     },
     // An answer may come after this tab has ended its work.
     tell: (news) => isOpen && channel.postMessage(news),

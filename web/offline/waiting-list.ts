@@ -9,8 +9,8 @@ export class WaitingList {
   readonly #store: OutboxStore;
   readonly #listeners = new Set<() => void>();
   #jobs: readonly Job[] = [];
-  /** Counts the readings: only the one that began last is true. */
-  #readings = 0;
+  /** Only the reading that began last is true; whoever waits for an earlier one waits for it. */
+  #latest: Promise<void> = Promise.resolve();
 
   constructor(owner: string, store: OutboxStore) {
     this.#owner = owner;
@@ -27,13 +27,14 @@ export class WaitingList {
     return () => this.#listeners.delete(listener);
   };
 
-  async read(): Promise<void> {
-    this.#readings += 1;
-    const reading = this.#readings;
-    const jobs = await this.#store.list(this.#owner);
-    if (reading !== this.#readings) return;
-    this.#jobs = jobs;
-    this.tell();
+  read(): Promise<void> {
+    const reading: Promise<void> = this.#store.list(this.#owner).then((jobs) => {
+      if (reading !== this.#latest) return this.#latest;
+      this.#jobs = jobs;
+      this.tell();
+    });
+    this.#latest = reading;
+    return reading;
   }
 
   /** Makes photos that were kept before this page was opened visible. */

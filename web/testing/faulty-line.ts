@@ -18,6 +18,8 @@ export type Sent = { job: FreshJob; fate: Fate; bytes: Uint8Array<ArrayBuffer> |
 /** The line to the real server, which treats each sending as a test wants it. */
 export class FaultyLine {
   fate: () => Fate = () => 'arrives';
+  /** How late 'comes late' is. */
+  lateMs = 0;
   /** Everything that was tried, in order. */
   readonly sent: Sent[] = [];
   /** How many sendings were under way at once at most. */
@@ -44,7 +46,7 @@ export class FaultyLine {
     if (fate === 'is lost') throw new TypeError('Failed to fetch');
     if (fate === 'meets a proxy') throw new CallError(503, 'Service Unavailable', '<h1>Busy</h1>', null);
     if (fate === 'is logged out') throw new CallError(401, '', '{"message":"Unauthorized"}', null);
-    if (fate === 'comes late') await new Promise((resolve) => setTimeout(resolve));
+    if (fate === 'comes late') await new Promise((resolve) => setTimeout(resolve, this.lateMs));
     const answer = await send();
     if (fate === 'loses its answer') throw new TypeError('Failed to fetch');
     return answer;
