@@ -42,6 +42,17 @@ test('the other door opens though it was pressed too early', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
 });
 
+test('the other tab opens though its key was pressed too early', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root[data-listening]')).toBeAttached();
+  await page.getByRole('tab', { name: 'Log In' }).press('ArrowRight');
+
+  release();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+});
+
 test('who is not signed in is not asked about, and the browser has nothing to complain of', async ({
   page,
 }) => {
