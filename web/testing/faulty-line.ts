@@ -22,7 +22,7 @@ export class FaultyLine {
   lateMs = 0;
   /** Everything that was tried, in order. */
   readonly sent: Sent[] = [];
-  /** How many sendings were under way at once at most. */
+  /** How many sendings were under way at once at most, without those that leave with a page. */
   atOnce = 0;
   #underWay = 0;
 
@@ -33,12 +33,13 @@ export class FaultyLine {
       fate,
       bytes: bytes ? new Uint8Array(await new Blob([bytes]).arrayBuffer()) : null,
     });
-    this.#underWay += 1;
+    const counts = options.keepalive ? 0 : 1;
+    this.#underWay += counts;
     this.atOnce = Math.max(this.atOnce, this.#underWay);
     try {
       return await this.#meet(fate, () => deliver(job, bytes, options));
     } finally {
-      this.#underWay -= 1;
+      this.#underWay -= counts;
     }
   };
 
