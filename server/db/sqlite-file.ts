@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
 
 /** What a statement gave: its rows, or for a writing statement without RETURNING how many rows it touched. */
 export type StatementResult = {
@@ -18,7 +18,7 @@ const CACHED_STATEMENTS = 200;
  */
 export class SqliteFile {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(path: string, access: 'read' | 'write') {
     this.#database = new DatabaseSync(path, { readOnly: access === 'read', timeout: BUSY_TIMEOUT_MS });
@@ -31,9 +31,13 @@ export class SqliteFile {
 
   /** Runs one statement. Throws SQLite's own error, with its `errcode`. */
   run(sql: string, parameters: readonly SQLInputValue[]): StatementResult {
-    const statement = this.#prepare(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
-    return { rows: [], affectedRows: Number(statement.run(...parameters).changes) };
+    const prepared = this.#prepare(sql);
+    const { statement, columns } = prepared;
+    if (columns.length === 0) return { rows: [], affectedRows: Number(statement.run(...parameters).changes) };
+    const rows = statement.all(...parameters) as unknown as Values[];
+    // A table that another process has changed since has other columns.
+    if (rows[0] && rows[0].length !== columns.length) prepared.columns = namesOf(statement);
+    return { rows: rows.map((values) => asObject(prepared.columns, values)) };
   }
 
   /** The last connection to close a file also folds its write-ahead log into it. */
@@ -50,14 +54,36 @@ export class SqliteFile {
   }
 
   /** A Map remembers the order of insertion, so the first key is the statement that has lain unused the longest. */
-  #prepare(sql: string): StatementSync {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+  #prepare(sql: string): Prepared {
+    const prepared = this.#statements.get(sql) ?? prepare(this.#database, sql);
     this.#statements.delete(sql);
-    this.#statements.set(sql, statement);
+    this.#statements.set(sql, prepared);
     if (this.#statements.size > CACHED_STATEMENTS) {
       const [oldest] = this.#statements.keys();
       if (oldest !== undefined) this.#statements.delete(oldest);
     }
-    return statement;
+    return prepared;
   }
+}
+
+type Values = readonly SQLOutputValue[];
+
+/** The names of what it gives, none for a statement without rows: SQLite takes longer to tell them than to run most. */
+type Prepared = { readonly statement: StatementSync; columns: readonly string[] };
+
+function prepare(database: DatabaseSync, sql: string): Prepared {
+  const statement = database.prepare(sql);
+  statement.setReturnArrays(true);
+  return { statement, columns: namesOf(statement) };
+}
+
+function namesOf(statement: StatementSync): string[] {
+  return statement.columns().map(({ name }) => name);
+}
+
+/** Made here it is an object like any other, and quicker to make and to read than those of SQLite, which are a hash. */
+function asObject(columns: readonly string[], values: Values): Record<string, SQLOutputValue> {
+  const row: Record<string, SQLOutputValue> = {};
+  for (let at = 0; at < columns.length; at += 1) row[columns[at] ?? ''] = values[at] ?? null;
+  return row;
 }

@@ -26,7 +26,7 @@ import { AppError, notSignedIn } from './errors.ts';
 import { jsonStream } from './json-stream.ts';
 import { findCaller } from './session.ts';
 import { type ReceivedFile, receiveUpload } from './uploads.ts';
-import { writeOnce } from './write-once.ts';
+import { type Plan, writeOnce } from './write-once.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -64,6 +64,8 @@ type ListEndpoint = Endpoint & { readonly answer: z.ZodMiniArray };
 type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
 /** A write may also give a refusal: what it wrote stays (RULINGS 19). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
+/** What a write does most of the time, decided before any transaction; null for what it has to decide in one. */
+type Planner<E extends Endpoint> = (call: Call<E>) => Promise<Plan<AnswerOf<E>> | null>;
 
 export type Routes = ReturnType<typeof routesOn>;
 
@@ -157,12 +159,14 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
         return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));
       });
     },
-    write<E extends Endpoint>(endpoint: E, handle: Writer<E>) {
+    write<E extends Endpoint>(endpoint: E, handle: Writer<E>, plan?: Planner<E>) {
       add(endpoint, async (request, reply) => {
-        const outcome = await writeOnce(request, endpoint, platform, async (tx) => {
+        const run = async (tx: Queries) => {
           const given = await handle(callOf<E>(request, platform, tx));
           return given instanceof AppError ? given : statusAndBody(endpoint, given);
-        });
+        };
+        const planned = plan && (() => plan(callOf<E>(request, platform, platform.db)));
+        const outcome = await writeOnce(request, endpoint, platform, run, planned);
         reply.code(outcome.status);
         return outcome.body;
       });

@@ -8,6 +8,13 @@ import type { Platform } from '#server/platform.ts';
 import { AppError } from './errors.ts';
 import { findKeptAnswer, type KeptAnswer, keepAnswer } from './idempotency.store.ts';
 
+/** A write decided on what was read outside a transaction, so that only the writing itself waits for its turn. */
+export type Plan<A> = {
+  readonly answer: A;
+  /** Writes it and gives true; or false, and writes nothing, when what it was decided on has changed meanwhile. */
+  readonly write: (db: Queries) => Promise<boolean>;
+};
+
 export type Written = { readonly status: number; readonly body: unknown };
 
 const KEY_MAX = 100;
@@ -39,6 +46,7 @@ function replay(kept: KeptAnswer, requestHash: string): Written {
 /**
  * Runs a write in one transaction, and for one Idempotency-Key only once: its answer is kept in the same transaction
  * and given again. A refusal that is given keeps what was written (RULINGS 19); one that is thrown undoes it.
+ * @param plan tried first, where there is one: `run` decides when nothing could be planned, or no longer holds.
  * @throws AppError the refusal given, after the commit.
  */
 export async function writeOnce(
@@ -46,26 +54,42 @@ export async function writeOnce(
   endpoint: Endpoint,
   platform: Platform,
   run: (tx: Queries) => Promise<Written | AppError>,
+  plan?: () => Promise<Plan<unknown> | null>,
 ): Promise<Written> {
   const userId = request.caller?.id ?? '';
   const key = idempotencyKey(endpoint, request);
   const requestHash = key === null ? '' : hashOfRequest(request);
+  const keep = async (tx: Queries, { status, body }: Written) => {
+    if (key === null) return;
+    const answer = JSON.stringify(body);
+    await keepAnswer(tx, userId, key, { requestHash, status, answer }, platform.clock());
+  };
+  const asPlanned = async () => {
+    const planned = await plan?.();
+    if (!planned) return undefined;
+    const written = { status: 200, body: planned.answer };
+    if (key === null) return (await planned.write(platform.db)) ? written : undefined;
+    return inTransaction(platform.db, async (tx) => {
+      if (!(await planned.write(tx))) return undefined;
+      await keep(tx, written);
+      return written;
+    });
+  };
   const attempt = () =>
     inTransaction(platform.db, async (tx) => {
       const kept = key === null ? undefined : await findKeptAnswer(tx, userId, key);
       if (kept) return replay(kept, requestHash);
       const written = await run(tx);
-      if (key !== null && !(written instanceof AppError)) {
-        const answer = JSON.stringify(written.body);
-        await keepAnswer(tx, userId, key, { requestHash, status: written.status, answer }, platform.clock());
-      }
+      if (!(written instanceof AppError)) await keep(tx, written);
       return written;
     });
-  const outcome = await attempt().catch((error: unknown) => {
-    // Sent twice at once, on Postgres: the other one was first, and its answer is kept by now.
-    if (isUniqueViolation(error, KEY_COLUMNS)) return attempt();
-    throw error;
-  });
+  const outcome = await asPlanned()
+    .then((written) => written ?? attempt())
+    .catch((error: unknown) => {
+      // Sent before, or on Postgres twice at once: that one's answer is kept by now.
+      if (isUniqueViolation(error, KEY_COLUMNS)) return attempt();
+      throw error;
+    });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
 }

@@ -1,7 +1,7 @@
 import * as steps from '#domain/contract/steps.ts';
 import type { Routes } from '#server/http/route.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
-import { saveStep, stepNumberOf } from './steps.service.ts';
+import { planSave, saveStep, stepNumberOf } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
 export function stepsRoutes({ read, write }: Routes): void {
@@ -14,8 +14,15 @@ export function stepsRoutes({ read, write }: Routes): void {
     return findStep(db, project, stepNumberOf(params.stepNumber));
   });
 
-  write(steps.saveStep, async ({ db, user, params, body, now }) => {
-    const project = await ownProject(db, user, params.id);
-    return saveStep(db, project, stepNumberOf(params.stepNumber), body, now);
-  });
+  write(
+    steps.saveStep,
+    async ({ db, user, params, body, now }) => {
+      const project = await ownProject(db, user, params.id);
+      return saveStep(db, project, stepNumberOf(params.stepNumber), body, now);
+    },
+    async ({ db, user, params, body }) => {
+      const project = await ownProject(db, user, params.id);
+      return planSave(db, project, stepNumberOf(params.stepNumber), body);
+    },
+  );
 }

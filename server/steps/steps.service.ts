@@ -13,10 +13,12 @@ import {
 } from '#domain/rules/steps.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
+import type { Plan } from '#server/http/write-once.ts';
 import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findProgress, findProject, updateProgress } from '#server/projects/projects.store.ts';
 import {
+  changeStep,
   findStep,
   findStoredStep,
   listStoredSteps,
@@ -121,4 +123,26 @@ export async function saveStep(
     return new AppError('invalid', message, { body: body satisfies Omit<StepRefusal, 'message'> });
   }
   return { ...(await withPhotos(db, project, step)), conflicts };
+}
+
+/**
+ * An auto-save, planned: the fields of a step that was saved before are merged with what is read of it now, and written
+ * unless another save comes between (docs/decisions/0067-an-auto-save-is-planned.md).
+ * @returns null when the save does more than that, or the step was never saved.
+ */
+export async function planSave(
+  db: Queries,
+  project: OwnProject,
+  stepNumber: number,
+  save: StepSave,
+): Promise<Plan<StepSaved> | null> {
+  if (save.isCompleted || save.movesOn) return null;
+  const before = await findStoredStep(db, project, stepNumber);
+  if (before.revision === 0) return null;
+  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save.revision);
+  const step = { ...before, ...merged };
+  return {
+    answer: { ...(await withPhotos(db, project, step)), conflicts: [...kept] },
+    write: (queries) => changeStep(queries, project, before, step),
+  };
 }

@@ -92,6 +92,18 @@ export async function withPhotos(db: Queries, project: OwnProject, step: StoredS
   return presentStep(step, await listPhotos(db, project));
 }
 
+function rowOf(project: OwnProject, step: StoredStep): StepRow {
+  return {
+    project_id: project.id,
+    step_number: step.stepNumber,
+    is_completed: step.isCompleted ? 1 : 0,
+    form_data: JSON.stringify(step.formData),
+    field_revisions: JSON.stringify(step.fieldRevisions),
+    revision: step.revision,
+    completed_at: step.completedAt,
+  };
+}
+
 const stepPut = prepared((db, it: StepRow) => {
   const columns = {
     is_completed: it.is_completed,
@@ -108,13 +120,27 @@ const stepPut = prepared((db, it: StepRow) => {
 
 /** Writes a step as a whole, over what was there. */
 export async function putStep(db: Queries, project: OwnProject, step: StoredStep): Promise<void> {
-  await stepPut(db, {
-    project_id: project.id,
-    step_number: step.stepNumber,
-    is_completed: step.isCompleted ? 1 : 0,
-    form_data: JSON.stringify(step.formData),
-    field_revisions: JSON.stringify(step.fieldRevisions),
-    revision: step.revision,
-    completed_at: step.completedAt,
-  });
+  await stepPut(db, rowOf(project, step));
+}
+
+const stepChange = prepared((db, it: StepRow & { was_revision: number }) =>
+  db
+    .updateTable('steps')
+    .set({ form_data: it.form_data, field_revisions: it.field_revisions, revision: it.revision })
+    .where('project_id', '=', it.project_id)
+    .where('step_number', '=', it.step_number)
+    .where('revision', '=', it.was_revision)
+    .where('is_completed', '=', it.is_completed)
+    .returning('revision'),
+);
+
+/** Writes the fields of a step unless it is no longer as it was read `before`: then gives false. */
+export async function changeStep(
+  db: Queries,
+  project: OwnProject,
+  before: StoredStep,
+  step: StoredStep,
+): Promise<boolean> {
+  const changed = await stepChange(db, { ...rowOf(project, step), was_revision: before.revision });
+  return changed.length === 1;
 }
