@@ -4,7 +4,7 @@ import { deleteUser } from '#domain/contract/admin.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { CONSENT_KEPT_AFTER_DELETION_MS, KNOWN_DEVICE_MS } from '#domain/limits.ts';
 import { giveConsent } from '#server/consent/consent.service.ts';
-import { keepAnswer } from '#server/http/idempotency.store.ts';
+import { answerPut } from '#server/http/idempotency.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -22,7 +22,15 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   await stranger().call(login, { body: { username, password: 'wrong-one' } });
   const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
   await stranger().call(verifyReset, { body: { username, ...answers } });
-  await keepAnswer(db, user.id, 'key-1', { requestHash: '', status: 200, answer: '{}' }, clock());
+  const answer = {
+    userId: user.id,
+    key: 'key-1',
+    requestHash: '',
+    status: 200,
+    answer: '{}',
+    keptAt: clock(),
+  };
+  await db.executeQuery(answerPut(db, answer));
   const tables = [
     'sessions',
     'password_resets',

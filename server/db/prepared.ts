@@ -2,7 +2,11 @@ import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kys
 import type { Queries } from './open.ts';
 
 /** A query with places for its parameters. */
-type Prepared<Parameters, Row> = (db: Queries, parameters: Parameters) => Promise<Row[]>;
+type Prepared<Parameters, Row> = {
+  (db: Queries, parameters: Parameters): Promise<Row[]>;
+  /** The query with its parameters, to be run by somebody else. */
+  readonly with: (db: Queries, parameters: Parameters) => CompiledQuery<Row>;
+};
 
 class Place {
   readonly name: string;
@@ -34,7 +38,7 @@ export function prepared<Parameters extends Record<string, unknown>, Row>(
   build: (db: Queries, parameters: Parameters) => Compilable<Row>,
 ): Prepared<Parameters, Row> {
   const compiled = new WeakMap<DialectAdapter, CompiledQuery<Row>>();
-  return async (db, parameters) => {
+  const filled = (db: Queries, parameters: Parameters) => {
     const { adapter } = db.getExecutor();
     let query = compiled.get(adapter);
     if (!query) {
@@ -42,7 +46,11 @@ export function prepared<Parameters extends Record<string, unknown>, Row>(
       compiled.set(adapter, query);
     }
     const values = query.parameters.map((it) => (it instanceof Place ? parameters[it.name] : it));
-    const { rows }: QueryResult<Row> = await db.executeQuery({ ...query, parameters: values });
+    return { ...query, parameters: values };
+  };
+  const run = async (db: Queries, parameters: Parameters) => {
+    const { rows }: QueryResult<Row> = await db.executeQuery(filled(db, parameters));
     return rows;
   };
+  return Object.assign(run, { with: filled });
 }

@@ -134,7 +134,7 @@ function queryResult<Row>({ rows, affectedRows }: StatementResult): QueryResult<
 }
 
 /** SQLite would store true as 1 and NaN as NULL, where Postgres refuses both: here they are faults on either. */
-function bindable({ sql, parameters }: CompiledQuery): SQLInputValue[] {
+export function bindable({ sql, parameters }: CompiledQuery): SQLInputValue[] {
   return parameters.map((parameter, index) => {
     if (isBindable(parameter)) return parameter;
     throw new TypeError(`Parameter ${index + 1} of «${sql}» cannot be stored: ${typeof parameter}.`);

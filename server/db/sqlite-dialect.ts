@@ -1,4 +1,5 @@
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -7,7 +8,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { type SqliteAccess, SqliteConnection, TransactionScope } from './sqlite-connection.ts';
+import { bindable, type SqliteAccess, SqliteConnection, TransactionScope } from './sqlite-connection.ts';
 import { SqliteFile } from './sqlite-file.ts';
 import { SqliteScanner } from './sqlite-scanner.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
@@ -30,6 +31,11 @@ export class SqliteDialect implements Dialect {
     return this.#driver?.waiting ?? 0;
   }
 
+  #opened(): SqliteDriver {
+    if (!this.#driver) throw new Error('The database is closed.');
+    return this.#driver;
+  }
+
   createDriver(): Driver {
     this.#driver = new SqliteDriver(this.#path);
     return this.#driver;
@@ -40,7 +46,7 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter() {
-    return new ManyConnectionsAdapter();
+    return new SqliteWriterAdapter((writes) => this.#opened().writeInOneGo(writes));
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: Kysely's own interface hands over a database of any shape.
@@ -49,8 +55,16 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-/** Kysely would otherwise put reads and writes alike in one queue of its own. */
-class ManyConnectionsAdapter extends SqliteAdapter {
+export class SqliteWriterAdapter extends SqliteAdapter {
+  /** Runs writes that need no decision between them, as `writeInOneGo` of one-go.ts does. */
+  readonly writeInOneGo: (writes: readonly CompiledQuery[]) => Promise<boolean>;
+
+  constructor(writeInOneGo: SqliteWriterAdapter['writeInOneGo']) {
+    super();
+    this.writeInOneGo = writeInOneGo;
+  }
+
+  /** Kysely would otherwise put reads and writes alike in one queue of its own. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -91,6 +105,13 @@ class SqliteDriver implements Driver {
 
   get waiting(): number {
     return this.#opened?.writer.waiting ?? 0;
+  }
+
+  async writeInOneGo(writes: readonly CompiledQuery[]): Promise<boolean> {
+    if (!this.#opened) throw new Error('The database is closed.');
+    this.#scope.refuseIfInside();
+    const statements = writes.map((it) => ({ sql: it.sql, parameters: bindable(it) }));
+    return this.#opened.writer.writeInOneGo(statements);
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {

@@ -4,15 +4,27 @@
  */
 import type { SQLInputValue } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
-import { SqliteFile, type StatementResult } from './sqlite-file.ts';
+import { KEEP, SET_OUT, SqliteFile, type Statement, type StatementResult, TURN_BACK } from './sqlite-file.ts';
 
 export type ThreadRequest =
   | { kind: 'open'; path: string; access: 'read' | 'write' }
+  | {
+      kind: 'decide';
+      before: readonly string[];
+      decisions: readonly (readonly Statement[])[];
+      commits: boolean;
+    }
   | { kind: 'run'; sql: string; parameters: readonly SQLInputValue[]; before: readonly string[] }
   | { kind: 'commit'; before: readonly string[] }
   | { kind: 'close' };
 
-export type ThreadAnswer = { result: StatementResult } | { fault: ThreadFault };
+export type ThreadAnswer =
+  | { result: StatementResult }
+  | { outcomes: readonly Outcome[] }
+  | { fault: ThreadFault };
+
+/** Whether a decision was kept, or what it failed by. */
+export type Outcome = boolean | ThreadFault;
 
 /**
  * An error as it crosses the thread: cloning an Error would drop its codes. `endedTransaction` says that no transaction
@@ -58,8 +70,37 @@ function runStatement({ before, sql, parameters }: ThreadRequest & { kind: 'run'
   return openedFile().run(sql, parameters);
 }
 
+/** Keeps all statements of a decision if each gives a row, and else none. */
+function decide(statements: readonly Statement[]): Outcome {
+  runAll([SET_OUT]);
+  try {
+    const isKept = statements.every(
+      ({ sql, parameters }) => openedFile().run(sql, parameters).rows.length > 0,
+    );
+    runAll(isKept ? [KEEP] : [TURN_BACK, KEEP]);
+    return isKept;
+  } catch (error) {
+    if (!openedFile().insideTransaction) throw error;
+    runAll([TURN_BACK, KEEP]);
+    return faultOf(error);
+  }
+}
+
+/** What cannot be committed is undone, as by `commit`. */
+function decideAll({ before, decisions, commits }: ThreadRequest & { kind: 'decide' }): readonly Outcome[] {
+  try {
+    runAll(before);
+    const outcomes = decisions.map(decide);
+    if (commits) commit([]);
+    return outcomes;
+  } catch (error) {
+    if (openedFile().insideTransaction) openedFile().run('rollback', []);
+    throw error;
+  }
+}
+
 /** What cannot be committed is undone, so that the next transaction finds none left open. */
-function commit({ before }: ThreadRequest & { kind: 'commit' }): StatementResult {
+function commit(before: readonly string[]): StatementResult {
   try {
     runAll(before);
     demandTransaction();
@@ -70,7 +111,7 @@ function commit({ before }: ThreadRequest & { kind: 'commit' }): StatementResult
   }
 }
 
-function handle(request: ThreadRequest): StatementResult {
+function handle(request: Exclude<ThreadRequest, { kind: 'decide' }>): StatementResult {
   switch (request.kind) {
     case 'open':
       access = request.access;
@@ -79,7 +120,7 @@ function handle(request: ThreadRequest): StatementResult {
     case 'run':
       return runStatement(request);
     case 'commit':
-      return commit(request);
+      return commit(request.before);
     case 'close':
       file?.close();
       return NOTHING;
@@ -97,6 +138,7 @@ function faultOf(error: unknown): ThreadFault {
 
 function answer(request: ThreadRequest): ThreadAnswer {
   try {
+    if (request.kind === 'decide') return { outcomes: decideAll(request) };
     return { result: handle(request) };
   } catch (error) {
     return { fault: faultOf(error) };

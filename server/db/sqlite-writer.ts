@@ -1,16 +1,14 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { CommitGroup } from './commit-group.ts';
-import type { StatementResult } from './sqlite-file.ts';
+import { KEEP, SET_OUT, type Statement, type StatementResult, TURN_BACK } from './sqlite-file.ts';
 import { SqliteError, SqliteThread } from './sqlite-thread.ts';
+import type { Outcome } from './sqlite-worker.ts';
 
 /** So many decisions share a commit at most: the first of them is not answered before the last is decided. */
 const SHARED_COMMIT_MAX = 64;
 
 // IMMEDIATE, because a transaction that starts as a reader fails when it wants to write after another process has.
 const BEGIN = 'begin immediate';
-const SET_OUT = 'savepoint decision';
-const KEEP = 'release decision';
-const TURN_BACK = 'rollback to decision';
 
 /**
  * A turn at the writing connection, for one decision: a savepoint in a transaction that it may share with those before
@@ -28,6 +26,8 @@ export type Turn = {
   readonly undo: () => Promise<void>;
 };
 
+type Made = { readonly outcome: Outcome; readonly group: CommitGroup };
+
 /**
  * The one connection that writes, on a thread of its own. Decisions follow one another; those that come while others
  * are decided or written share one commit, for a disk takes as long to make sure of one as of many
@@ -40,10 +40,12 @@ export class SqliteWriter {
   #group: CommitGroup | undefined;
   /** What goes to the thread with the next statement: no answer of its own is worth a way there and back. */
   #before: string[] = [];
+  /** The first of them stands in line for all. */
+  #together: { statements: readonly Statement[]; made: PromiseWithResolvers<Made> }[] = [];
 
   /** How many wait for their turn. */
   get waiting(): number {
-    return this.#waiting;
+    return this.#waiting + Math.max(0, this.#together.length - 1);
   }
 
   async open(path: string): Promise<void> {
@@ -61,6 +63,7 @@ export class SqliteWriter {
       const onDisk = group.join();
       hasEnded = true;
       if (!group.hasFailed) this.#before.push(...statements);
+      group.decisions += 1;
       this.#commitUnlessMoreCome(group);
       endTurn();
       await onDisk;
@@ -78,6 +81,21 @@ export class SqliteWriter {
     };
   }
 
+  /**
+   * Runs statements that need nobody's decision between them, in a turn of their own, for as long as each gives a row.
+   * Those that come while they wait travel to the thread together, and mostly with their commit.
+   * @returns whether all of them did; else nothing of it is kept. What it gives is on the disk.
+   */
+  async writeInOneGo(statements: readonly Statement[]): Promise<boolean> {
+    const made = Promise.withResolvers<Made>();
+    this.#together.push({ statements, made });
+    if (this.#together.length === 1) void this.#goTogether();
+    const { outcome, group } = await made.promise;
+    await group.join();
+    if (typeof outcome === 'boolean') return outcome;
+    throw new SqliteError(outcome);
+  }
+
   /** Lets the running turns end, then closes the file and ends the thread. */
   async close(): Promise<void> {
     const endTurn = await this.#nextInLine();
@@ -87,6 +105,28 @@ export class SqliteWriter {
     } finally {
       endTurn();
     }
+  }
+
+  async #goTogether(): Promise<void> {
+    const endTurn = await this.#nextInLine();
+    const decisions = this.#together.splice(0, SHARED_COMMIT_MAX);
+    if (this.#together.length > 0) void this.#goTogether();
+    this.#group ??= this.#openGroup();
+    const group = this.#group;
+    const [before, commits] = [this.#before.splice(0), this.#waiting === 0];
+    try {
+      const statements = decisions.map((it) => it.statements);
+      const outcomes = await this.#thread.decide(statements, { before, commits });
+      for (const [at, outcome] of outcomes.entries()) decisions[at]?.made.resolve({ outcome, group });
+      group.decisions += decisions.length;
+      if (commits) this.#group = undefined;
+      if (commits) group.succeed();
+      else this.#commitUnlessMoreCome(group);
+    } catch (error) {
+      this.#giveUp(group, error);
+      for (const { made } of decisions) made.reject(error);
+    }
+    endTurn();
   }
 
   async #nextInLine(): Promise<() => void> {
@@ -128,7 +168,6 @@ export class SqliteWriter {
 
   #commitUnlessMoreCome(group: CommitGroup): void {
     if (group.hasFailed) return;
-    group.decisions += 1;
     if (this.#waiting === 0 || group.decisions >= SHARED_COMMIT_MAX) this.#commit(group);
   }
 

@@ -1,8 +1,24 @@
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 
 export type KeptAnswer = { readonly requestHash: string; readonly status: number; readonly answer: string };
+
+type AnswerToKeep = KeptAnswer & {
+  readonly userId: string;
+  readonly key: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly keptAt: number;
+};
+
+const answerOf = prepared((db, it: { userId: string; key: string }) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'status', 'answer'])
+    .where('user_id', '=', it.userId)
+    .where('idempotency_key', '=', it.key),
+);
 
 /** What an update with this key answered to this person before, if it was sent before (RULINGS 45). */
 export async function findKeptAnswer(
@@ -10,34 +26,27 @@ export async function findKeptAnswer(
   userId: string,
   key: string,
 ): Promise<KeptAnswer | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'answer'])
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
+  const [row] = await answerOf(db, { userId, key });
   return row && { requestHash: row.request_hash, status: row.status, answer: row.answer };
 }
 
-/** Keeps the answer in the transaction of the write, so that one never stands without the other. */
-export async function keepAnswer(
-  db: Queries,
-  userId: string,
-  key: string,
-  it: KeptAnswer,
-  now: number,
-): Promise<void> {
-  await db
+const putAnswer = prepared((db, it: AnswerToKeep) =>
+  db
     .insertInto('idempotency_keys')
     .values({
-      user_id: userId,
-      idempotency_key: key,
+      user_id: it.userId,
+      idempotency_key: it.key,
       request_hash: it.requestHash,
       status: it.status,
       answer: it.answer,
-      created_at: now,
+      created_at: it.keptAt,
     })
-    .execute();
+    .returning('user_id'),
+);
+
+/** The write that keeps an answer: in the transaction of what it answers, so that one never stands without the other. */
+export function answerPut(db: Queries, it: AnswerToKeep): CompiledQuery {
+  return putAnswer.with(db, it);
 }
 
 /** Answers that no retry will ask for any more. */

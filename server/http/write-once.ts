@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { CompiledQuery } from 'kysely';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
+import { writeInOneGo } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError } from './errors.ts';
-import { findKeptAnswer, type KeptAnswer, keepAnswer } from './idempotency.store.ts';
+import { answerPut, findKeptAnswer, type KeptAnswer } from './idempotency.store.ts';
 
 /** A write decided on what was read outside a transaction, so that only the writing itself waits for its turn. */
 export type Plan<A> = {
   readonly answer: A;
-  /** Writes it and gives true; or false, and writes nothing, when what it was decided on has changed meanwhile. */
-  readonly write: (db: Queries) => Promise<boolean>;
+  /** Gives a row; none when what it was decided on has changed meanwhile. */
+  readonly write: CompiledQuery;
 };
 
 export type Written = { readonly status: number; readonly body: unknown };
@@ -43,6 +45,24 @@ function replay(kept: KeptAnswer, requestHash: string): Written {
   return { status: kept.status, body: JSON.parse(kept.answer) };
 }
 
+/** What is kept under the key of a request: the answer given before, and how to keep one. Without a key, nothing. */
+function keptUnderKey(request: FastifyRequest, endpoint: Endpoint, { clock }: Platform) {
+  const key = idempotencyKey(endpoint, request);
+  if (key === null) return { find: async () => undefined, puts: () => [] };
+  const userId = request.caller?.id ?? '';
+  const requestHash = hashOfRequest(request);
+  return {
+    find: async (tx: Queries) => {
+      const kept = await findKeptAnswer(tx, userId, key);
+      return kept && replay(kept, requestHash);
+    },
+    puts: (db: Queries, { status, body }: Written) => {
+      const answer = JSON.stringify(body);
+      return [answerPut(db, { userId, key, requestHash, status, answer, keptAt: clock() })];
+    },
+  };
+}
+
 /**
  * Runs a write in one transaction, and for one Idempotency-Key only once: its answer is kept in the same transaction
  * and given again. A refusal that is given keeps what was written (RULINGS 19); one that is thrown undoes it.
@@ -56,31 +76,21 @@ export async function writeOnce(
   run: (tx: Queries) => Promise<Written | AppError>,
   plan?: () => Promise<Plan<unknown> | null>,
 ): Promise<Written> {
-  const userId = request.caller?.id ?? '';
-  const key = idempotencyKey(endpoint, request);
-  const requestHash = key === null ? '' : hashOfRequest(request);
-  const keep = async (tx: Queries, { status, body }: Written) => {
-    if (key === null) return;
-    const answer = JSON.stringify(body);
-    await keepAnswer(tx, userId, key, { requestHash, status, answer }, platform.clock());
-  };
+  const { db } = platform;
+  const kept = keptUnderKey(request, endpoint, platform);
   const asPlanned = async () => {
     const planned = await plan?.();
     if (!planned) return undefined;
     const written = { status: 200, body: planned.answer };
-    if (key === null) return (await planned.write(platform.db)) ? written : undefined;
-    return inTransaction(platform.db, async (tx) => {
-      if (!(await planned.write(tx))) return undefined;
-      await keep(tx, written);
-      return written;
-    });
+    return (await writeInOneGo(db, [planned.write, ...kept.puts(db, written)])) ? written : undefined;
   };
   const attempt = () =>
-    inTransaction(platform.db, async (tx) => {
-      const kept = key === null ? undefined : await findKeptAnswer(tx, userId, key);
-      if (kept) return replay(kept, requestHash);
+    inTransaction(db, async (tx) => {
+      const before = await kept.find(tx);
+      if (before) return before;
       const written = await run(tx);
-      if (!(written instanceof AppError)) await keep(tx, written);
+      if (written instanceof AppError) return written;
+      for (const put of kept.puts(tx, written)) await tx.executeQuery(put);
       return written;
     });
   const outcome = await asPlanned()

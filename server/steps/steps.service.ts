@@ -18,12 +18,12 @@ import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findProgress, findProject, updateProgress } from '#server/projects/projects.store.ts';
 import {
-  changeStep,
   findStep,
   findStoredStep,
   listStoredSteps,
   putStep,
   type StoredStep,
+  stepChangeFrom,
   withPhotos,
 } from './steps.store.ts';
 
@@ -143,6 +143,6 @@ export async function planSave(
   const step = { ...before, ...merged };
   return {
     answer: { ...(await withPhotos(db, project, step)), conflicts: [...kept] },
-    write: (queries) => changeStep(queries, project, before, step),
+    write: stepChangeFrom(db, project, before, step),
   };
 }

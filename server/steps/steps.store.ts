@@ -1,3 +1,4 @@
+import type { CompiledQuery } from 'kysely';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Step, StepFormData } from '#domain/contract/steps.ts';
 import { STEP_TITLES, type StepMerge, stepTitle } from '#domain/rules/steps.ts';
@@ -134,13 +135,12 @@ const stepChange = prepared((db, it: StepRow & { was_revision: number }) =>
     .returning('revision'),
 );
 
-/** Writes the fields of a step unless it is no longer as it was read `before`: then gives false. */
-export async function changeStep(
+/** The write of a step's fields that gives a row if the step is still as it was read `before`. */
+export function stepChangeFrom(
   db: Queries,
   project: OwnProject,
   before: StoredStep,
   step: StoredStep,
-): Promise<boolean> {
-  const changed = await stepChange(db, { ...rowOf(project, step), was_revision: before.revision });
-  return changed.length === 1;
+): CompiledQuery {
+  return stepChange.with(db, { ...rowOf(project, step), was_revision: before.revision });
 }

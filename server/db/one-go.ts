@@ -1,0 +1,30 @@
+import type { CompiledQuery } from 'kysely';
+import type { Database } from './open.ts';
+import { SqliteWriterAdapter } from './sqlite-dialect.ts';
+import { inTransaction } from './transaction.ts';
+
+class NoLongerSo extends Error {}
+
+/**
+ * Runs writes that need nobody's decision between them in one transaction, for as long as each gives a row (RETURNING).
+ * On SQLite those of all who ask at the same time travel to the writing thread together.
+ * @returns whether all of them did; else nothing of it is kept.
+ */
+export async function writeInOneGo(db: Database, writes: readonly CompiledQuery[]): Promise<boolean> {
+  const { adapter } = db.getExecutor();
+  if (adapter instanceof SqliteWriterAdapter) return adapter.writeInOneGo(writes);
+  const [first, ...more] = writes;
+  // A statement is a transaction by itself.
+  if (first && more.length === 0) return (await db.executeQuery(first)).rows.length > 0;
+  try {
+    await inTransaction(db, async (tx) => {
+      for (const write of writes) {
+        if ((await tx.executeQuery(write)).rows.length === 0) throw new NoLongerSo();
+      }
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NoLongerSo) return false;
+    throw error;
+  }
+}
