@@ -3,6 +3,9 @@ import type { Database } from './open.ts';
 import { SqliteWriterAdapter } from './sqlite-dialect.ts';
 import { inTransaction } from './transaction.ts';
 
+/** A statement to be run by whoever gathers those of one go: it gives a row if it did what it should. */
+export type Write = CompiledQuery;
+
 class NoLongerSo extends Error {}
 
 /**
@@ -10,7 +13,7 @@ class NoLongerSo extends Error {}
  * On SQLite those of all who ask at the same time travel to the writing thread together.
  * @returns whether all of them did; else nothing of it is kept.
  */
-export async function writeInOneGo(db: Database, writes: readonly CompiledQuery[]): Promise<boolean> {
+export async function writeInOneGo(db: Database, writes: readonly Write[]): Promise<boolean> {
   const { adapter } = db.getExecutor();
   if (adapter instanceof SqliteWriterAdapter) return adapter.writeInOneGo(writes);
   const [first, ...more] = writes;

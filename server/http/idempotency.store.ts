@@ -1,5 +1,6 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { type Expired, expired } from '#server/db/expired.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 
@@ -45,7 +46,7 @@ const putAnswer = prepared((db, it: AnswerToKeep) =>
 );
 
 /** The write that keeps an answer: in the transaction of what it answers, so that one never stands without the other. */
-export function answerPut(db: Queries, it: AnswerToKeep): CompiledQuery {
+export function answerPut(db: Queries, it: AnswerToKeep): Write {
   return putAnswer.with(db, it);
 }
 

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { CompiledQuery } from 'kysely';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
-import { writeInOneGo } from '#server/db/one-go.ts';
+import { type Write, writeInOneGo } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Platform } from '#server/platform.ts';
@@ -14,7 +13,7 @@ import { answerPut, findKeptAnswer, type KeptAnswer } from './idempotency.store.
 export type Plan<A> = {
   readonly answer: A;
   /** Gives a row; none when what it was decided on has changed meanwhile. */
-  readonly write: CompiledQuery;
+  readonly write: Write;
 };
 
 export type Written = { readonly status: number; readonly body: unknown };

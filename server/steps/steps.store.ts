@@ -1,7 +1,7 @@
-import type { CompiledQuery } from 'kysely';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Step, StepFormData } from '#domain/contract/steps.ts';
 import { STEP_TITLES, type StepMerge, stepTitle } from '#domain/rules/steps.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { StepRow } from '#server/db/tables.ts';
@@ -141,6 +141,6 @@ export function stepChangeFrom(
   project: OwnProject,
   before: StoredStep,
   step: StoredStep,
-): CompiledQuery {
+): Write {
   return stepChange.with(db, { ...rowOf(project, step), was_revision: before.revision });
 }
