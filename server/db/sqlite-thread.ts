@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Statement, StatementResult } from './sqlite-file.ts';
-import type { Outcome, ThreadAnswer, ThreadFault, ThreadRequest } from './sqlite-worker.ts';
+import type { Outcome, ResultOf, ThreadAnswer, ThreadFault, ThreadRequest } from './sqlite-worker.ts';
 
 /**
  * What SQLite refused; `errcode` is its extended result code (https://sqlite.org/rescode.html). `endedTransaction` says
@@ -20,8 +20,6 @@ export class SqliteError extends Error {
     this.endedTransaction = fault.endedTransaction;
   }
 }
-
-const NOTHING: StatementResult = { rows: [] };
 
 /** Under `node --watch` a thread tells its parent what it imports, as messages that would pass for answers. */
 function environmentOfWorker(): NodeJS.ProcessEnv {
@@ -50,7 +48,7 @@ export class SqliteThread {
   }
 
   async open(path: string): Promise<void> {
-    await this.#result({ kind: 'open', path, access: this.#does === 'writes' ? 'write' : 'read' });
+    await this.#ask({ kind: 'open', path, access: this.#does === 'writes' ? 'write' : 'read' });
   }
 
   /** Runs one statement, after those in `before`. Throws SqliteError, or that the thread has stopped. */
@@ -59,7 +57,7 @@ export class SqliteThread {
     parameters: readonly SQLInputValue[],
     before: readonly string[] = [],
   ): Promise<StatementResult> {
-    return this.#result({ kind: 'run', sql, parameters, before });
+    return this.#ask({ kind: 'run', sql, parameters, before });
   }
 
   /**
@@ -67,34 +65,28 @@ export class SqliteThread {
    * with them. Gives what became of each. Throws SqliteError when the whole transaction is undone, or that the thread
    * has stopped.
    */
-  async decide(
+  decide(
     decisions: readonly (readonly Statement[])[],
     { before, commits }: { before: readonly string[]; commits: boolean },
   ): Promise<readonly Outcome[]> {
-    const answer = await this.#ask({ kind: 'decide', decisions, before, commits });
-    return 'outcomes' in answer ? answer.outcomes : [];
+    return this.#ask({ kind: 'decide', decisions, before, commits });
   }
 
   /** Commits after the statements in `before`, or else undoes the transaction and throws. */
   async commit(before: readonly string[]): Promise<void> {
-    await this.#result({ kind: 'commit', before });
+    await this.#ask({ kind: 'commit', before });
   }
 
   /** Answers what was asked before, then closes the file and ends the worker. */
   async close(): Promise<void> {
     try {
-      if (!this.#end) await this.#result({ kind: 'close' });
+      if (!this.#end) await this.#ask({ kind: 'close' });
     } finally {
       await this.#worker.terminate();
     }
   }
 
-  async #result(request: ThreadRequest): Promise<StatementResult> {
-    const answer = await this.#ask(request);
-    return 'result' in answer ? answer.result : NOTHING;
-  }
-
-  async #ask(request: ThreadRequest): Promise<Exclude<ThreadAnswer, { fault: ThreadFault }>> {
+  async #ask<R extends ThreadRequest>(request: R): Promise<ResultOf<R>> {
     if (this.#end) throw this.#end;
     const waiting = Promise.withResolvers<ThreadAnswer>();
     this.#worker.postMessage(request);
@@ -102,7 +94,8 @@ export class SqliteThread {
     const answer = await waiting.promise;
     // Made here and not where the message arrives: only here does the stack lead back to the store that asked.
     if ('fault' in answer) throw new SqliteError(answer.fault);
-    return answer;
+    // The worker answers in kind.
+    return answer.result as ResultOf<R>;
   }
 
   #die(cause?: unknown): void {

@@ -18,10 +18,11 @@ export type ThreadRequest =
   | { kind: 'commit'; before: readonly string[] }
   | { kind: 'close' };
 
-export type ThreadAnswer =
-  | { result: StatementResult }
-  | { outcomes: readonly Outcome[] }
-  | { fault: ThreadFault };
+export type ResultOf<R extends ThreadRequest> = R extends { kind: 'decide' }
+  ? readonly Outcome[]
+  : StatementResult;
+
+export type ThreadAnswer = { result: ResultOf<ThreadRequest> } | { fault: ThreadFault };
 
 /** Whether a decision was kept, or what it failed by. */
 export type Outcome = boolean | ThreadFault;
@@ -111,12 +112,14 @@ function commit(before: readonly string[]): StatementResult {
   }
 }
 
-function handle(request: Exclude<ThreadRequest, { kind: 'decide' }>): StatementResult {
+function handle(request: ThreadRequest): ResultOf<ThreadRequest> {
   switch (request.kind) {
     case 'open':
       access = request.access;
       file = new SqliteFile(request.path, access);
       return NOTHING;
+    case 'decide':
+      return decideAll(request);
     case 'run':
       return runStatement(request);
     case 'commit':
@@ -138,7 +141,6 @@ function faultOf(error: unknown): ThreadFault {
 
 function answer(request: ThreadRequest): ThreadAnswer {
   try {
-    if (request.kind === 'decide') return { outcomes: decideAll(request) };
     return { result: handle(request) };
   } catch (error) {
     return { fault: faultOf(error) };
