@@ -20,10 +20,10 @@ export function isUniqueViolation(error: unknown, columns?: UniqueColumns): bool
   return violated !== undefined && (columns === undefined || violated === columns);
 }
 
-/** serialization_failure and deadlock_detected. */
-const POSTGRES_CONFLICTS: readonly string[] = ['40001', '40P01'];
+/** serialization_failure, deadlock_detected, and a plan made before another process migrated the tables (0A000). */
+const POSTGRES_CONFLICTS: readonly string[] = ['40001', '40P01', '0A000'];
 
-/** Whether Postgres undid a transaction because of another one, so that it may well succeed when it is run again. */
+/** Whether Postgres undid a transaction because of others, so that it may well succeed when it is run again. */
 export function isConflict(error: unknown): boolean {
   return POSTGRES_CONFLICTS.includes(codeOf(error));
 }

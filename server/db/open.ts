@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { isDatabaseAway } from './errors.ts';
 import { type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
+import { planOnce } from './postgres-statements.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -115,6 +116,7 @@ async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<Ope
   // that just does not ask anything. The pool makes a new one.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
+    planOnce(client);
     client.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { prepared } from './prepared.ts';
 import type { TermsVersionRow } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 async function open() {
   const { db, close } = await openTestDatabase();
@@ -43,4 +45,35 @@ test('a parameter that is not named would be lost, so that is refused', async ()
   await expect(spread(db, { hash: '', version: '', body: '', first_used_at: 1 })).rejects.toThrow(
     'names each',
   );
+});
+
+const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+
+test.runIf(onPostgres)('Postgres plans a prepared query once for a connection', async () => {
+  const db = await open();
+  const find = prepared((queries, it: { hash: string }) =>
+    queries.selectFrom('terms_versions').select('version').where('hash', '=', it.hash),
+  );
+  const plans = await db.transaction().execute(async (tx) => {
+    for (const hash of ['one', 'two', 'three']) await find(tx, { hash });
+    const { rows } = await sql<{ calls: number }>`
+      select generic_plans + custom_plans as calls from pg_prepared_statements where statement like '%"version"%'
+    `.execute(tx);
+    return rows;
+  });
+  expect(plans).toEqual([{ calls: 3 }]);
+});
+
+test.runIf(onPostgres)('a plan that a migration has overtaken is made anew', async () => {
+  const db = await open();
+  const find = prepared((queries, it: { hash: string }) =>
+    queries.selectFrom('terms_versions').selectAll().where('hash', '=', it.hash),
+  );
+  const look = () => inTransaction(db, (tx) => find(tx, { hash: 'one' }));
+  await look();
+  await sql`alter table terms_versions add column language text`.execute(db);
+  await sql`insert into terms_versions values ('one', '1', 'text', 1, 'en')`.execute(db);
+  expect(await look()).toEqual([
+    { hash: 'one', version: '1', body: 'text', first_used_at: 1, language: 'en' },
+  ]);
 });
