@@ -121,6 +121,23 @@ test('of many saves at once to different fields none is lost', async () => {
   expect(await step(3)).toMatchObject({ formData: Object.fromEntries(fields), revision: 10 });
 });
 
+test('of saves of which some write at once and some complete the step none is lost', async () => {
+  const { save, step } = await openProject();
+  await save(1, { formData: { notes: 'first' } });
+  for (let round = 1; round <= 5; round += 1) {
+    const hours = { formData: { timeSpentStep3: round }, isCompleted: true };
+    const saves = [
+      hours,
+      { formData: { notes: `round ${round}` } },
+      { formData: { weekNumber: round } },
+      hours,
+    ];
+    await Promise.all(saves.map((body) => save(1, body)));
+    const formData = { timeSpentStep3: round, notes: `round ${round}`, weekNumber: round };
+    expect(await step(1)).toMatchObject({ formData, isCompleted: true, revision: 1 + 4 * round });
+  }
+});
+
 test('without a revision the last write wins per field (RULINGS 25)', async () => {
   const { save, step } = await openProject();
   await save(2, { formData: { notes: 'phone' } });

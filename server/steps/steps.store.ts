@@ -59,20 +59,27 @@ export async function listStoredSteps(db: Queries, project: OwnProject): Promise
   });
 }
 
-const stepOf = prepared((db, it: { projectId: string; stepNumber: number }) =>
-  db
+type Wanted = { projectId: string; stepNumber: number };
+
+function stepOf(db: Queries, { projectId, stepNumber }: Wanted) {
+  return db
     .selectFrom('steps')
     .selectAll()
-    .where('project_id', '=', it.projectId)
-    .where('step_number', '=', it.stepNumber),
-);
+    .where('project_id', '=', projectId)
+    .where('step_number', '=', stepNumber);
+}
 
+const seenStep = prepared((db, wanted: Wanted) => stepOf(db, wanted));
+const heldStep = prepared((db, wanted: Wanted) => stepOf(db, wanted).forUpdate());
+
+/** A step as stored. Inside a transaction it is held until the end: a planned save holds no project. */
 export async function findStoredStep(
   db: Queries,
   project: OwnProject,
   stepNumber: number,
 ): Promise<StoredStep> {
-  const [row] = await stepOf(db, { projectId: project.id, stepNumber });
+  const find = db.isTransaction ? heldStep : seenStep;
+  const [row] = await find(db, { projectId: project.id, stepNumber });
   return readStep(stepNumber, row);
 }
 
