@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, isMobile }) => {
   await page.setViewportSize(isMobile ? WIDTHS.phone : WIDTHS.desktop);
 });
 
-test('logging in and signing up', async ({ page, inspect }) => {
+test('logging in and signing up', { tag: '@pictures' }, async ({ page, inspect }) => {
   const login = new LoginScreen(page);
   await login.open();
   await inspect('login');
@@ -41,11 +41,9 @@ test('logging in and signing up', async ({ page, inspect }) => {
   await inspect('sign-up-incomplete');
 });
 
-test('before anybody is known: loading, no answer, nowhere, and a page that has closed', async ({
-  page,
-  inspect,
-  baseURL,
-}) => {
+test('before anybody is known: loading, no answer, nowhere, and a page that has closed', {
+  tag: '@pictures',
+}, async ({ page, inspect, baseURL }) => {
   // Without a cookie the page knows from the start that nobody is signed in, and does not ask.
   await page.context().addCookies([{ name: 'rootling_session', value: 'of-another-day', url: baseURL }]);
   await page.route(getUser.path, () => {});
@@ -66,7 +64,7 @@ test('before anybody is known: loading, no answer, nowhere, and a page that has 
   await inspect('create-admin-closed');
 });
 
-test('a forgotten password, stage by stage', async ({ page, inspect }) => {
+test('a forgotten password, stage by stage', { tag: '@pictures' }, async ({ page, inspect }) => {
   const scout = await enterAsScout(page);
   await page.context().clearCookies();
   await page.goto('/password-reset');
@@ -97,7 +95,7 @@ test('a forgotten password, stage by stage', async ({ page, inspect }) => {
   await inspect('password-reset-done');
 });
 
-test('the consent page and its preview', async ({ page, inspect }) => {
+test('the consent page and its preview', { tag: '@pictures' }, async ({ page, inspect }) => {
   await page.goto('/parent-consent-preview');
   await expect(page.getByText('This is a preview')).toBeVisible();
   await inspect('consent-preview');
@@ -121,7 +119,11 @@ test('the consent page and its preview', async ({ page, inspect }) => {
   await inspect('consent-typed');
 });
 
-test('the profile: what it lacks, what it shows, and changing it', async ({ page, inspect, server }) => {
+test('the profile: what it lacks, what it shows, and changing it', { tag: '@pictures' }, async ({
+  page,
+  inspect,
+  server,
+}) => {
   const scout = await enterAsScout(page);
   setProfileCompleted(server.dataDir, scout.username, false);
   await page.goto('/');
@@ -146,7 +148,7 @@ test('the profile: what it lacks, what it shows, and changing it', async ({ page
   await inspect('contact');
 });
 
-test("the administrator's screens", async ({ page, inspect, admin }) => {
+test("the administrator's screens", { tag: '@pictures' }, async ({ page, inspect, admin }) => {
   const scout = await enterAsScout(page);
   await enterAsAdmin(page, admin);
   await page.route(`${listStudents.path}?*`, () => {});
@@ -184,7 +186,7 @@ test("the administrator's screens", async ({ page, inspect, admin }) => {
   await inspect('admin-nobody-found');
 });
 
-test('consent records and the audit log', async ({ page, inspect, admin }) => {
+test('consent records and the audit log', { tag: '@pictures' }, async ({ page, inspect, admin }) => {
   const unsigned = newScout('Aspen');
   await signUp(page, unsigned);
   const scout = await enterAsScout(page);
@@ -225,7 +227,7 @@ test('consent records and the audit log', async ({ page, inspect, admin }) => {
   await inspect('audit-log');
 });
 
-test('the species import', async ({ page, inspect, admin }) => {
+test('the species import', { tag: '@pictures' }, async ({ page, inspect, admin }) => {
   await enterAsAdmin(page, admin);
   await page.goto('/admin/import-species');
   const run = page.getByRole('button', { name: 'Import Complete Species Dataset' });

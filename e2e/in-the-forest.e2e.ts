@@ -151,10 +151,9 @@ async function loseNewProjects(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(`**${createProject.path}`, lose);
 }
 
-test('who logs out with something unsent decides about it, and no other child sends it', async ({
-  page,
-  inspect,
-}) => {
+test('who logs out with something unsent decides about it, and no other child sends it', {
+  tag: '@pictures',
+}, async ({ page, inspect }) => {
   test.setTimeout(120_000);
   const [ash, fern] = [newScout(), newScout()];
   const dashboard = new DashboardScreen(page);

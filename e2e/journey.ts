@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { test as base, expect } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { takeSixPictures } from './six-pictures.ts';
 
 export { expect };
 
 type ForEachJourney = {
   /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at. */
   photograph: (name: string) => Promise<void>;
-  /** Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). */
+  /**
+   * Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). Under
+   * `npm run pictures` it lays a contact sheet instead.
+   */
   inspect: (name: string) => Promise<void>;
   /** Fails the journey when the page reports an error or throws one. */
   silence: undefined;
@@ -43,8 +47,9 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
       await page.screenshot({ path: join(project.outputDir, project.name, `${name}.png`), fullPage: true });
     }),
 
-  inspect: ({ page, photograph }, use) =>
+  inspect: ({ page, photograph }, use, { project }) =>
     use(async (name) => {
+      if (project.name === 'pictures') return takeSixPictures(page, name);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page, `${name}, ${colorScheme}`);

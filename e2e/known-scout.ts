@@ -12,7 +12,7 @@ import { expect } from './journey.ts';
 import { newScout, type Scout } from './people.ts';
 
 /** What a journey takes for granted is made by calls, signed in as the page is, and not by its screens. */
-async function send(page: Page, it: Endpoint, params: Record<string, string | number>, data: object) {
+export async function send(page: Page, it: Endpoint, params: Record<string, string | number>, data: object) {
   return granted(await page.request.fetch(addressOf(it, params), { method: it.method, data }));
 }
 
@@ -70,11 +70,13 @@ export async function startOpenProject(page: Page, name: string): Promise<Projec
     { id: project.id, stepNumber: 2 },
     { formData: { timeSpentStep2: 1 }, isCompleted: false },
   );
-  const photos = {
-    name: 'phone.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await readFile(samplePath('phone.jpg')),
-  };
-  await granted(await page.request.post(addressOf(uploadStepPhotos, step), { multipart: { photos } }));
+  await addPhoto(page, addressOf(uploadStepPhotos, step));
   return project;
+}
+
+/** Uploads a phone's photo, with the other parts of its form. */
+export async function addPhoto(page: Page, address: string, parts: Record<string, string> = {}) {
+  const buffer = await readFile(samplePath('phone.jpg'));
+  const photos = { name: 'phone.jpg', mimeType: 'image/jpeg', buffer };
+  await granted(await page.request.post(address, { multipart: { ...parts, photos } }));
 }

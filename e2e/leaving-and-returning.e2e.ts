@@ -48,7 +48,7 @@ test('a session that ended elsewhere says so and leads back after login', async 
   await step.isShown(1);
 });
 
-test('an unknown path says so, signed out and signed in', async ({ page, inspect }) => {
+test('an unknown path says so, signed out and signed in', { tag: '@pictures' }, async ({ page, inspect }) => {
   const heading = page.getByRole('heading', { name: '404 Page Not Found' });
   await page.goto('/no/such/path');
   await expect(heading).toBeVisible();
@@ -62,7 +62,12 @@ test('an unknown path says so, signed out and signed in', async ({ page, inspect
   await new DashboardScreen(page).isShownTo(scout.firstName);
 });
 
-test("another scout's project is not found", async ({ page, browser, baseURL, inspect }) => {
+test("another scout's project is not found", { tag: '@pictures' }, async ({
+  page,
+  browser,
+  baseURL,
+  inspect,
+}) => {
   await enterAsScout(page);
   const hers = await startProject(page, 'Willow by the pond');
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });

@@ -60,12 +60,9 @@ async function holdWrites(context: BrowserContext) {
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
-test('a new version waits beside a full outbox, and loses nothing when it is taken', async ({
-  page,
-  context,
-  updatable,
-  inspect,
-}) => {
+test('a new version waits beside a full outbox, and loses nothing when it is taken', {
+  tag: '@pictures',
+}, async ({ page, context, updatable, inspect }) => {
   test.setTimeout(180_000);
   const id = await openStep(page);
   const letThrough = await holdWrites(context);

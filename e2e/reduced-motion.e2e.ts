@@ -51,6 +51,18 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     if (isStill) expect(places).toBe(2);
     else expect(places).toBeGreaterThan(2);
   });
+
+  test(`a carousel on a phone that is turned, ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await enterAsScout(page);
+    const project = await startOpenProject(page, 'Willow by the pond');
+    await page.goto(`/project/${project.id}/step/5`);
+    const carousel = page.getByRole('region', { name: 'How to plant' });
+    await expect(carousel.getByText('1 of 4', { exact: true })).toBeVisible();
+
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expect.poll(() => placeInFrame(carousel)).toEqual({ left: 0, right: 0 });
+  });
 }
 
 /** How long the slowest animation or transition of anything on the page would take, ms. */
@@ -64,6 +76,17 @@ function longestMotion(page: Page): Promise<number> {
     return styles
       .flatMap((style) => [style.animationDuration, style.transitionDuration].flatMap(milliseconds))
       .reduce((longest, duration) => Math.max(longest, duration), 0);
+  });
+}
+
+/** How far the edges of the first picture are from those of its frame, px. */
+function placeInFrame(carousel: Locator): Promise<{ left: number; right: number }> {
+  return carousel.evaluate((element) => {
+    const picture = element.querySelector('[aria-roledescription="slide"]');
+    const inside = picture?.getBoundingClientRect();
+    const frame = picture?.parentElement?.parentElement?.getBoundingClientRect();
+    const apart = (edge: 'left' | 'right') => Math.round((inside?.[edge] ?? 0) - (frame?.[edge] ?? 1000));
+    return { left: apart('left'), right: apart('right') };
   });
 }
 

@@ -12,7 +12,10 @@ import { SignUpScreen } from './sign-up-screen.ts';
 import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
-test('a scout signs up, clones a tree in five steps and gets her report', async ({ page, inspect }) => {
+test('a scout signs up, clones a tree in five steps and gets her report', { tag: '@pictures' }, async ({
+  page,
+  inspect,
+}) => {
   test.setTimeout(300_000);
   const scout = newScout();
 

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import {
+  type PhotoKind,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos.ts';
+import { createPlantingEntry, type NewPlantingEntry, type PlantingEntry } from '#domain/contract/planting.ts';
+import { changeProject } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry, type NewTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { addPhoto, send, startOpenProject } from './known-scout.ts';
+
+type Observation = Partial<NewTrackingEntry>;
+type Planting = Partial<NewPlantingEntry> & Pick<NewPlantingEntry, 'plantingLocation' | 'plantingDate'>;
+
+const WEEKS: readonly Observation[] = [
+  { notes: 'All eight cuttings stand in water.', observedAt: '2026-04-18T16:30', timeSpent: 0.5 },
+  { notes: 'Tiny white dots on three of the stems!', observedAt: '2026-04-27T17:05', changedWater: true },
+  {
+    notes: 'The first roots are as long as my thumb. Two leaves went yellow, so I took them off.',
+    observedAt: '2026-05-16T10:15',
+    addedWater: true,
+    noticedRootGrowth: true,
+    timeSpent: 1.25,
+  },
+];
+
+/** A project whose cuttings were harvested and have been looked at for weeks; the last entry is a draft. */
+export async function growCuttings(page: Page, name = 'Willow by the creek'): Promise<string> {
+  const { id } = await startOpenProject(page, name);
+  await send(page, changeProject, { id }, { location: 'Behind the school' });
+  const harvest = { cuttingCount: 8, collectionTime: '2026-04-18T09:30', timeSpentStep3: 1.5 };
+  const formData = { ...harvest, waterPlacementDate: '2026-04-18T10:00' };
+  await addPhoto(page, addressOf(uploadStepPhotos, { projectId: id, stepNumber: 3 }));
+  await send(page, saveStep, { id, stepNumber: 1 }, { formData: {}, isCompleted: true });
+  await send(page, saveStep, { id, stepNumber: 2 }, { formData: {}, isCompleted: true });
+  await send(page, saveStep, { id, stepNumber: 3 }, { formData, isCompleted: true });
+  for (const week of WEEKS) await observe(page, id, { ...week, isDraft: false });
+  await observe(page, id, { notes: 'The roots are', observedAt: '2026-05-23T11:40' });
+  return id;
+}
+
+async function observe(page: Page, projectId: string, observation: Observation): Promise<void> {
+  const entry = (await send(page, createTrackingEntry, { projectId }, observation)) as TrackingEntry;
+  if (!observation.noticedRootGrowth) return;
+  const address = addressOf(uploadTrackingPhotos, { projectId, entryId: entry.id });
+  await addPhoto(page, address);
+  await addPhoto(page, address);
+}
+
+/** Plants a cutting, with photos of the given kinds. */
+export async function plantOne(
+  page: Page,
+  projectId: string,
+  planting: Planting,
+  kinds: readonly PhotoKind[],
+): Promise<void> {
+  const entry = (await send(page, createPlantingEntry, { projectId }, planting)) as PlantingEntry;
+  const address = addressOf(uploadPlantingPhotos, { projectId, entryId: entry.id });
+  for (const photoTypes of kinds) await addPhoto(page, address, { photoTypes });
+}

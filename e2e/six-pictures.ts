@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { contactSheets, type Picture } from './contact-sheet.ts';
+
+/** The screens that every state is looked at on: a small phone, a tablet held upright, a laptop. */
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+const SCHEMES = ['light', 'dark'] as const;
+const FOLDER = join(import.meta.dirname, '../pictures');
+
+/**
+ * Takes the state that a page is in on every screen, light and dark, and lays the pictures on contact sheets,
+ * `pictures/<name>-<scheme>-<n>.png`. Fails softly where the page can be scrolled sideways.
+ */
+export async function takeSixPictures(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize();
+  const pictures: Record<(typeof SCHEMES)[number], Picture[]> = { light: [], dark: [] };
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    await settle(page, window);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, `${name} at ${window.width} px is as wide as its window`).toBe(window.width);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      const label = `${name} ${window.width} ${colorScheme}`;
+      pictures[colorScheme].push({ label, png: await page.screenshot({ animations: 'disabled' }) });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const scheme of SCHEMES) {
+    for (const [at, sheet] of (await contactSheets(pictures[scheme])).entries()) {
+      writeFileSync(join(FOLDER, `${name}-${scheme}-${at + 1}.png`), sheet);
+    }
+  }
+}
+
+/** Until two pictures in a row are the same: photos and drawings have come, and nothing moves any more. */
+async function settle(page: Page, window: ViewportSize): Promise<void> {
+  let last: Buffer = Buffer.alloc(0);
+  await expect(async () => {
+    await showWhole(page, window);
+    const [before, now] = [last, await page.screenshot({ animations: 'disabled' })];
+    last = now;
+    expect(now.equals(before)).toBe(true);
+  }).toPass({ intervals: [100], timeout: 15_000 });
+}
+
+/** Makes the window as tall as its page, so that what comes when it is seen comes. A dialog belongs to the window. */
+async function showWhole(page: Page, { width, height: least }: ViewportSize): Promise<void> {
+  const dialogs = page.locator('[role="dialog"], [role="alertdialog"]');
+  if ((await dialogs.count()) > 0) return;
+  // What the screen holds: its frame is as tall as the window, and would keep that from ever becoming smaller again.
+  const content = await page.getByRole('main').evaluate((main) => {
+    const below = Number.parseFloat(getComputedStyle(main).paddingBottom);
+    return Math.ceil((main.lastElementChild ?? main).getBoundingClientRect().bottom + scrollY + below);
+  });
+  const height = Math.max(least, content);
+  if (page.viewportSize()?.height !== height) await page.setViewportSize({ width, height });
+}
