@@ -25,10 +25,16 @@ export function useLine(): Line {
   return useSyncExternalStore(outbox.subscribe, () => outbox.line);
 }
 
-/** What the indicator of a form says: where the latest value is, and how much waits on this device (RULINGS 23). */
-export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>) {
-  const waiting = useJobs().length;
+/**
+ * What the indicator of a form says: where the latest value is, and how much waits on this device (RULINGS 23). What
+ * was written to `about` before the form was opened counts too: the form itself knows nothing of that.
+ */
+export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>, about: string) {
+  const jobs = useJobs();
   const line = useLine();
-  const isLogin = state === 'device' && line === 'login';
-  return { state: isLogin ? ('login' as const) : state, waiting, onRetry: retry };
+  const earlier = state === 'saved' ? jobs.find((job) => job.about === about) : undefined;
+  const isOnItsWay = line === 'open' && earlier?.parked === null;
+  const known = earlier ? (isOnItsWay ? 'saving' : 'device') : state;
+  const isLogin = known === 'device' && line === 'login';
+  return { state: isLogin ? ('login' as const) : known, waiting: jobs.length, onRetry: retry };
 }

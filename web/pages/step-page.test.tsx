@@ -502,6 +502,37 @@ test('a save that fails says so; Try again saves it; meanwhile no step is left w
   expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
 });
 
+test('RULINGS 23: what waits on the device is not called saved when its step is opened again', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  loseNetwork();
+
+  await field('Number of cuttings').fill('11');
+  await expect.element(status.getByText('Saved on this device, not sent yet (1)')).toBeVisible();
+  await button('Previous Step').click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  await expect.element(status.getByText('Auto-saved')).toBeVisible();
+  await navigator.getByRole('button', { name: /Harvest Cuttings/ }).click();
+
+  await isAtStep(id, 3, 'Harvest Cuttings');
+  await expect.element(field('Number of cuttings')).toHaveValue('11');
+  await expect.element(status.getByText('Saved on this device, not sent yet (1)')).toBeVisible();
+  await expect.element(status.getByText('Auto-saved')).not.toBeInTheDocument();
+});
+
+test('a harvest on a day that is still to come is asked about, and saved all the same', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  const question = page.getByText('This day is still to come. Is it right?');
+  await expect.element(field('Harvest date and time')).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+
+  await field('Harvest date and time').fill('2099-05-17T14:30');
+  await expect.element(question).toBeVisible();
+  await expect.poll(async () => (await stepOf(id, 3)).formData.collectionTime).toBe('2099-05-17T14:30');
+});
+
 test('leaving a step at once saves what was just typed', async () => {
   const id = await readyProject();
   await show(id, 3);

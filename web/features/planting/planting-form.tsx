@@ -47,7 +47,7 @@ export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFo
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 id="plant-a-cutting">Plant A Cutting</h3>
-          <DraftStatus form={form} />
+          <DraftStatus form={form} draftId={draft?.id ?? ''} />
         </div>
         <PlantingFields form={form} takesFocus={!wasThere} />
         <PlantingPhotos
@@ -79,8 +79,8 @@ export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFo
 }
 
 /** RULINGS 23: what cannot be understood is not saved either, and 'Auto-saved' would hide it. */
-function DraftStatus({ form }: { form: Form }) {
-  const status = useSaveStatus(form.autosave);
+function DraftStatus({ form, draftId }: { form: Form; draftId: string }) {
+  const status = useSaveStatus(form.autosave, draftId);
   if (form.isSaving || form.isCancelling) return <SaveStatus state={form.isSaving ? 'saving' : null} />;
   const isSafe = status.state === 'saved' || status.state === 'device';
   const state = form.hasFaults && isSafe ? 'held' : status.state;

@@ -18,13 +18,16 @@ export function useSteps(projectId: string) {
   return useReading(listSteps, { id: projectId });
 }
 
+/** What a write to a step is about. */
+export const aboutStep = (projectId: string, stepNumber: number) => `${projectId}/${stepNumber}`;
+
 function stepChange(projectId: string, stepNumber: number, save: Partial<StepSave>): JobDraft {
   return {
     endpoint: saveStep,
     params: { id: projectId, stepNumber },
     body: { formData: {}, ...save },
     does: 'changes',
-    about: `${projectId}/${stepNumber}`,
+    about: aboutStep(projectId, stepNumber),
     within: [projectId],
     label: `Step ${stepNumber}, ${stepTitle(stepNumber)}`,
   };

@@ -10,7 +10,7 @@ import {
   textsOf,
 } from '#domain/rules/step-fields.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
-import { useSaveStepForm } from './steps.queries.ts';
+import { aboutStep, useSaveStepForm } from './steps.queries.ts';
 
 const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
 /** A half-typed date looks empty to the page; begun in an empty field it is no change, and is found on leaving only. */
@@ -60,11 +60,9 @@ export function useStepForm(projectId: string, step: Step) {
   }
 
   return {
+    about: aboutStep(projectId, stepNumber),
     autosave,
-    conflicts: Object.entries(theirs).map(([name, text]) => {
-      const field = name as ShownField;
-      return { field, mine: texts[field] ?? '', theirs: text };
-    }),
+    conflicts: conflictsOf(texts, theirs),
     /** Settles a conflict: what is typed here goes out again, or the other device's text takes its place. */
     settle: (name: ShownField, keep: 'mine' | 'theirs') => {
       const { [name]: other, ...rest } = theirs;
@@ -90,6 +88,13 @@ export function useStepForm(projectId: string, step: Step) {
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => target.validity.badInput && send(name, '', true),
     }),
   };
+}
+
+function conflictsOf(texts: FieldTexts, theirs: FieldTexts) {
+  return Object.entries(theirs).map(([name, text]) => {
+    const field = name as ShownField;
+    return { field, mine: texts[field] ?? '', theirs: text };
+  });
 }
 
 export type StepForm = ReturnType<typeof useStepForm>;

@@ -58,7 +58,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           <h3 id={`entry-${entry.id}`} className="text-lg">
             {wasDraft ? 'New entry' : 'Edit entry'}
           </h3>
-          <SaveStatus {...useSaveStatus(autosave)} waitingHref={paths.waiting()} />
+          <SaveStatus {...useSaveStatus(autosave, entry.id)} waitingHref={paths.waiting()} />
         </div>
         <DateTimeField
           label="When did you look?"

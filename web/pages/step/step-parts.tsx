@@ -68,7 +68,7 @@ export type StepActionsProps = {
  * the page, above a long guide, nobody who types would see it.
  */
 export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
-  const status = useSaveStatus(form.autosave);
+  const status = useSaveStatus(form.autosave, form.about);
   return (
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <ConflictList form={form} />
