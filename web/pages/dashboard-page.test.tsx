@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
@@ -251,4 +251,18 @@ test('a project that another device has deleted meanwhile is gone as it was to b
   await expectToast('Success', 'Project deleted successfully');
   await expect.element(page.getByText('Oak', { exact: true })).not.toBeInTheDocument();
   await expect.element(button('Start New Cloning Project')).toBeVisible();
+});
+
+test('the browser offers the app late, and nothing that is there moves for it', async () => {
+  await renderApp({ as: 'student', url: '/' });
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+  const place = () => button('Start New Cloning Project').element().getBoundingClientRect().top + scrollY;
+  const before = place();
+
+  window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true }));
+  onTestFinished(() => void window.dispatchEvent(new Event('appinstalled')));
+  await expect.element(button('Install')).toBeVisible();
+  expect(place()).toBe(before);
+  await button('Not now').click();
+  await expect.element(button('Install')).not.toBeInTheDocument();
 });

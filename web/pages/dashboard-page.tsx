@@ -6,6 +6,7 @@ import { ProjectCard } from '#web/features/projects/project-card.tsx';
 import { useProjects } from '#web/features/projects/projects.queries.ts';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { InstallOffer } from '#web/offline/install-offer.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -64,6 +65,11 @@ export default function DashboardPage() {
             }
           />
         </section>
+      )}
+      {projects.data && (
+        <div className="mt-8">
+          <InstallOffer />
+        </div>
       )}
     </>
   );

@@ -15,7 +15,7 @@ export interface PageShellProps {
 /** The frame of a screen: top bar, the main part at a readable width, footer; a skip link for the keyboard. */
 export function PageShell({ topBar, footer, children, width = 'normal' }: PageShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex grow flex-col">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-paper-raised px-4 py-3 font-semibold text-forest focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -1,0 +1,34 @@
+import { useLocalFlag } from '#web/lib/local-flag.ts';
+import { siteName } from '#web/lib/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { isInstalledByHand, useInstall } from './install-prompt.ts';
+
+/**
+ * Where the browser can install the app, or a person can by hand; until it was turned down. It stands at the foot of a
+ * screen: the browser may make its offer known late, and what is above must not move for it.
+ */
+export function InstallOffer() {
+  const install = useInstall();
+  const [isOffered, setOffered] = useLocalFlag('showInstallOffer');
+  if (!isOffered || !(install || isInstalledByHand())) return null;
+  return (
+    <Alert title={`Take ${siteName} into the forest`}>
+      <p>
+        {install
+          ? 'Put it on your home screen. Then you find it fast, with or without a connection.'
+          : 'Tap Share, then "Add to Home Screen". Then you find it fast, with or without a connection.'}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {install && (
+          <Button size="sm" onClick={install}>
+            Install
+          </Button>
+        )}
+        <Button variant="secondary" size="sm" onClick={() => setOffered(false)}>
+          Not now
+        </Button>
+      </div>
+    </Alert>
+  );
+}
