@@ -24,7 +24,7 @@ export function FileProgress(props: FileProgressProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-line bg-paper-raised p-2">
       {previewUrl && <img src={previewUrl} alt="" className="size-14 shrink-0 rounded-sm object-cover" />}
-      <div className="grid min-w-0 flex-1 basis-32 gap-1">
+      <div className="grid min-w-0 flex-1 basis-32 gap-1 first:pl-1.5">
         <p className="truncate font-semibold text-sm">{name}</p>
         {state === 'sending' && <Progress value={percent} label={name} labelHidden />}
         {message && (

@@ -43,7 +43,10 @@ export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveSta
     <div className="flex min-h-11 flex-wrap items-center gap-x-2 text-sm">
       <p
         role="status"
-        className={cx('flex items-center gap-2', isUnsaved ? 'font-semibold text-danger' : 'text-ink-soft')}
+        className={cx(
+          'flex items-center gap-2 [&>svg]:shrink-0',
+          isUnsaved ? 'font-semibold text-danger' : 'text-ink-soft',
+        )}
       >
         {state && marks[state]}
         {state && words[state]}

@@ -64,7 +64,7 @@ export function PlantingPhotos({ photos, photosOf, editing }: PlantingPhotosProp
   return (
     <div className="@container grid gap-5 empty:hidden">
       {kinds.length > 0 && (
-        <div className={cx('grid gap-5', editing ? '@2xl:grid-cols-3' : '@md:grid-cols-3')}>
+        <div className={cx('grid gap-x-3 gap-y-5', editing ? '@xl:grid-cols-3' : '@[15rem]:grid-cols-3')}>
           {kinds.map(({ kind, title, label }) => (
             <PhotoGroup key={kind} title={title}>
               {photosOf({ photos: groups[kind], mayDelete, adding: adding(kind, label) })}

@@ -41,26 +41,29 @@ function HoursSum({ summary }: { summary: CompletionSummary }) {
   if (summary.hours.length === 0) return null;
   const { rows, total } = shownSum(summary);
   return (
-    <table className="@container w-full">
-      <caption className="pb-2 text-left font-semibold">How the hours add up</caption>
-      <tbody>
-        {rows.map(([label, hours]) => (
-          <tr key={label} className="border-line border-t">
-            <th scope="row" className="wrap-anywhere py-2 text-left font-normal">
-              {label}
+    // A table itself cannot be measured by a container query.
+    <div className="@container">
+      <table className="w-full">
+        <caption className="pb-2 text-left font-semibold">How the hours add up</caption>
+        <tbody>
+          {rows.map(([label, hours]) => (
+            <tr key={label} className="border-line border-t">
+              <th scope="row" className="wrap-anywhere py-2 text-left font-normal">
+                {label}
+              </th>
+              <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-line-strong border-t-2 font-semibold">
+            <th scope="row" className="py-2 text-left">
+              Total
             </th>
-            <td className="py-2 pl-4 text-right tabular-nums">{hours}</td>
+            <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">{total}</td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className="border-line-strong border-t-2 font-semibold">
-          <th scope="row" className="py-2 text-left">
-            Total
-          </th>
-          <td className="py-2 pl-4 text-right tabular-nums @[15rem]:whitespace-nowrap">{total}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
   );
 }
