@@ -18,7 +18,7 @@ export function StudentBar() {
   const name = `${firstName} ${lastName}`.trim();
   return (
     // One line on every phone: the name gives way before the bar takes a second.
-    <div className="flex w-full items-center justify-between gap-3">
+    <div className="flex w-full items-center justify-between gap-[min(0.75rem,2vw)]">
       <Brand />
       <WaitingBadge />
       <Menu
@@ -65,7 +65,7 @@ function WaitingBadge() {
       aria-label={unsentTitle(count)}
       className={cx(buttonClass({ variant: 'quiet', size: 'sm' }), 'ml-auto')}
     >
-      <Smartphone aria-hidden="true" className="size-5 text-bark" />
+      <Smartphone aria-hidden="true" className="size-[min(1.25rem,6vw)] text-bark" />
       {count}
     </Link>
   );

@@ -67,6 +67,7 @@ function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProp
     <Dialog
       open={isOpen}
       onOpenChange={onClose}
+      size="lg"
       title={unsentTitle(count)}
       description="This is saved on this device only. What you keep here is sent when you log in on this device again."
       footer={

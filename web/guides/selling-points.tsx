@@ -12,7 +12,7 @@ export default function SellingPoints() {
     <ul className="grid gap-5">
       {SELLING_POINTS.map(({ Icon, title, text }) => (
         <li key={title} className="flex gap-4">
-          <span className="grid size-12 shrink-0 place-items-center rounded-md bg-moss text-on-moss">
+          <span className="grid size-[min(3rem,13vw)] shrink-0 place-items-center rounded-md bg-moss text-on-moss">
             <Icon aria-hidden="true" className="size-6" />
           </span>
           <div>

@@ -60,7 +60,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <CompletionCarousel
         photos={summary.photos}
         addressOf={photoAddress}
-        emptyIllustration={<NoEntriesIllustration className="w-60" />}
+        emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
       />
       <KeepCard projectId={summary.project.id} />
       <CompletionShareCard summary={summary} addressOf={photoAddress} />

@@ -21,7 +21,7 @@ export default function ContactPage() {
           <Mail aria-hidden="true" className="size-6" />
         </span>
         <p>Please ask your parent or troop leader to send an email to:</p>
-        <a href={`mailto:${supportEmail}`} className="link wrap-anywhere text-lg">
+        <a href={`mailto:${supportEmail}`} className="link wrap-anywhere py-2 text-lg">
           {supportEmail}
         </a>
         <p className="text-ink-soft">It helps us if they write what you were doing and what you saw.</p>

@@ -104,7 +104,7 @@ function StudentDoor() {
           content: (
             <div className="grid gap-4">
               <LoginForm door="student" onEntered={enter} />
-              <Link href={paths.passwordReset()} className="link justify-self-center py-2">
+              <Link href={paths.passwordReset()} className="link justify-self-center py-2.5">
                 Forgot your password?
               </Link>
             </div>

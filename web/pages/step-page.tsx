@@ -83,7 +83,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
       <div className="grid min-w-0 content-start gap-8">
         <div className="grid gap-1">
           <p className="text-ink-soft">
-            <Link href={paths.home()} className="link">
+            <Link href={paths.home()} className="link py-3">
               My projects
             </Link>{' '}
             / {project.name}

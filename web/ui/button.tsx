@@ -85,7 +85,7 @@ export function IconButton(props: IconButtonProps) {
       {...pendingAttributes(pending)}
       aria-label={label}
       onClick={pending ? swallow : onClick}
-      className={cx(base, variants[variant], 'size-11 shrink-0', className)}
+      className={cx(base, variants[variant], 'size-[min(2.75rem,14vw)] shrink-0', className)}
     >
       {pending ? <Spinner /> : icon}
     </button>

@@ -4,7 +4,8 @@ import { cx } from './class-names.ts';
 
 const looks = {
   page: 'border border-line bg-paper-raised p-gutter shadow-paper sm:p-6',
-  notebook: 'spine border border-line bg-paper-raised p-gutter pl-8 shadow-paper sm:p-6 sm:pl-9',
+  notebook:
+    'spine border border-line bg-paper-raised p-gutter pl-[min(2rem,9vw)] shadow-paper sm:p-6 sm:pl-9',
   dashed: 'border-2 border-dashed border-line-strong p-gutter sm:p-6',
   sunken: 'bg-paper-sunken p-gutter sm:p-6',
 };

@@ -59,18 +59,21 @@ function ToastCard({ entry }: { entry: ToastEntry }) {
       // A modal window lets no pointer through to what was there before it opened.
       style={{ pointerEvents: 'auto' }}
       className={cx(
-        'flex touch-pan-y items-start gap-3 rounded-md border py-1.5 pr-1.5 pl-4 shadow-lifted',
+        'flex touch-pan-y items-start gap-[min(0.75rem,3vw)] rounded-md border py-1.5 pr-1.5 pl-[min(1rem,4vw)] shadow-lifted',
         'data-[state=closed]:animate-fade data-[state=open]:animate-rise',
         swipe,
         looks[variant],
       )}
     >
-      <Icon aria-hidden="true" className="mt-2.5 size-6 shrink-0" />
+      <Icon aria-hidden="true" className="mt-2.5 size-[min(1.5rem,7vw)] shrink-0" />
       <div className="min-w-0 flex-1 py-2">
         <Toast.Title className="font-semibold">{title}</Toast.Title>
         {description && <Toast.Description className="text-sm">{description}</Toast.Description>}
       </div>
-      <Toast.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center rounded-md">
+      <Toast.Close
+        aria-label="Close"
+        className="grid size-[min(2.75rem,14vw)] shrink-0 place-items-center rounded-md"
+      >
         <X aria-hidden="true" className="size-5" />
       </Toast.Close>
     </Toast.Root>
