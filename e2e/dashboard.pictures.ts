@@ -41,6 +41,7 @@ test('the dashboard: coming, failing, with projects', { tag: '@pictures' }, asyn
   await expect(page.getByRole('menuitem', { name: 'Delete Project' })).toBeVisible();
   await inspect('dashboard-card-menu');
   await page.getByRole('menuitem', { name: 'Delete Project' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect('dashboard-delete-project');
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button').click();
@@ -65,16 +66,16 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Start New Cloning Project' })).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Start New Cloning Project' }).click();
-    await expect(page.getByText('New project created successfully')).toBeVisible();
     const waiting = page.getByRole('link', { name: /not sent yet/ });
     await expect(waiting).toBeVisible();
-    await inspect('toast-success');
+    await inspect('step-1-offline');
     await waiting.click();
     await refuseNewProjects(context);
     await context.setOffline(false);
-    await expect(page.getByText('Could not be sent')).toBeVisible();
+    await expect(page.getByText('Could not be sent', { exact: true })).toBeVisible();
     await inspect('waiting-refused');
     await page.getByRole('button', { name: 'Throw it away' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
     await inspect('waiting-throw-away');
   });
 });

@@ -90,14 +90,15 @@ function placeInFrame(carousel: Locator): Promise<{ left: number; right: number 
   });
 }
 
-/** In how many places the first picture stands, frame by frame, while the next one comes into view. */
+/** In how many places the first picture stands, from before to after, frame by frame, while the next comes into view. */
 function placesWhileTurning(carousel: Locator): Promise<number> {
   return carousel.evaluate(async (element) => {
     const picture = element.querySelector('[aria-roledescription="slide"]');
-    const places = new Set<number>();
+    const place = () => Math.round(picture?.getBoundingClientRect().left ?? 0);
+    const places = new Set([place()]);
     element.querySelector<HTMLButtonElement>('[aria-label="Next"]')?.click();
     for (let frame = 0; frame < 60; frame++) {
-      places.add(Math.round(picture?.getBoundingClientRect().left ?? 0));
+      places.add(place());
       await new Promise(requestAnimationFrame);
     }
     return places.size;

@@ -49,6 +49,7 @@ test('a scout signs up, clones a tree in five steps and gets her report', { tag:
 
   const pickTree = new PickTreeScreen(page);
   await pickTree.isShown(2);
+  await expect(page.getByText(/^Found \d+ species$/)).toBeVisible();
   await inspect('07-pick-tree');
   await pickTree.search('black willow');
   await pickTree.preview('Black Willow');
@@ -79,6 +80,7 @@ test('a scout signs up, clones a tree in five steps and gets her report', { tag:
 
   const track = new TrackScreen(page);
   await track.isShown(4);
+  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
   await inspect('12-track-empty');
   await track.startEntry();
   await track.note('White dots on three stems.');
@@ -101,6 +103,7 @@ test('a scout signs up, clones a tree in five steps and gets her report', { tag:
 
   const plant = new PlantScreen(page);
   await plant.isShown(5);
+  await expect(page.getByRole('heading', { name: 'Nothing planted yet' })).toBeVisible();
   await inspect('15-plant');
   await plant.plantCutting();
   await plant.choosePlace('In my yard');

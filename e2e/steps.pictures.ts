@@ -52,6 +52,7 @@ test('step 2: looking for a tree', { tag: '@pictures' }, async ({ page, inspect 
   const trees = await hold(page, searchSpecies);
   const step = new PickTreeScreen(page);
   await page.goto(`/project/${id}/step/2`);
+  await expect(page.getByText('Start typing or select filters')).toBeVisible();
   await inspect('step-2');
   await step.search('willow');
   await expect(page.getByText('Loading species...')).toBeAttached();
@@ -147,6 +148,7 @@ test('step 4: entries', { tag: '@pictures' }, async ({ page, context, inspect })
   while ((await unfolded.count()) > 0) await unfolded.first().click();
   await inspect('step-4-folded');
   await page.getByRole('button', { name: 'Delete Entry' }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect('step-4-delete');
   await page.keyboard.press('Escape');
   await track.startEntry();
@@ -186,6 +188,7 @@ test('step 5: plantings', { tag: '@pictures' }, async ({ page, inspect }) => {
   await inspect('step-5-move');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete Entry' }).first().click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect('step-5-delete');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Finish Entry' }).first().click();
