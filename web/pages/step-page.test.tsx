@@ -521,6 +521,18 @@ test('RULINGS 23: what waits on the device is not called saved when its step is 
   await expect.element(status.getByText('Auto-saved')).not.toBeInTheDocument();
 });
 
+test('what waits is told in the bar of a phone with text of twice the size, and nothing hangs over', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  loseNetwork();
+  await field('Number of cuttings').fill('11');
+  await expect.element(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible();
+
+  await readTwiceTheSize();
+  expect(overhang()).toBe(0);
+});
+
 test('a harvest on a day that is still to come is asked about, and saved all the same', async () => {
   const id = await readyProject();
   await show(id, 3);

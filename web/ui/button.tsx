@@ -14,7 +14,7 @@ export interface ButtonLook {
 }
 
 const base =
-  'inline-flex min-w-11 items-center justify-center gap-2 rounded-md text-center font-semibold no-underline select-none ' +
+  'inline-flex min-w-[min(2.75rem,14vw)] items-center justify-center gap-2 rounded-md text-center font-semibold no-underline select-none ' +
   'wrap-anywhere transition-colors active:translate-y-px [&>svg]:shrink-0 aria-disabled:cursor-progress aria-disabled:active:translate-y-0 ' +
   'disabled:translate-y-0 disabled:bg-paper-sunken disabled:text-ink-soft';
 
