@@ -61,10 +61,11 @@ export function describeStrain({
   listBesideLogins,
   loopDelay,
   stormMegabytes,
+  lateStormMegabytes,
   startMs,
   idleMegabytes,
 }: Strain): string {
-  const lines: [string, string, string, boolean][] = [
+  const lines: [string, string, string, boolean | null][] = [
     [
       "list's p99 while 32 log in",
       `${listBesideLogins.p99.toFixed(0)} ms`,
@@ -78,10 +79,16 @@ export function describeStrain({
       loopDelay.p99 <= 50,
     ],
     [
-      'resident under 32 uploads of 12 megapixels, at most',
+      'resident under 32 uploads of 12 megapixels at a server just started, at most',
       `${stormMegabytes.toFixed(0)} MB`,
       '≤ 600 MB',
       stormMegabytes <= 600,
+    ],
+    [
+      'the same at the server that has done all of the above',
+      `${lateStormMegabytes.toFixed(0)} MB`,
+      '',
+      null,
     ],
     [
       'from the start to the first 200, migrated folder',
@@ -92,7 +99,8 @@ export function describeStrain({
     ['resident when idle', `${idleMegabytes.toFixed(0)} MB`, '≤ 120 MB', idleMegabytes <= 120],
   ];
   const rows = lines.map(
-    ([what, value, goal, holds]) => `| ${what} | ${value} | ${goal}: ${holds ? 'holds' : '**missed**'} |`,
+    ([what, value, goal, holds]) =>
+      `| ${what} | ${value} | ${holds === null ? '' : `${goal}: ${holds ? 'holds' : '**missed**'}`} |`,
   );
   return ['| | | goal |', '|---|--:|---|', ...rows, ''].join('\n');
 }

@@ -18,6 +18,8 @@ const LOOP_DELAY = path.join(import.meta.dirname, 'loop-delay.ts');
 export type Stage = {
   readonly entrants: Entrants;
   readonly upload: Upload;
+  /** Ends the program on SQLite, and starts it again on its folder. */
+  readonly restart: () => Promise<Contender>;
   /** Starts the program once more on a copy of nothing but its migrated folder. */
   readonly startAgain: () => Promise<Contender>;
   readonly close: () => Promise<void>;
@@ -113,6 +115,10 @@ export async function openStage(): Promise<Stage> {
   return {
     entrants: { sqlite, postgres: postgresEntrant, express, bare },
     upload,
+    restart: async () => {
+      await sqlite.contender.stop();
+      return ours('restarted', { DATA_DIR: dataDir });
+    },
     startAgain: () => ours('again', { DATA_DIR: path.join(folder, 'empty-data') }),
     close: async () => {
       for (const contender of started) await contender.stop();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CALLS, type CallName, type Visitor } from './calls.ts';
 import { type Contender, forgetPeakMemory, residentMegabytes } from './contender.ts';
-import { type Load, load } from './load.ts';
+import { type Load, type LoadOptions, load } from './load.ts';
 import type { LoopDelay } from './loop-delay.ts';
 import type { Stage } from './stage.ts';
 
@@ -12,8 +12,9 @@ export type Strain = {
   readonly listBesideLogins: Load;
   /** The event loop while 32 auto-save and 4 upload. */
   readonly loopDelay: LoopDelay;
-  /** The most that was resident under 32 uploads, MB. */
+  /** The most that was resident under 32 uploads, MB: of a server that had just started, and after all the contests. */
   readonly stormMegabytes: number;
+  readonly lateStormMegabytes: number;
   /** From the start to the first 200 on a migrated folder, ms; the median. */
   readonly startMs: number;
   readonly idleMegabytes: number;
@@ -34,6 +35,12 @@ async function loopDelayDuring(contender: Contender, work: () => Promise<unknown
   contender.process.send('end');
   const [delay] = (await answer) as [LoopDelay];
   return delay;
+}
+
+async function stormMegabytes(contender: Contender, requestsOf: LoadOptions['requestsOf']): Promise<number> {
+  await forgetPeakMemory(contender.pid);
+  await load(contender, { connections: 32, amount: 32, requestsOf });
+  return residentMegabytes(contender.pid, 'VmHWM');
 }
 
 async function watchStarts(stage: Stage): Promise<Pick<Strain, 'startMs' | 'idleMegabytes'>> {
@@ -73,9 +80,8 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
       load(contender, { connections: UPLOADERS, ...strained, requestsOf: requestsOf('upload') }),
     ]),
   );
-  await forgetPeakMemory(contender.pid);
-  const storm = { connections: 32, amount: 32, requestsOf: requestsOf('upload', TURN + 1) };
-  await load(contender, storm);
-  const stormMegabytes = await residentMegabytes(contender.pid, 'VmHWM');
-  return { listBesideLogins, loopDelay, stormMegabytes, ...(await watchStarts(stage)) };
+  const late = await stormMegabytes(contender, requestsOf('upload', TURN + 1));
+  const fresh = await stormMegabytes(await stage.restart(), requestsOf('upload', TURN + 2));
+  const storms = { stormMegabytes: fresh, lateStormMegabytes: late };
+  return { listBesideLogins, loopDelay, ...storms, ...(await watchStarts(stage)) };
 }

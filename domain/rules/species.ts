@@ -22,24 +22,31 @@ export function inSpeciesOrder(a: Species, b: Species): number {
 }
 
 /** Species made ready for being searched: in their order, each with the texts that a search looks at. */
-export type SpeciesLibrary = readonly { readonly species: Species; readonly searched: readonly string[] }[];
+export type SpeciesLibrary = readonly {
+  readonly species: Species;
+  readonly searched: readonly string[];
+  readonly nativeStates: ReadonlySet<string>;
+}[];
 
 /** Makes species ready for many searches; the list itself stays in its order. */
 export function speciesLibrary(all: readonly Species[]): SpeciesLibrary {
   return all.toSorted(inSpeciesOrder).map((species) => {
     const { commonName, scientificName, typicalHabitat } = species;
-    return { species, searched: [commonName, scientificName, typicalHabitat].map(folded) };
+    const searched = [commonName, scientificName, typicalHabitat].map(folded);
+    return { species, searched, nativeStates: new Set(species.nativeStates) };
   });
 }
 
 /** The species that meet every filter set; `q` is a literal substring of both names and the habitat (RULINGS 28). */
 export function findSpecies(library: SpeciesLibrary, filter: SpeciesFilter): Species[] {
   const text = folded(filter.q ?? '');
+  const state = isChosen(filter.state) ? filter.state : null;
+  const difficulty = isChosen(filter.cloning_difficulty) ? filter.cloning_difficulty : null;
   return library
     .filter(
-      ({ species, searched }) =>
-        (!isChosen(filter.state) || species.nativeStates.includes(filter.state)) &&
-        (!isChosen(filter.cloning_difficulty) || species.cloningDifficulty === filter.cloning_difficulty) &&
+      ({ species, searched, nativeStates }) =>
+        (state === null || nativeStates.has(state)) &&
+        (difficulty === null || species.cloningDifficulty === difficulty) &&
         searched.some((words) => words.includes(text)),
     )
     .map(({ species }) => species);
