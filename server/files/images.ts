@@ -168,7 +168,21 @@ async function makeImages({ source, profile, takenAt }: Opened): Promise<PhotoIm
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (!shrunk) return { refused: 'unreadable' };
-  return { ...(await encode(await convert({ ...shrunk, profile }))), takenAt };
+  const pixels = await convert({ ...shrunk, profile });
+  try {
+    return { ...(await encode(pixels)), takenAt };
+  } finally {
+    release(pixels);
+  }
+}
+
+/**
+ * Gives the memory of pixels back at once. Left to V8, which counts what lies outside its heap, every picture had it look
+ * through all of the heap, for a sixth of what an upload takes of the processor (docs/decisions/0066).
+ */
+function release({ data }: Pick<Pixels, 'data'>): void {
+  // A small buffer lies in memory that it shares with others.
+  if (data.byteLength === data.buffer.byteLength) (data.buffer as ArrayBuffer).transfer(0);
 }
 
 /** Into sRGB; as they are when the profile makes no sense, for which no picture is refused. */
@@ -177,12 +191,15 @@ async function convert({ data, info, profile }: Pixels): Promise<Pixels> {
   if (!profile) return unconverted;
   const { width, height } = info;
   const tiff = Buffer.concat([tiffHeader({ width, height, channels: 3, profile }), data]);
-  return sharp(tiff)
+  const converted = await sharp(tiff)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .then((converted) => ({ ...converted, profile: null }))
-    .catch(() => unconverted);
+    .catch(() => null);
+  release({ data: tiff });
+  if (!converted) return unconverted;
+  release({ data });
+  return { ...converted, profile: null };
 }
 
 /** From raw pixels, to which no metadata clings. */
