@@ -111,6 +111,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   const reason = new AppError('invalid', 'This was cancelled.');
   // Also when all went well: then nobody is listening.
   reply.raw.once('close', () => leaving.abort(reason));
+  if (reply.raw.closed) leaving.abort(reason);
   return leaving.signal;
 }
 
@@ -179,10 +180,12 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
     },
     upload<E extends Endpoint>(endpoint: E, handle: Handler<E, UploadCall<E>>) {
       add(endpoint, async (request, reply) => {
+        // Before the first byte: who leaves with the last one is not waited for either.
+        const gone = goneSignal(reply);
         const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
         try {
           const call = callOf<E>(request, platform, platform.db);
-          const received = { files, parts: parts as UploadOf<E>, gone: goneSignal(reply) };
+          const received = { files, parts: parts as UploadOf<E>, gone };
           return send(endpoint, reply, await handle({ ...call, received }));
         } finally {
           await discard();
