@@ -28,6 +28,14 @@ async function onServer<A>(page: Page, address: string): Promise<A> {
 
 const onDevice = (page: Page) => page.getByText(/^Saved on this device, not sent yet \(\d+\)$/);
 
+/** From now on the app opens without a network: it is kept on the device, and so are the trees. */
+async function isReadyForTheForest(page: Page): Promise<void> {
+  const trees = page.waitForResponse((response) => response.url().endsWith('/api/species/search'));
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await trees;
+}
+
 test('what was written without a network outlives the sudden end of the browser', async ({ server }) => {
   test.setTimeout(120_000);
   const device = new KeptBrowser(server.url);
@@ -35,6 +43,7 @@ test('what was written without a network outlives the sudden end of the browser'
   await enterAsScout(page);
   const { id: projectId } = await startOpenProject(page, 'Willow by the pond');
   const entries = () => onServer<TrackingEntry[]>(page, addressOf(listTrackingEntries, { projectId }));
+  await isReadyForTheForest(page);
   await page.goto(`/project/${projectId}/step/4`);
   const track = new TrackScreen(page);
   await track.isShown(4);
@@ -59,14 +68,6 @@ test('what was written without a network outlives the sudden end of the browser'
     .toEqual(['White dots on three stems.']);
   await device.remove();
 });
-
-/** From now on the app opens without a network: it is kept on the device, and so are the trees. */
-async function isReadyForTheForest(page: Page): Promise<void> {
-  const trees = page.waitForResponse((response) => response.url().endsWith('/api/species/search'));
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await trees;
-}
 
 test('a tree is cloned from the dashboard to the report without a network, and all of it arrives', async ({
   page,
