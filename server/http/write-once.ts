@@ -44,6 +44,11 @@ function replay(kept: KeptAnswer, requestHash: string): Written {
   return { status: kept.status, body: JSON.parse(kept.answer) };
 }
 
+function unlessRefused(error: unknown): null {
+  if (error instanceof AppError) return null;
+  throw error;
+}
+
 /** What is kept under the key of a request: the answer given before, and how to keep one. Without a key, nothing. */
 function keptUnderKey(request: FastifyRequest, endpoint: Endpoint, { clock }: Platform) {
   const key = idempotencyKey(endpoint, request);
@@ -78,7 +83,8 @@ export async function writeOnce(
   const { db } = platform;
   const kept = keptUnderKey(request, endpoint, platform);
   const asPlanned = async () => {
-    const planned = await plan?.();
+    // A refusal is for `run` to give: the call may have been answered before, when there was nothing to refuse.
+    const planned = await plan?.().catch(unlessRefused);
     if (!planned) return undefined;
     const written = { status: 200, body: planned.answer };
     return (await writeInOneGo(db, [planned.write, ...kept.puts(db, written)])) ? written : undefined;

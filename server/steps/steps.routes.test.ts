@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry, deletePlantingEntry, finishPlantingEntry } from '#domain/contract/planting.ts';
-import { changeProject, getProject } from '#domain/contract/projects.ts';
+import { changeProject, deleteProject, getProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps, type StepFormData, saveStep } from '#domain/contract/steps.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -347,4 +347,26 @@ test("another child's steps are not there", async () => {
   expect((await caller.call(listSteps, { params })).status).toBe(404);
   expect((await caller.call(getStep, { params })).status).toBe(404);
   expect((await caller.call(saveStep, { params, body: { formData: {} } })).status).toBe(404);
+});
+
+test('an auto-save sent again answers as it did, whatever has become of its step, and changes nothing (RULINGS 45)', async () => {
+  const { caller, id, save, step } = await openProject();
+  const saveUnder = (key: string, notes: string) =>
+    caller.call(saveStep, {
+      params: { id, stepNumber: 2 },
+      body: { formData: { notes } },
+      headers: { 'idempotency-key': key },
+    });
+  await save(2, { formData: { notes: 'first' } });
+  const { status, body } = await saveUnder('second', 'second');
+  expect([status, body.revision]).toEqual([200, 2]);
+  await save(2, { formData: { notes: 'third' } });
+
+  expect(await saveUnder('second', 'second')).toMatchObject({ status: 200, body });
+  expect((await saveUnder('second', 'something else')).status).toBe(409);
+  expect(await step(2)).toMatchObject({ formData: { notes: 'third' }, revision: 3 });
+
+  await caller.call(deleteProject, { params: { id } });
+  expect(await saveUnder('second', 'second')).toMatchObject({ status: 200, body });
+  expect((await saveUnder('fourth', 'fourth')).status).toBe(404);
 });
