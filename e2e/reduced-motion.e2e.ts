@@ -40,11 +40,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
   test(`the pictures of a carousel, ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await enterAsScout(page);
-    const project = await startOpenProject(page, 'Willow by the pond');
-    await page.goto(`/project/${project.id}/step/5`);
-    const carousel = page.getByRole('region', { name: 'How to plant' });
-    await expect(carousel.getByText('1 of 4', { exact: true })).toBeVisible();
+    const carousel = await openCarousel(page);
 
     const places = await placesWhileTurning(carousel);
     await expect(carousel.getByText('2 of 4', { exact: true })).toBeVisible();
@@ -54,15 +50,20 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
   test(`a carousel on a phone that is turned, ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await enterAsScout(page);
-    const project = await startOpenProject(page, 'Willow by the pond');
-    await page.goto(`/project/${project.id}/step/5`);
-    const carousel = page.getByRole('region', { name: 'How to plant' });
-    await expect(carousel.getByText('1 of 4', { exact: true })).toBeVisible();
+    const carousel = await openCarousel(page);
 
     await page.setViewportSize({ width: 740, height: 360 });
     await expect.poll(() => placeInFrame(carousel)).toEqual({ left: 0, right: 0 });
   });
+}
+
+async function openCarousel(page: Page): Promise<Locator> {
+  await enterAsScout(page);
+  const project = await startOpenProject(page, 'Willow by the pond');
+  await page.goto(`/project/${project.id}/step/5`);
+  const carousel = page.getByRole('region', { name: 'How to plant' });
+  await expect(carousel.getByText('1 of 4', { exact: true })).toBeVisible();
+  return carousel;
 }
 
 /** How long the slowest animation or transition of anything on the page would take, ms. */
