@@ -6,6 +6,7 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject, type Project } from '#domain/contract/projects.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
+import { AS_NPM_START } from '#server/testing/as-npm-start.ts';
 import { peakMegabytes } from './memory.ts';
 
 export type Storm = {
@@ -18,15 +19,12 @@ export type Storm = {
 
 const SERVER = `${import.meta.dirname}/../server/testing/serve.ts`;
 const STEP = 2;
-// As `npm start` does: glibc then gives a picture's pixels back as soon as they are freed. Without it the same storm
-// leaves a third more behind, in holes too small for the next picture.
-const AS_STARTED = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 
 /** Starts the real program and sends it all of `paths` at the same moment, each in a request of its own. */
 export async function sendAtOnce(paths: readonly string[]): Promise<Storm> {
   const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...AS_STARTED },
+    env: { ...process.env, ...AS_NPM_START },
   });
   try {
     const [line] = await once(createInterface(server.stdout), 'line');

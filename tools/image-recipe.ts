@@ -31,7 +31,7 @@ export function listOf(stage: Stage, word: string): string[] {
 /** The variables that a stage sets. */
 export function variablesOf(stage: Stage): Record<string, string> {
   const said = stage.steps.filter((step) => step.word === 'ENV').flatMap((step) => step.rest.split(' '));
-  return Object.fromEntries(said.map((pair) => pair.split('=', 2)));
+  return Object.fromEntries(said.map((pair) => /^([^=]*)=(.*)$/.exec(pair)?.slice(1) ?? [pair, '']));
 }
 
 /** Whether a path is kept out of the build: of all the lines that match it, or a folder it is in, the last decides. */

@@ -6,13 +6,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AS_NPM_START } from '#server/testing/as-npm-start.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 export const PROGRAM = path.join(ROOT, 'server/main.ts');
 /** As `npm start` does (docs/decisions/0026-memory-for-pictures.md, 0064-a-lean-start.md). */
 export const AS_STARTED = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '1048576',
+  ...AS_NPM_START,
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
 };
 

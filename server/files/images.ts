@@ -6,6 +6,7 @@ import { readTakenAt } from '#domain/rules/exif-date.ts';
 import { decodeHeic } from './heic.ts';
 import { IMAGE_HEAD_BYTES, type ImageKind, sniffImageKind } from './image-kind.ts';
 import { tiffHeader } from './raw-tiff.ts';
+import { releaseBytes } from './release-bytes.ts';
 import { makeSlots } from './slots.ts';
 
 /** What is kept of a photo: pixels in sRGB, upright, and nothing else. */
@@ -172,33 +173,24 @@ async function makeImages({ source, profile, takenAt }: Opened): Promise<PhotoIm
   try {
     return { ...(await encode(pixels)), takenAt };
   } finally {
-    release(pixels);
+    releaseBytes(pixels.data);
   }
-}
-
-/**
- * Gives the memory of pixels back at once. Left to V8, which counts what lies outside its heap, every picture had it look
- * through all of the heap, for a sixth of what an upload takes of the processor (docs/decisions/0066).
- */
-function release({ data }: Pick<Pixels, 'data'>): void {
-  // A small buffer lies in memory that it shares with others.
-  if (data.byteLength === data.buffer.byteLength) (data.buffer as ArrayBuffer).transfer(0);
 }
 
 /** Into sRGB; as they are when the profile makes no sense, for which no picture is refused. */
 async function convert({ data, info, profile }: Pixels): Promise<Pixels> {
-  const unconverted = { data, info, profile: null };
-  if (!profile) return unconverted;
+  if (!profile) return { data, info, profile };
   const { width, height } = info;
-  const tiff = Buffer.concat([tiffHeader({ width, height, channels: 3, profile }), data]);
+  const header = tiffHeader({ width, height, channels: 3, profile });
+  const tiff = Buffer.concat([header, data]);
+  releaseBytes(data);
   const converted = await sharp(tiff)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
-  release({ data: tiff });
-  if (!converted) return unconverted;
-  release({ data });
+  if (!converted) return { data: tiff.subarray(header.length), info, profile: null };
+  releaseBytes(tiff);
   return { ...converted, profile: null };
 }
 

@@ -1,13 +1,12 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { shownFileName } from '#domain/rules/photo.ts';
+import { releaseBytes } from '#server/files/release-bytes.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, unstorable } from './errors.ts';
 
@@ -28,8 +27,16 @@ const LIMITS = {
   fieldSize: TEXT_PART_MAX_BYTES,
 } as const;
 
+/** Each chunk until the next is asked for: by then it is written. */
+async function* whileNeeded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    yield chunk;
+    releaseBytes(chunk);
+  }
+}
+
 async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedFile> {
-  await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
+  await writeFile(file, whileNeeded(part.file), { mode: 0o600 });
   const isTooLarge = part.file.truncated;
   if (isTooLarge) await rm(file, { force: true });
   // Despite its type it may be undefined: a part of a binary kind is a file even when it has no name.

@@ -17,6 +17,7 @@ import { type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts'
 import { createPlantingEntry, type PlantingEntry } from '#domain/contract/planting.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { createTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { AS_NPM_START } from './as-npm-start.ts';
 import { PASSWORD } from './factories.ts';
 import { requestsTo, writeOut } from './odd-requests.ts';
 import { breakages, bytesOf, isWhole } from './odd-wire.ts';
@@ -42,7 +43,6 @@ const BREATHING_BYTES = 6_000_000;
 /** A request that is not let go holds some thousands. */
 const HELD_PER_REQUEST = 100;
 
-const AS_NPM_START = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576' };
 const TELL_MEMORY = path.join(import.meta.dirname, 'tell-memory.ts');
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 
