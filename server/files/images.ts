@@ -41,8 +41,8 @@ const MAX_PIXELS: Record<ImageKind, number> = {
 const DECODE_LIMIT_SECONDS = 60;
 // The same pixels with the standard's own Huffman tables: a second pass for better ones takes 22 ms to save 2 % of a file.
 const DISPLAY_JPEG = { quality: 82, optimiseCoding: false } as const;
-// As like the picture as quality 75 with effort 4, in half the time and 5 % more bytes (docs/decisions/0066).
-const THUMBNAIL_WEBP = { quality: 76, effort: 2 } as const;
+// As like the picture as with effort 4, in a third of the time and 10 to 20 % more bytes (docs/decisions/0066).
+const THUMBNAIL_WEBP = { quality: 75, effort: 0 } as const;
 
 // These have a decoder that takes all cores, or a thread and a WebAssembly of its own.
 const HEAVY_KINDS: ImageKind[] = ['heic', 'avif'];
