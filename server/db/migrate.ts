@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -7,7 +7,8 @@ import { inTransaction } from './transaction.ts';
 type RecordedTables = Tables & { migrations: { name: string; applied_at: number } };
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
-const MIGRATION_FILE = /^\d{3}-[a-z0-9-]+\.sql$/;
+const FOR_BOTH = /^\d{3}-[a-z0-9-]+\.sql$/;
+const FOR_POSTGRES = /^\d{3}-[a-z0-9-]+\.postgres\.sql$/;
 
 type Migration = { name: string; statements: string[] };
 
@@ -16,7 +17,7 @@ export type MigrationSettings = {
   lock: (transaction: Transaction<Tables>) => Promise<void>;
   /** Milliseconds since 1970, UTC: what is written down as the moment of the migration. */
   now: number;
-  /** The folder of NNN-name.sql files; the program's own unless a test brings another. */
+  /** The folder of NNN-name.sql and NNN-name.postgres.sql files; the program's own unless a test brings another. */
   folder?: URL;
 };
 
@@ -27,7 +28,7 @@ export type MigrationSettings = {
  * A migration must not drop a table that others refer to: SQLite deletes its rows first, and theirs with them.
  */
 export async function migrate(db: Kysely<Tables>, settings: MigrationSettings): Promise<string[]> {
-  const known = await readMigrations(settings.folder ?? MIGRATIONS);
+  const known = await readMigrations(db, settings.folder);
   return await inTransaction(db, async (transaction) => {
     await settings.lock(transaction);
     const recording: Transaction<RecordedTables> = transaction.$extendTables();
@@ -47,7 +48,7 @@ export async function migrate(db: Kysely<Tables>, settings: MigrationSettings): 
  * @throws Error whose sentence is for the operator, when the database is not as this program makes it.
  */
 export async function refuseUnlessCurrent(db: Kysely<Tables>): Promise<void> {
-  const known = await readMigrations(MIGRATIONS);
+  const known = await readMigrations(db);
   const recording: Kysely<RecordedTables> = db.$extendTables();
   const rows = await recording.selectFrom('migrations').select('name').execute();
   const applied = rows.map((row) => row.name);
@@ -59,8 +60,10 @@ export async function refuseUnlessCurrent(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-async function readMigrations(folder: URL): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => MIGRATION_FILE.test(name)).sort();
+async function readMigrations(db: Kysely<Tables>, folder = MIGRATIONS): Promise<Migration[]> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+  const isOurs = (name: string) => FOR_BOTH.test(name) || (isPostgres && FOR_POSTGRES.test(name));
+  const names = (await readdir(folder)).filter(isOurs).sort();
   return await Promise.all(
     names.map(async (name) => ({
       name,

@@ -11,6 +11,7 @@ import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { seedCrowd } from '#server/testing/crowd.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { CallOptions, World } from '#server/testing/world.ts';
@@ -111,4 +112,19 @@ test('a query without an index is told from one with it', async () => {
   const { world } = await openLibrary();
   const plan = await planOf(world, CompiledQuery.raw("select * from users where first_name = 'Willow'"));
   expect(plan).toEqual(expect.arrayContaining([expect.stringMatching(READS_ALL)]));
+});
+
+test.runIf(isOnPostgres).each([
+  [{ q: 'nobody has this' }, /users_by_search_text/],
+  [{ troop: '3999' }, /users_by_troop/],
+  [{ state: 'WI', q: 'zz' }, /users_by_organization/],
+])('few of many students are found through an index of their own: %o', async (query, index) => {
+  const { world, ranger } = await openLibrary();
+  await seedCrowd(world.platform.db, { students: 5000, projects: 0 }, Date.now());
+  await world.platform.db.executeQuery(CompiledQuery.raw('analyze users'));
+  const queries = await queriesOf(() =>
+    ranger.caller.call(listStudents, { query: { limit: '50', ...query } }),
+  );
+  const plans = await Promise.all(queries.map((it) => planOf(world, it)));
+  expect(plans.flat().join('\n')).toMatch(index);
 });
