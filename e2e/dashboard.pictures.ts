@@ -10,6 +10,7 @@ import { newScout } from './people.ts';
 // What the service worker brings does not come past the page's own routes.
 test.use({ serviceWorkers: 'block' });
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const LONG = 'The great weeping willow behind the boathouse of Camp Nottawasippi-Waukesha';
 
 test('the dashboard: coming, failing, with projects', { tag: '@pictures' }, async ({ page, inspect }) => {
@@ -70,6 +71,13 @@ test.describe('without a network', () => {
     await expect(waiting).toBeVisible();
     await inspect('step-1-offline');
     await waiting.click();
+    await page.clock.setSystemTime(Date.now() + 5 * DAY_MS);
+    await page.goto('/');
+    await expect(page.getByText('Some of your work has waited for days')).toBeVisible();
+    await inspect('dashboard-waited-for-days');
+    await page.getByRole('link', { name: 'See what waits' }).click();
+    await expect(page.getByText('Your browser may clear this')).toBeVisible();
+    await inspect('waiting-for-days');
     await refuseNewProjects(context);
     await context.setOffline(false);
     await expect(page.getByText('Could not be sent', { exact: true })).toBeVisible();

@@ -15,9 +15,9 @@ type ForEachJourney = {
   photograph: (name: string) => Promise<void>;
   /**
    * Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). Under
-   * `npm run pictures` it lays a contact sheet instead.
+   * `npm run pictures` it lays a contact sheet instead; `bringBack` then opens again what a change of the window closes.
    */
-  inspect: (name: string) => Promise<void>;
+  inspect: (name: string, bringBack?: () => Promise<void>) => Promise<void>;
   /** Fails the journey when the page reports an error or throws one. */
   silence: undefined;
 };
@@ -48,8 +48,8 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
     }),
 
   inspect: ({ page, photograph }, use, { project }) =>
-    use(async (name) => {
-      if (project.name === 'pictures') return takeSixPictures(page, name);
+    use(async (name, bringBack) => {
+      if (project.name === 'pictures') return takeSixPictures(page, name, bringBack);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page, `${name}, ${colorScheme}`);

@@ -14,14 +14,23 @@ const FOLDER = join(import.meta.dirname, '../pictures');
 
 /**
  * Takes the state that a page is in on every screen, light and dark, and lays the pictures on contact sheets,
- * `pictures/<name>-<scheme>-<n>.png`. Fails softly where the page can be scrolled sideways.
+ * `pictures/<name>-<scheme>-<n>.png`. `bringBack` is called on each screen for a state that a change of the window may
+ * end. Fails softly where the page can be scrolled sideways.
  */
-export async function takeSixPictures(page: Page, name: string): Promise<void> {
+export async function takeSixPictures(
+  page: Page,
+  name: string,
+  bringBack?: () => Promise<void>,
+): Promise<void> {
   const before = page.viewportSize();
   const pictures: Record<(typeof SCHEMES)[number], Picture[]> = { light: [], dark: [] };
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
     await settle(page, window);
+    if (bringBack) {
+      await bringBack();
+      await settle(page, window);
+    }
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(width, `${name} at ${window.width} px is as wide as its window`).toBe(window.width);
     for (const colorScheme of SCHEMES) {
