@@ -38,8 +38,10 @@ const CALLS: readonly ScaleCall[] = [
   { title: '… of a troop', asAdmin: true, address: ofStudents({ troop: '3999' }) },
   { title: '… with a name', asAdmin: true, address: ofStudents({ q: 'juniper' }) },
   { title: '… with a name nobody has', asAdmin: true, address: ofStudents({ q: 'nobody has this' }) },
+  { title: '… with two letters nobody has', asAdmin: true, address: ofStudents({ q: 'zz' }) },
   { title: '… with all filters', asAdmin: true, address: ofStudents({ q: 'zz', state: 'WI', troop: '7' }) },
   { title: 'number of students', asAdmin: true, address: () => addressOf(countStudents) },
+  { title: '… with a name', asAdmin: true, address: () => addressOf(countStudents, {}, { q: 'juniper' }) },
 ];
 
 const VISITORS = 24;
