@@ -3,14 +3,15 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
 import { getUser } from '#domain/contract/accounts.ts';
 import { getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
+import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
 import { SQLITE_FILE_NAME } from '#server/db/open.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { ConsentScreen } from './consent-screen.ts';
 import { expect } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
-import { enterAsScout, signUp } from './known-scout.ts';
+import { enterAsScout, send, signUp } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
-import { newScout } from './people.ts';
+import { newScout, type Scout } from './people.ts';
 
 /** The narrowest and the widest screen that the rules are held to. */
 const WIDTHS = { phone: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } };
@@ -64,6 +65,28 @@ test('before anybody is known: loading, no answer, nowhere, and a page that has 
   await inspect('create-admin-closed');
 });
 
+async function answerQuestions(page: Page, { troopNumber, parent, state }: Scout): Promise<void> {
+  await page.getByLabel(/troop number/i).fill(troopNumber);
+  await page.getByLabel(/first name/i).fill(parent.firstName);
+  await page.getByLabel(/last name/i).fill(parent.lastName);
+  await page.getByLabel('State').selectOption({ label: state });
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+/** In another window, which uses up the answers that were given in this one. */
+async function resetElsewhere(page: Page, { username, troopNumber, parent }: Scout): Promise<void> {
+  const identity = {
+    troopNumber,
+    parentFirstName: parent.firstName,
+    parentLastName: parent.lastName,
+    state: 'WI',
+  };
+  const { resetToken } = (await send(page, verifyReset, {}, { username, ...identity })) as {
+    resetToken: string;
+  };
+  await send(page, completeReset, {}, { username, resetToken, newPassword: 'elm-and-oak' });
+}
+
 test('a forgotten password, stage by stage', { tag: '@pictures' }, async ({ page, inspect }) => {
   const scout = await enterAsScout(page);
   await page.context().clearCookies();
@@ -78,16 +101,21 @@ test('a forgotten password, stage by stage', { tag: '@pictures' }, async ({ page
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Please select your state')).toBeVisible();
   await inspect('password-reset-questions-incomplete');
-  await page.getByLabel(/troop number/i).fill(scout.troopNumber);
-  await page.getByLabel(/first name/i).fill(scout.parent.firstName);
-  await page.getByLabel(/last name/i).fill(scout.parent.lastName);
-  await page.getByLabel('State').selectOption({ label: scout.state });
-  await page.getByRole('button', { name: 'Verify' }).click();
+  await answerQuestions(page, scout);
   const newPassword = page.getByLabel('New password', { exact: true });
   await newPassword.fill('elm');
   await page.getByRole('button', { name: 'Reset Password' }).click();
   await expect(page.getByText('Password Mismatch', { exact: true })).toBeVisible();
   await inspect('password-reset-mismatch');
+  await resetElsewhere(page, scout);
+  await newPassword.fill('willow-and-elm');
+  await page.getByLabel('Confirm new password').fill('willow-and-elm');
+  await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('This took too long. Please answer the questions again.')).toBeVisible();
+  await inspect('password-reset-too-late');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await answerQuestions(page, scout);
   await newPassword.fill('willow-and-elm');
   await page.getByLabel('Confirm new password').fill('willow-and-elm');
   await page.getByRole('button', { name: 'Reset Password' }).click();
