@@ -1,6 +1,8 @@
 /** What the server does to itself: under saves and uploads at once, under a storm of uploads, at its start, and idle. */
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { CALLS, type CallName, type Visitor } from './calls.ts';
 import { type Contender, forgetPeakMemory, residentMegabytes } from './contender.ts';
 import { type Load, type LoadOptions, load } from './load.ts';
@@ -72,6 +74,8 @@ export async function watchStrain(stage: Stage, seconds: number): Promise<Strain
       CALLS[call].requests(visitors[client] as Visitor, stage.upload, turn);
   const strained = { seconds, mayBeRefused: true } as const;
 
+  // What the contests wrote is on its way to the disk for a while, which holds up everybody.
+  await promisify(execFile)('sync');
   const beside = { ...strained, seconds: seconds * LONGER_BESIDE_LOGINS };
   const [listBesideLogins] = await Promise.all([
     load(contender, { connections: 1, rate: LISTS_A_SECOND, ...beside, requestsOf: requestsOf('list') }),
