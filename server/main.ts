@@ -26,7 +26,7 @@ function letYoungSpaceGrow(factor: 1 | 2): void {
 
 /**
  * Has V8 look through all of the heap when it is three times as large as after the last time, instead of not even twice.
- * What passes by outside the heap counts for that: photos had it done for every second one (docs/decisions/0066).
+ * What passes by outside the heap counts for that: photos had it done for every second one (docs/decisions/0070).
  */
 function collectLessOften(): void {
   setFlagsFromString('--heap-growing-percent=200');
