@@ -121,7 +121,8 @@ test.runIf(isOnPostgres).each([
 ])('few of many students are found through an index of their own: %o', async (query, index) => {
   const { world, ranger } = await openLibrary();
   await seedCrowd(world.platform.db, { students: 5000, projects: 0 }, Date.now());
-  await world.platform.db.executeQuery(CompiledQuery.raw('analyze users'));
+  // What is new waits unsorted before an index of trigrams, which the planner knows and avoids, until the next vacuum.
+  await world.platform.db.executeQuery(CompiledQuery.raw('vacuum analyze users'));
   const queries = await queriesOf(() =>
     ranger.caller.call(listStudents, { query: { limit: '50', ...query } }),
   );
