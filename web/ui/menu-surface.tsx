@@ -46,7 +46,7 @@ export function MenuSurface({ button, id, byKeyboard, onClose, align, children }
         }}
         className={
           'z-40 min-w-52 max-w-[calc(100vw-1rem)] rounded-md border border-line-strong bg-paper-raised p-1.5 ' +
-          'text-ink shadow-lifted data-[state=open]:animate-appear'
+          'text-base text-ink shadow-lifted data-[state=open]:animate-appear'
         }
       >
         {children}
