@@ -27,9 +27,8 @@ import { SQLITE_FILE_NAME } from './open.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
-const MIGRATIONS = (await readdir(FOLDER))
-  .filter((name) => isOnPostgres || !name.endsWith('.postgres.sql'))
-  .toSorted();
+const ALL_MIGRATIONS = (await readdir(FOLDER)).toSorted();
+const MIGRATIONS = ALL_MIGRATIONS.filter((name) => isOnPostgres || !name.endsWith('.postgres.sql'));
 
 /** SHA-256 of each migration that belongs to a released version. CONTRIBUTING.md, "To release a version". */
 const RELEASED: Readonly<Record<string, string>> = {
@@ -46,7 +45,7 @@ test('no migration has changed since it was released, and none came before it', 
       'Take the change back and write a new migration (CONTRIBUTING.md, "To add a table or a column").';
     expect(hash, sentence).toBe(released);
   }
-  expect(MIGRATIONS.slice(0, Object.keys(RELEASED).length)).toEqual(Object.keys(RELEASED));
+  expect(ALL_MIGRATIONS.slice(0, Object.keys(RELEASED).length)).toEqual(Object.keys(RELEASED));
 });
 
 /** The program starts in these tests, which on a busy machine takes seconds. */

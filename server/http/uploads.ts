@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -36,7 +37,8 @@ async function* whileNeeded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<U
 }
 
 async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedFile> {
-  await writeFile(file, whileNeeded(part.file), { mode: 0o600 });
+  // Where the file cannot be opened nobody asks for a chunk: it is the pipeline that then lets the rest of the form pass.
+  await pipeline(part.file, (chunks) => writeFile(file, whileNeeded(chunks), { mode: 0o600 }));
   const isTooLarge = part.file.truncated;
   if (isTooLarge) await rm(file, { force: true });
   // Despite its type it may be undefined: a part of a binary kind is a file even when it has no name.
