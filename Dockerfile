@@ -30,7 +30,7 @@ COPY data/species.csv data/
 COPY domain domain
 COPY server server
 COPY tools/backup.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/
-# The last is what `npm start` sets, too: docs/decisions/0026-memory-for-pictures.md, 0064-a-lean-start.md.
+# The last is what `npm start` sets, too: docs/decisions/0026-memory-for-pictures.md, 0064, 0070.
 ENV NODE_ENV=production DATA_DIR=/data GLIBC_TUNABLES=glibc.malloc.arena_max=2:glibc.malloc.mmap_threshold=1048576:glibc.malloc.hugetlb=1
 # `node` of the base image, as numbers, so that an orchestrator sees that it is not root.
 USER 1000:1000

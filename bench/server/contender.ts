@@ -10,7 +10,7 @@ import { AS_NPM_START } from '#server/testing/as-npm-start.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 export const PROGRAM = path.join(ROOT, 'server/main.ts');
-/** As `npm start` does (docs/decisions/0026-memory-for-pictures.md, 0064-a-lean-start.md). */
+/** As `npm start` does (docs/decisions/0026-memory-for-pictures.md, 0064, 0070). */
 export const AS_STARTED = {
   ...AS_NPM_START,
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),

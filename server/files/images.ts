@@ -43,7 +43,7 @@ const DECODE_LIMIT_SECONDS = 60;
 const DISPLAY_RESIZE = { fit: 'inside', withoutEnlargement: true, kernel: 'lanczos2' } as const;
 // The same pixels with the standard's own Huffman tables: a second pass for better ones takes 22 ms to save 2 % of a file.
 const DISPLAY_JPEG = { quality: 82, optimiseCoding: false } as const;
-// As like the picture as with effort 4, in a third of the time and 5 to 15 % more bytes (docs/decisions/0070).
+// As like the picture as with more effort, which takes up to three times as long (docs/decisions/0070).
 const THUMBNAIL_WEBP = { quality: 75, effort: 0 } as const;
 
 // These have a decoder that takes all cores, or a thread and a WebAssembly of its own.
