@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -78,4 +78,27 @@ test('where a file cannot be stored the next request on the same connection is a
   const large = Buffer.concat([Buffer.from(HEAD), Buffer.alloc(9_000_000), Buffer.from('\r\n--BBBB--\r\n')]);
   expect(await post(large)).toBe(500);
   expect(await post(Buffer.from(`${HEAD}data\r\n--BBBB--\r\n`))).toBe(200);
+});
+
+test('an upload whose sender left before it was looked at ends, and leaves nothing behind', async () => {
+  const { app, incoming } = await startReceiver();
+  const { promise: outcome, resolve } = Promise.withResolvers<unknown>();
+  app.post('/late', async (sent) => {
+    await once(sent.raw, 'error');
+    const received = receiveUpload(sent, uploadStepPhotos, { incoming, newId: () => 'one' } as Platform);
+    await received.then(resolve, resolve);
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    path: '/late',
+    method: 'POST',
+    headers: { 'content-type': TYPE },
+  });
+  sent.on('error', () => undefined);
+  sent.write(HEAD, () => sent.destroy());
+  expect(await outcome).toMatchObject({ message: 'This upload could not be read. Please try again.' });
+  expect(await readdir(incoming)).toEqual([]);
 });

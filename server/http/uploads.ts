@@ -60,6 +60,7 @@ function refuseParts(error: z.core.$ZodError): AppError {
   return new AppError('invalid', sentence, { fields: { [field]: sentence } });
 }
 
+const UNREADABLE = 'This upload could not be read. Please try again.';
 const TOO_MANY = `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`;
 // ECONNRESET: the sender called it back or lost the network, and nobody reads the answer.
 const BROKEN_CODE = /^(ECONNRESET|FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM))/;
@@ -70,7 +71,7 @@ function multipartFault(error: unknown): unknown {
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'FST_FILES_LIMIT') return new AppError('invalid', TOO_MANY, { fields: { photos: TOO_MANY } });
   const isBroken = BROKEN_CODE.test(code) || BROKEN_MESSAGE.test(error.message);
-  return isBroken ? new AppError('invalid', 'This upload could not be read. Please try again.') : error;
+  return isBroken ? new AppError('invalid', UNREADABLE) : error;
 }
 
 /** Ends an upload that goes on and on; browsers say its length before they begin. */
@@ -102,6 +103,8 @@ export async function receiveUpload(
   // The folder, not the files: one whose line was cut is in no list.
   const discard = () => rm(folder, { recursive: true, force: true });
   try {
+    // Who left before the form is read brings neither its end nor an error.
+    if (request.raw.destroyed) throw new AppError('invalid', UNREADABLE);
     refuseEndless(request);
     for await (const part of request.parts({ limits: LIMITS, throwFileSizeLimit: false } as object)) {
       if (part.type === 'field') collect(texts, part.fieldname, part.value);
