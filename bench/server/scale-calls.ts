@@ -36,11 +36,17 @@ const CALLS: readonly ScaleCall[] = [
   { title: '… of one state', asAdmin: true, address: ofStudents({ state: 'WI' }) },
   { title: '… of an organization', asAdmin: true, address: ofStudents({ organization: 'cub_scouts' }) },
   { title: '… of a troop', asAdmin: true, address: ofStudents({ troop: '3999' }) },
+  { title: '… with a letter all have', asAdmin: true, address: ofStudents({ q: 'e' }) },
   { title: '… with a name', asAdmin: true, address: ofStudents({ q: 'juniper' }) },
   { title: '… with a name nobody has', asAdmin: true, address: ofStudents({ q: 'nobody has this' }) },
   { title: '… with two letters nobody has', asAdmin: true, address: ofStudents({ q: 'zz' }) },
   { title: '… with all filters', asAdmin: true, address: ofStudents({ q: 'zz', state: 'WI', troop: '7' }) },
   { title: 'number of students', asAdmin: true, address: () => addressOf(countStudents) },
+  {
+    title: '… with a letter all have',
+    asAdmin: true,
+    address: () => addressOf(countStudents, {}, { q: 'e' }),
+  },
   { title: '… with a name', asAdmin: true, address: () => addressOf(countStudents, {}, { q: 'juniper' }) },
 ];
 

@@ -156,6 +156,29 @@ test('the whole list of some thousands comes as one array, in order and each onc
   expect((await caller.call(countStudents)).body.total).toBe(2500);
 });
 
+test.each<[number, StudentFilters]>([
+  [2500, { q: 'scout' }],
+  [1447, { q: 'e', troop: '1' }],
+  [250, { q: 'jose' }],
+  [55, { q: 'é', troop: '42' }],
+  [25, { q: '99@' }],
+  [1, { troop: '1499' }],
+  [0, { q: 'zz' }],
+  [0, { q: '木' }],
+  [0, { q: 'scout', troop: 'x' }],
+])('of 2,500 students it finds and counts the %i with %j', async (count, filters) => {
+  const { platform, admin } = await openWorld();
+  await seedCrowd(platform.db, { students: 2500, projects: 0 }, platform.clock());
+  const { caller } = await admin();
+  const { q = '', troop = '' } = filters;
+  const filter = { search: q, organization: 'all', state: 'all', troop } as const;
+  const expected = (await caller.call(listStudents)).body.filter((it) => matchesStudentFilter(it, filter));
+  expect((await everyPage(caller, 1000, filters)).flat()).toEqual(expected);
+  expect((await caller.call(listStudents, { query: filters })).body).toEqual(expected);
+  expect((await caller.call(countStudents, { query: filters })).body.total).toBe(expected.length);
+  expect(expected.length).toBe(count);
+});
+
 test('a column that the contract does not declare cannot leave in the stream either', async () => {
   const { list } = await openTroop();
   expect(JSON.stringify(await list())).not.toMatch(/argon2|search|parent|key/i);

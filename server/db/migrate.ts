@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Kysely, PostgresAdapter, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { isPostgres } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -61,8 +62,7 @@ export async function refuseUnlessCurrent(db: Kysely<Tables>): Promise<void> {
 }
 
 async function readMigrations(db: Kysely<Tables>, folder = MIGRATIONS): Promise<Migration[]> {
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  const isOurs = (name: string) => FOR_BOTH.test(name) || (isPostgres && FOR_POSTGRES.test(name));
+  const isOurs = (name: string) => FOR_BOTH.test(name) || (isPostgres(db) && FOR_POSTGRES.test(name));
   const names = (await readdir(folder)).filter(isOurs).sort();
   return await Promise.all(
     names.map(async (name) => ({

@@ -37,6 +37,12 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /**
+ * What makes Postgres weigh its ways as they are on a disk without moving parts, and remember each row that an index
+ * finds among very many rather than pages that it would have to look through again (0071).
+ */
+const PLANNING = '-c random_page_cost=1.1 -c work_mem=16MB';
+
+/**
  * Opens the database, brings its tables up to this program and gives it ready for use; `destroy()` closes it. Throws
  * when it cannot be reached or is newer than this program.
  */
@@ -108,6 +114,7 @@ async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<Ope
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    options: PLANNING,
     // A server that is gone without a word is noticed.
     keepAlive: true,
     types: rowsAsInSqlite(pg.types),

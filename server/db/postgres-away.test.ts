@@ -166,12 +166,19 @@ describe.runIf(isPostgresInstalled())('Postgres', () => {
     await ended.promise;
   });
 
-  test('the limits of time are set on every connection', async () => {
+  test('limits of time, and what plans are weighed by, are set on every connection', async () => {
     const db = await open();
     const { rows } = await sql`select current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as idle,
+      current_setting('random_page_cost') as page, current_setting('work_mem') as memory,
       current_setting('application_name') as name`.execute(db);
-    expect(rows).toEqual([{ statement: '30s', idle: '30s', name: 'rootling' }]);
+    expect(rows).toEqual([{ statement: '30s', idle: '30s', page: '1.1', memory: '16MB', name: 'rootling' }]);
+  });
+
+  test('the operator has the last word on what plans are weighed by', async () => {
+    const db = await open({ options: '-c work_mem=64MB' });
+    const { rows } = await sql`select current_setting('work_mem') as memory`.execute(db);
+    expect(rows).toEqual([{ memory: '64MB' }]);
   });
 
   test('a server that is not there is named at the start', async () => {

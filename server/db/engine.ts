@@ -1,0 +1,7 @@
+import { PostgresAdapter } from 'kysely';
+import type { Queries } from './open.ts';
+
+/** Whether the database is Postgres; if not, it is SQLite. */
+export function isPostgres(db: Queries): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
