@@ -172,11 +172,10 @@ async function makeImages({ source, profile, takenAt }: Opened): Promise<PhotoIm
     .catch(() => null);
   if (!shrunk) return { refused: 'unreadable' };
   const pixels = await convert({ ...shrunk, profile });
-  try {
-    return { ...(await encode(pixels)), takenAt };
-  } finally {
-    releaseBytes(pixels.data);
-  }
+  const images = await encode(pixels);
+  // Not when one of the two has failed: the other may still be reading.
+  releaseBytes(pixels.data);
+  return { ...images, takenAt };
 }
 
 /** Into sRGB; as they are when the profile makes no sense, for which no picture is refused. */

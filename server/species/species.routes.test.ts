@@ -1,9 +1,13 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import { importSpecies } from '#domain/contract/admin.ts';
 import { getSpecies, type SpeciesQuery, searchSpecies } from '#domain/contract/species.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { importSpeciesAtFirstStart } from './species.service.ts';
 import { listSpecies, replaceSpecies } from './species.store.ts';
+
+const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
 async function openLibrary() {
   const world = await openWorld();
@@ -71,6 +75,27 @@ test('a species is found by its slug, by administrators too', async () => {
   expect((await (await world.admin()).caller.call(getSpecies, ask)).body).toEqual(body);
   expect((await caller.call(getSpecies, { params: { id: 'money-tree' } })).status).toBe(404);
 });
+
+test.runIf(isOnPostgres)(
+  'an import that waits for another ends well, and leaves the library whole',
+  async () => {
+    const { world, search } = await openLibrary();
+    const { db } = world.platform;
+    const all = await listSpecies(db);
+    const second = await inTransaction(db, async (tx) => {
+      await replaceSpecies(tx, all);
+      const waiting = inTransaction(db, (other) => replaceSpecies(other, all));
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        expect(rows).toHaveLength(1);
+      });
+      return { waiting };
+    });
+    await second.waiting;
+    expect(await search()).toHaveLength(183);
+  },
+);
 
 test('processes that start at once for the first time fill the library once', async () => {
   const { world, search } = await openLibrary();

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SpeciesImport } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { type SpeciesLibrary, speciesLibrary } from '#domain/rules/species.ts';
-import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { readSpeciesFile } from './species.dataset.ts';
@@ -44,12 +43,7 @@ export async function restoreSpecies(db: Queries, dataset: readonly Species[]): 
 export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
   if (await hasSpecies(db)) return;
   const dataset = await readSpeciesFile();
-  try {
-    await inTransaction(db, async (tx) => {
-      if (!(await hasSpecies(tx))) await replaceSpecies(tx, dataset);
-    });
-  } catch (error) {
-    // Another process has just filled it.
-    if (!isUniqueViolation(error, 'species.id')) throw error;
-  }
+  await inTransaction(db, async (tx) => {
+    if (!(await hasSpecies(tx))) await replaceSpecies(tx, dataset);
+  });
 }

@@ -44,11 +44,12 @@ export async function findRevision(db: Queries): Promise<number> {
 
 /** Replaces every species; projects keep their choice, because ids are slugs. */
 export async function replaceSpecies(db: Queries, species: readonly Species[]): Promise<void> {
-  await db.deleteFrom('species').execute();
+  // First, for here whoever comes second waits, and then deletes what the first has written.
   await db
     .updateTable('species_revision')
     .set((it) => ({ revision: it('revision', '+', 1) }))
     .execute();
+  await db.deleteFrom('species').execute();
   const rows = species.map((it) => ({
     id: it.id,
     common_name: it.commonName,
