@@ -45,10 +45,16 @@ function presentStudent(row: StudentRow): Student {
   };
 }
 
-/** Among so many of the newest students all that is common is found sooner than by looking it up. */
-const NEWEST = 10_000;
+/** Among so many students that are next in the list all that is common is found sooner than by looking it up. */
+const NEXT = 10_000;
 
-/** The filters of §5, with the meaning of `matchesStudentFilter`; the index users_by_role has all they look at. */
+/** Rows that are looked up at a time: each time an index goes through all that have the text. */
+const LOOKED_UP = 2500;
+
+/**
+ * The filters of §5, with the meaning of `matchesStudentFilter`. An index has all they look at: users_by_role, and on
+ * Postgres users_by_organization as well, for the counts.
+ */
 function conditionsOf({ q, troop, organization, state }: StudentFilters) {
   const it = expressionBuilder<Tables, 'users'>();
   const conditions: Expression<SqlBool>[] = [it('role', '=', 'student')];
@@ -67,42 +73,53 @@ function textsOf({ q = '', troop = '' }: StudentFilters) {
 }
 
 /** The students after a place in the list, in its order. */
-function studentsAfter(db: Queries, after: PageKey | undefined, count: number) {
+function studentsAfter(db: Queries, after: PageKey | undefined) {
   const query = scanning(db)
     .selectFrom('users')
     .where('role', '=', 'student')
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count);
+    .orderBy('id', 'desc');
   if (!after) return query;
   return query.where(({ eb, refTuple, tuple }) =>
     eb(refTuple('created_at', 'id'), '<', tuple(after.moment, after.id)),
   );
 }
 
+type Batch = { rows: StudentRow[]; isLast: boolean };
+
+/** The next of a list of which `left` are still asked for. */
 async function readBatch(
   db: Queries,
   filters: StudentFilters,
   after: PageKey | undefined,
-  size: number,
-): Promise<StudentRow[]> {
-  const matching = studentsAfter(db, after, size).where(conditionsOf(filters)).select(COLUMNS);
+  left: number,
+): Promise<Batch> {
+  const size = Math.min(left, BATCH);
+  const matching = studentsAfter(db, after).where(conditionsOf(filters)).select(COLUMNS);
   const texts = textsOf(filters);
-  if (texts.length === 0 || !isPostgres(db)) return matching.execute();
-  const newest = await matchingOfNewest(db, filters, after, size);
-  if (newest.length === size) return newest;
-  return matching.where(({ and }) => and(texts.map(({ column, text }) => hasPieces(column, text)))).execute();
+  if (texts.length === 0 || !isPostgres(db)) {
+    const rows = await matching.limit(size).execute();
+    return { rows, isLast: rows.length < size };
+  }
+  const next = await matchingOfNext(db, filters, after, size);
+  if (next.length === size) return { rows: next, isLast: false };
+  const more = Math.min(left, LOOKED_UP);
+  const rows = await matching
+    .where(({ and }) => and(texts.map(({ column, text }) => hasPieces(column, text))))
+    .limit(more)
+    .execute();
+  return { rows, isLast: rows.length < more };
 }
 
-/** For Postgres, whose planner cannot know that a text is rare among the newest and would read on and on. */
-async function matchingOfNewest(
+/** For Postgres, whose planner cannot know where in the list a text is rare, and would read on and on. */
+async function matchingOfNext(
   db: Queries,
   filters: StudentFilters,
   after: PageKey | undefined,
   size: number,
 ): Promise<StudentRow[]> {
   return db
-    .selectFrom(studentsAfter(db, after, NEWEST).selectAll().as('users'))
+    .selectFrom(studentsAfter(db, after).selectAll().limit(NEXT).as('users'))
     .where(conditionsOf(filters))
     .select(COLUMNS)
     .orderBy('created_at', 'desc')
@@ -121,13 +138,14 @@ export async function* listStudents(
   let after = cursor;
   let left = limit;
   while (left > 0) {
-    const size = Math.min(left, BATCH);
-    const rows = await readBatch(db, filters, after, size);
-    yield rows.map(presentStudent);
+    const { rows, isLast } = await readBatch(db, filters, after, left);
+    for (let start = 0; start < rows.length; start += BATCH) {
+      yield rows.slice(start, start + BATCH).map(presentStudent);
+    }
     const last = rows.at(-1);
-    if (!last || rows.length < size) return;
+    if (!last || isLast) return;
     after = { moment: last.created_at, id: last.id };
-    left -= size;
+    left -= rows.length;
   }
 }
 

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
+import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
 import { type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
+import { prepareConnection, refuseUnsuitableServer } from './postgres-server.ts';
 import { planOnce } from './postgres-statements.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -37,17 +39,12 @@ const STATEMENT_TIMEOUT_MS = 30_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /**
- * What makes Postgres weigh its ways as they are on a disk without moving parts, and remember each row that an index
- * finds among very many rather than pages that it would have to look through again (0071).
- */
-const PLANNING = '-c random_page_cost=1.1 -c work_mem=16MB';
-
-/**
  * Opens the database, brings its tables up to this program and gives it ready for use; `destroy()` closes it. Throws
  * when it cannot be reached or is newer than this program.
  */
 export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog): Promise<Database> {
   return openAnd(location, log, async ({ db, lock }) => {
+    if (isPostgres(db)) await refuseUnsuitableServer(db);
     const applied = await migrate(db, { lock, now: Date.now() });
     if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
   });
@@ -114,7 +111,7 @@ async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<Ope
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    options: PLANNING,
+    onConnect: prepareConnection,
     // A server that is gone without a word is noticed.
     keepAlive: true,
     types: rowsAsInSqlite(pg.types),

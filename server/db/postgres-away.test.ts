@@ -38,6 +38,21 @@ describe.runIf(isPostgresInstalled())('Postgres', () => {
     return rows[0]?.pid ?? 0;
   }
 
+  const SETTINGS = [
+    'statement_timeout',
+    'idle_in_transaction_session_timeout',
+    'random_page_cost',
+    'work_mem',
+    'jit',
+    'application_name',
+  ];
+
+  async function settingsOf(db: Queries): Promise<Record<string, string>> {
+    const { rows } = await sql<{ name: string; value: string }>`select name, current_setting(name) as value
+      from unnest(${SETTINGS}::text[]) as name`.execute(db);
+    return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  }
+
   /** What Postgres does when one of its processes dies: it ends all the others and starts them again. */
   async function crashServer(db: Queries): Promise<void> {
     process.kill(await backendOf(db), 'SIGKILL');
@@ -167,18 +182,33 @@ describe.runIf(isPostgresInstalled())('Postgres', () => {
   });
 
   test('limits of time, and what plans are weighed by, are set on every connection', async () => {
-    const db = await open();
-    const { rows } = await sql`select current_setting('statement_timeout') as statement,
-      current_setting('idle_in_transaction_session_timeout') as idle,
-      current_setting('random_page_cost') as page, current_setting('work_mem') as memory,
-      current_setting('application_name') as name`.execute(db);
-    expect(rows).toEqual([{ statement: '30s', idle: '30s', page: '1.1', memory: '16MB', name: 'rootling' }]);
+    expect(await settingsOf(await open())).toEqual({
+      statement_timeout: '30s',
+      idle_in_transaction_session_timeout: '30s',
+      random_page_cost: '1.1',
+      work_mem: '16MB',
+      jit: 'off',
+      application_name: 'rootling',
+    });
   });
 
-  test('the operator has the last word on what plans are weighed by', async () => {
-    const db = await open({ options: '-c work_mem=64MB' });
-    const { rows } = await sql`select current_setting('work_mem') as memory`.execute(db);
-    expect(rows).toEqual([{ memory: '64MB' }]);
+  test('what the operator has set stays as it is, and the rest is set', async () => {
+    const db = await open({ options: '-c work_mem=64MB', statement_timeout: '60000' });
+    expect(await settingsOf(db)).toMatchObject({
+      statement_timeout: '1min',
+      random_page_cost: '1.1',
+      work_mem: '64MB',
+      jit: 'off',
+    });
+  });
+
+  test('a database that knows bytes only is refused at the start', async () => {
+    const kind = "encoding 'SQL_ASCII' locale_provider libc locale 'C' template template0";
+    const { url, drop } = await createPostgresDatabase(server.url, kind);
+    onTestFinished(drop);
+    await expect(openDatabase({ databaseUrl: url })).rejects.toThrow(
+      "The database is in SQL_ASCII; it has to be made with encoding 'UTF8', from template0 (DATABASE_URL).",
+    );
   });
 
   test('a server that is not there is named at the start', async () => {

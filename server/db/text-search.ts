@@ -11,8 +11,9 @@ export function containsText(column: string, text: string): RawBuilder<SqlBool> 
 }
 
 /**
- * Postgres only: what is so wherever `containsText` is, and what an index of `pieces_of` answers. Asked row by row it
- * costs far too much: a query that may find many rows needs a limit and `containsText` beside it (0071).
+ * Postgres only: true wherever `containsText` is, and where a text has the same pieces in another order; what an index
+ * of `pieces_of` answers. Both have to be asked: this one to find, the other to be sure. It takes far too long to be asked
+ * row by row, so a query that may find many rows needs a limit (0071). The text must not be empty.
  */
 export function hasPieces(column: string, text: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`pieces_of(${sql.ref(column)}) @> ${piecesIn(text)}`;

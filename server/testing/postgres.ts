@@ -60,9 +60,9 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 }
 
 /** Creates an empty database on a running server; `drop` also ends whatever is still connected to it. */
-export async function createPostgresDatabase(serverUrl: string): Promise<PostgresDatabase> {
+export async function createPostgresDatabase(serverUrl: string, kind = ''): Promise<PostgresDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await runOnServer(serverUrl, `create database ${name}`);
+  await runOnServer(serverUrl, `create database ${name} ${kind}`);
   const url = new URL(serverUrl);
   url.pathname = name;
   return { url: url.href, drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`) };
