@@ -21,33 +21,34 @@ export function inSpeciesOrder(a: Species, b: Species): number {
   return rank || (a.commonName < b.commonName ? -1 : Number(a.commonName > b.commonName));
 }
 
+type Searched = { readonly species: Species; readonly texts: readonly string[] };
+
 /** Species made ready for being searched: in their order, each with the texts that a search looks at. */
-export type SpeciesLibrary = readonly {
-  readonly species: Species;
-  readonly searched: readonly string[];
-  readonly nativeStates: ReadonlySet<string>;
-}[];
+export type SpeciesLibrary = {
+  readonly all: readonly Searched[];
+  readonly byState: ReadonlyMap<string, readonly Searched[]>;
+};
 
 /** Makes species ready for many searches; the list itself stays in its order. */
-export function speciesLibrary(all: readonly Species[]): SpeciesLibrary {
-  return all.toSorted(inSpeciesOrder).map((species) => {
-    const { commonName, scientificName, typicalHabitat } = species;
-    const searched = [commonName, scientificName, typicalHabitat].map(folded);
-    return { species, searched, nativeStates: new Set(species.nativeStates) };
+export function speciesLibrary(species: readonly Species[]): SpeciesLibrary {
+  const all = species.toSorted(inSpeciesOrder).map((it) => {
+    return { species: it, texts: [it.commonName, it.scientificName, it.typicalHabitat].map(folded) };
   });
+  const states = new Set(species.flatMap(({ nativeStates }) => nativeStates));
+  const nativeTo = (state: string) => all.filter((it) => it.species.nativeStates.includes(state));
+  return { all, byState: new Map([...states].map((state) => [state, nativeTo(state)])) };
 }
 
 /** The species that meet every filter set; `q` is a literal substring of both names and the habitat (RULINGS 28). */
-export function findSpecies(library: SpeciesLibrary, filter: SpeciesFilter): Species[] {
+export function findSpecies({ all, byState }: SpeciesLibrary, filter: SpeciesFilter): Species[] {
   const text = folded(filter.q ?? '');
-  const state = isChosen(filter.state) ? filter.state : null;
   const difficulty = isChosen(filter.cloning_difficulty) ? filter.cloning_difficulty : null;
-  return library
+  const native = isChosen(filter.state) ? (byState.get(filter.state) ?? []) : all;
+  return native
     .filter(
-      ({ species, searched, nativeStates }) =>
-        (state === null || nativeStates.has(state)) &&
+      ({ species, texts }) =>
         (difficulty === null || species.cloningDifficulty === difficulty) &&
-        searched.some((words) => words.includes(text)),
+        texts.some((words) => words.includes(text)),
     )
     .map(({ species }) => species);
 }
