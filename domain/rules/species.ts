@@ -23,7 +23,7 @@ export function inSpeciesOrder(a: Species, b: Species): number {
 
 type Searched = { readonly species: Species; readonly texts: readonly string[] };
 
-/** Species made ready for being searched: in their order, each with the texts that a search looks at. */
+/** Species made ready for being searched: in their order, all and those of each state, with the texts that are looked at. */
 export type SpeciesLibrary = {
   readonly all: readonly Searched[];
   readonly byState: ReadonlyMap<string, readonly Searched[]>;

@@ -26,7 +26,7 @@ const COLUMNS = [
 ] as const;
 type StudentRow = Pick<UserRow, (typeof COLUMNS)[number]>;
 
-/** Rows that are read and made JSON of at a time: more hold up the event loop, fewer lose time between threads. */
+/** Rows that are made JSON of at a time, and mostly read: more hold up the event loop, fewer lose time between threads. */
 const BATCH = 250;
 
 function presentStudent(row: StudentRow): Student {

@@ -6,8 +6,8 @@ import type { Queries } from './open.ts';
 const LOWEST_VERSION = 14;
 
 /**
- * @throws Error whose sentence is for the operator, when Postgres is too old, or its database knows bytes only: there a
- * piece of a text would not be a piece of its letters.
+ * @throws Error whose sentence is for the operator, when Postgres is too old, or its database is not in UTF-8: one that
+ * knows bytes only would cut letters into pieces, and any other cannot hold every name.
  */
 export async function refuseUnsuitableServer(db: Queries): Promise<void> {
   const { rows } = await sql<{ version: number; encoding: string }>`

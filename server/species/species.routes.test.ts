@@ -87,9 +87,9 @@ test.runIf(isOnPostgres)(
       const waiting = inTransaction(db, (other) => replaceSpecies(other, all));
       await vi.waitFor(async () => {
         const { rows } = await sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
         expect(rows).toHaveLength(1);
-      });
+      }, 20_000);
       return { waiting };
     });
     await second.waiting;
