@@ -44,7 +44,7 @@ function postgres(): Engine {
   return {
     name: 'Postgres',
     isInstalled: runningUrl !== undefined || isPostgresInstalled(),
-    migrations: [...MIGRATIONS, '004-search-students.postgres.sql'],
+    migrations: [...MIGRATIONS, '004-search-students.postgres.sql', '005-pieces-of-students.postgres.sql'],
     start: async () => {
       server = runningUrl ? undefined : await startPostgres();
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import type { Queries } from './open.ts';
 
-/** 14 is the first that takes a function's body as SQL (004-search-students.postgres.sql). */
+/** 14 is the first that takes a function's body as SQL (005-pieces-of-students.postgres.sql). */
 const LOWEST_VERSION = 14;
 
 /**
