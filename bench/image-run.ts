@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp, { type OutputInfo } from 'sharp';
-import { peakMegabytes } from './memory.ts';
+import { residentMegabytes } from './memory.ts';
 
 const DISPLAY = { width: 2048, height: 2048, fit: 'inside', withoutEnlargement: true } as const;
 const THUMBNAIL = { width: 480, height: 480, fit: 'inside', withoutEnlargement: true } as const;
@@ -13,8 +13,8 @@ const THUMBNAIL = { width: 480, height: 480, fit: 'inside', withoutEnlargement: 
 type Images = { display: Uint8Array; thumbnail: Uint8Array };
 
 async function ours(path: string): Promise<Images> {
-  const { makePhotoImages } = await import('#server/files/images.ts');
-  const images = await makePhotoImages(path);
+  const { makePhotoImages } = await import('#server/pictures/photo-images.ts');
+  const images = await makePhotoImages(await readFile(path));
   if ('refused' in images) throw new Error(images.refused);
   return images;
 }
@@ -80,5 +80,11 @@ const milliseconds = performance.now() - start;
 const { user, system } = process.cpuUsage(cpuBefore);
 const { width, height } = await sharp(display).metadata();
 const cpuMilliseconds = (user + system) / 1000;
-const outcome = { milliseconds, cpuMilliseconds, megabytes: await peakMegabytes(process.pid), width, height };
+const outcome = {
+  milliseconds,
+  cpuMilliseconds,
+  megabytes: await residentMegabytes(process.pid, 'VmHWM'),
+  width,
+  height,
+};
 process.stdout.write(JSON.stringify({ ...outcome, bytes: [display.length, thumbnail.length] }));

@@ -6,14 +6,13 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject, type Project } from '#domain/contract/projects.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
-import { AS_NPM_START } from '#server/testing/as-npm-start.ts';
-import { peakMegabytes } from './memory.ts';
+import { residentMegabytes } from './memory.ts';
 
 export type Storm = {
   /** Photos that the step lists afterwards and whose picture is served. */
   kept: number;
   seconds: number;
-  /** Of the server's process. */
+  /** Of the server and the process that makes its pictures. */
   peakMegabytes: number;
 };
 
@@ -24,7 +23,7 @@ const STEP = 2;
 export async function sendAtOnce(paths: readonly string[]): Promise<Storm> {
   const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...AS_NPM_START },
+    env: process.env,
   });
   try {
     const [line] = await once(createInterface(server.stdout), 'line');
@@ -41,7 +40,7 @@ export async function sendAtOnce(paths: readonly string[]): Promise<Storm> {
     let kept = 0;
     for (const { filename } of step.photos)
       kept += Number(await client.has(addressOf(getUpload, { filename })));
-    return { kept, seconds, peakMegabytes: await peakMegabytes(server.pid ?? 0) };
+    return { kept, seconds, peakMegabytes: await residentMegabytes(server.pid ?? 0, 'VmHWM') };
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');

@@ -29,6 +29,7 @@ import type { Platform } from '#server/platform.ts';
 import { factoriesOf } from '#server/testing/factories.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
+import { sharedPictures } from '#server/testing/shared-pictures.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { Caller } from '#server/testing/world.ts';
 import { makeBackup } from './backup.ts';
@@ -72,6 +73,7 @@ async function openFolderWithPhotos(count: number) {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     db: await openDatabase({ dataDir }),
     files,
+    pictures: sharedPictures(),
     incoming: path.join(dataDir, 'incoming'),
     clock: Date.now,
     newId: randomUUID,

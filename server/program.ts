@@ -14,6 +14,7 @@ import { Vitals } from './http/vitals.ts';
 import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
+import { openPictures } from './pictures/pictures.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
 
@@ -38,13 +39,15 @@ async function openPlatform(): Promise<OpenedPlatform> {
   const incoming = await holdIncomingFolder(dataDir);
   const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
   const newToken = () => randomBytes(32).toString('base64url');
+  const pictures = openPictures(log);
   const close = async () => {
+    await pictures.close();
     await db.destroy();
     await incoming.release();
     hold?.release();
   };
   const handedIn = { clock: Date.now, newId: randomUUID, newToken };
-  return { config, db, files, incoming: incoming.folder, ...handedIn, log, close };
+  return { config, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
 }
 
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */

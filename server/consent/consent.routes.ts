@@ -14,7 +14,7 @@ export function consentRoutes({ platform, act }: Routes): void {
   act(giveParentConsent, async ({ user, body, now, newId, request }) => {
     refuseUnlessStudent(user);
     const signing = {
-      signature: await readSignature(body.signature),
+      signature: await readSignature(body.signature, platform.pictures),
       outbox,
       recordId: newId(),
       pseudonym: newId(),

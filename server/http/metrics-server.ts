@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writesWaiting } from '#server/db/open.ts';
-import { picturesWaiting } from '#server/files/images.ts';
 import { countMails } from '#server/mail/outbox.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { describeMetrics, type Looked } from './metrics.ts';
@@ -28,9 +27,9 @@ function lookAtEventLoop(delays: Delays): Looked['eventLoopDelay'] {
   return late;
 }
 
-async function look({ db, log }: Platform, delays: Delays): Promise<Looked> {
+async function look({ db, log, pictures }: Platform, delays: Delays): Promise<Looked> {
   const { user, system } = process.cpuUsage();
-  const { light, heavy, memory } = picturesWaiting();
+  const { light, heavy } = pictures.waiting();
   const mails = await countMails(db).catch((error: unknown) => {
     log.warn({ err: error }, 'the mails in line could not be counted');
     return Number.NaN;
@@ -42,7 +41,6 @@ async function look({ db, log }: Platform, delays: Delays): Promise<Looked> {
     waiting: {
       pictures: light,
       heavy_pictures: heavy,
-      picture_memory: memory,
       database: writesWaiting(db),
     },
     mails,

@@ -7,7 +7,7 @@ export type Looked = {
   readonly residentBytes: number;
   readonly cpuSeconds: number;
   /** How much waits in each line. */
-  readonly waiting: Readonly<Record<'pictures' | 'heavy_pictures' | 'picture_memory' | 'database', number>>;
+  readonly waiting: Readonly<Record<'pictures' | 'heavy_pictures' | 'database', number>>;
   readonly mails: number;
 };
 

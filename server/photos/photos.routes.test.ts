@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import {
   deletePhoto,
@@ -499,4 +499,17 @@ test('an upload whose line is cut in the middle of a photo leaves nothing behind
   await expect.poll(arrived).toEqual([]);
   expect(await readdir(incoming)).toEqual([]);
   expect(await photos()).toEqual([]);
+});
+
+test('an upload whose picture process is killed in the middle is stored all the same, and shown', async () => {
+  const { world, caller, projectId } = await openAlbum();
+  const files = [{ name: 'jar.heic', bytes: await phoneHeic() }];
+  const params = { projectId, stepNumber: 2 };
+  const uploading = caller.upload(uploadStepPhotos, params, files);
+  process.kill(await vi.waitUntil(() => world.platform.pictures.pid(), { interval: 2 }), 'SIGKILL');
+  const { status, body } = await uploading;
+  expect(status).toBe(201);
+  const [photo] = body.photos;
+  const shown = await caller.call(getUpload, { params: { filename: photo?.filename ?? '' } });
+  expect((await sharp(shown.bytes).metadata()).width).toBe(1536);
 });

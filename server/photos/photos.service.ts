@@ -10,10 +10,10 @@ import {
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { PhotoImages, PhotoRefusal } from '#server/files/images.ts';
 import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made, Received } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
+import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';
 import {
@@ -145,9 +145,7 @@ async function takePhoto(
   if (file.isTooLarge) throw new AppError('too-large', tooLargeSentence(file.name));
   const before = await alreadyStored(platform.db, project, place, label.id);
   if (before) return before;
-  // With it comes sharp, which is loaded for the first photo and not for the start.
-  const { makePhotoImages } = await import('#server/files/images.ts');
-  const images = await makePhotoImages(file.path, gone);
+  const images = await platform.pictures.makePhotoImages(file.path, gone);
   // Whoever called it back does not expect to find it; whoever lost the network sends it again.
   gone.throwIfAborted();
   if ('refused' in images) throw new AppError('invalid', REFUSALS[images.refused](file.name));

@@ -22,6 +22,7 @@ import type { Platform } from '#server/platform.ts';
 import { openTestDatabase } from './database.ts';
 import { type Factories, factoriesOf } from './factories.ts';
 import { openTestFiles } from './files.ts';
+import { sharedPictures } from './shared-pictures.ts';
 
 /** What a call came back with; `body` is typed by the endpoint and is an error's body when the status says so. */
 export type Answered<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
@@ -113,6 +114,7 @@ export async function startWorld(
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment }),
     db: database.db,
     files: storage.files,
+    pictures: sharedPictures(),
     incoming: path.join(dataDir, 'incoming'),
     clock: () => now,
     newId: randomUUID,
