@@ -3,6 +3,8 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { runCommand } from './command.ts';
+import { SETTINGS } from './settings.ts';
 
 const CACHE = path.join(import.meta.dirname, '../.cache/node');
 const SWEEP_AFTER_MS = 1000;
@@ -53,7 +55,13 @@ async function main(): Promise<void> {
   sweepWhatLoadingLeft();
 }
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+await runCommand(
+  {
+    start: 'npm start',
+    does:
+      'Serves the pages and the calls until SIGTERM or SIGINT, then answers what is open and ends. It makes the data ' +
+      'folder and the database where there are none, and brings an older database up to date. Wrong settings stop it.',
+    settings: SETTINGS,
+  },
+  main,
+);
