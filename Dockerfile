@@ -10,6 +10,7 @@ COPY tsconfig.base.json ./
 COPY domain domain
 COPY web web
 COPY tools tools
+COPY server/command.ts server/fault-sentence.ts server/
 RUN node tools/build-web.ts
 
 FROM node:24-trixie-slim AS packages

@@ -9,6 +9,7 @@ export const DASHBOARD_SKELETON_CARDS = 3;
 
 // Accounts (§5, §9)
 export const PASSWORD_MIN = 6;
+export const ADMIN_PASSWORD_MIN = 12; // it opens every child's account
 export const PASSWORD_MAX = 200; // argon2 would hash a novel; nobody types one
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 60;

@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
@@ -17,8 +16,10 @@ import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
 import { observe, observeRequests } from './http/observe.ts';
 import { giveUpOnSilence, patience } from './http/patience.ts';
+import { keepOutOfSearches } from './http/robots.ts';
 import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { validatorOf } from './http/validation.ts';
 import { Vitals } from './http/vitals.ts';
 import { servePages } from './http/web.ts';
 import { serveWebManifest } from './http/web-manifest.ts';
@@ -37,7 +38,7 @@ import { trackingRoutes } from './tracking/tracking.routes.ts';
  * Its types know of no others.
  */
 const COMPILERS = {
-  buildValidator: () => validatorCompiler,
+  buildValidator: () => (route: { schema: Schema }) => validatorOf(route.schema),
   buildSerializer: () => (route: { schema: Schema }) => answerJson(route.schema),
 } as object;
 
@@ -75,6 +76,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   refuseOtherSites(app, config.baseUrl);
   protectAnswers(app, config);
   closeAfterAnswering(app);
+  keepOutOfSearches(app);
   describeApi(app, config.siteName);
 
   const routes = routesOn(app, platform);

@@ -303,10 +303,25 @@ test('a backup into a folder that is not there, or is none, says so and makes no
   expect(await readdir(folder)).toEqual(['note.txt']);
 });
 
-test('a backup that is not there is not restored', async () => {
-  const archive = path.join(await temporaryFolder(), 'none.zip');
-  const { exitCode, output } = await runTool('restore', archive, await temporaryFolder());
-  expect([exitCode, output]).toEqual([1, `${archive} cannot be read as a backup.\n`]);
+test('a backup that is not there, or is a folder, is not restored, and no data folder is made for it', async () => {
+  const folder = await temporaryFolder();
+  const archive = path.join(folder, 'none.zip');
+  const dataDir = path.join(folder, 'data');
+  const missing = await runTool('restore', archive, dataDir);
+  expect(missing).toEqual({ exitCode: 1, output: `There is no backup at ${archive}.\n` });
+  const wrong = await runTool('restore', folder, dataDir);
+  expect(wrong).toEqual({ exitCode: 1, output: `${folder} is no file, and so no backup.\n` });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a DATA_DIR that is a file is no source of a backup', async () => {
+  const folder = await temporaryFolder();
+  const file = path.join(folder, 'note.txt');
+  await writeFile(file, 'a file');
+  expect(await runTool('backup', path.join(folder, 'backup.zip'), file)).toEqual({
+    exitCode: 1,
+    output: `There is no database at ${path.join(file, 'rootling.sqlite')} (DATA_DIR).\n`,
+  });
 });
 
 /** Restores what must not be, and tells why it was refused and what it left in the folder. */

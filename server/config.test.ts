@@ -39,6 +39,29 @@ test('every fault is named at once, each with its variable', () => {
 });
 
 test.each([
+  ['https://rootling.example', 'https://rootling.example'],
+  ['https://rootling.example/', 'https://rootling.example'],
+  ['HTTP://Localhost:8080', 'http://localhost:8080'],
+  ['https://rootling.example:443', 'https://rootling.example'],
+])('BASE_URL=%s is the site %s', (BASE_URL, baseUrl) => {
+  expect(readConfig({ BASE_URL }).baseUrl).toBe(baseUrl);
+});
+
+test.each([
+  'https://troop.example/rootling',
+  'https://troop.example/?troop=42',
+  'https://troop.example?',
+  'https://troop.example/#top',
+  'https://ranger:oak@troop.example',
+  'ftp://troop.example',
+  'troop.example',
+])('%s is no site that the program could be, and refused as BASE_URL', (BASE_URL) => {
+  expect(() => readConfig({ BASE_URL })).toThrow(
+    'BASE_URL must be an address such as https://rootling.example, with nothing after the name and the port',
+  );
+});
+
+test.each([
   ['scouts@troop.example', 'smtp://mail.troop.example'],
   ['Rootling <scouts@troop.example>', 'smtps://user:secret@mail.troop.example:465'],
 ])('mail is sent as %s by %s', (MAIL_FROM, SMTP_URL) => {

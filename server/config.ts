@@ -40,6 +40,20 @@ const address = (sentence: string, protocols: readonly string[]) =>
     .string()
     .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence));
 
+const NO_SITE =
+  'must be an address such as https://rootling.example, with nothing after the name and the port';
+
+/** People, cookies and links know the program by a name of its own: below a path of another site it does not work. */
+function isSite(text: string): boolean {
+  if (!URL.canParse(text) || /[?#]/.test(text)) return false;
+  const { protocol, username, password, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && username + password === '' && pathname === '/';
+}
+
+function originOf(site: string): string {
+  return new URL(site).origin;
+}
+
 const S3_VARIABLES = [
   'S3_ENDPOINT',
   'S3_REGION',
@@ -59,9 +73,7 @@ const Environment = z
     PORT: z._default(wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
     HOST: z._default(z.string(), '0.0.0.0'),
     DATA_DIR: z._default(z.string(), './data'),
-    BASE_URL: z.optional(
-      address('must be an address that begins with http:// or https://', ['http:', 'https:']),
-    ),
+    BASE_URL: z.optional(z.pipe(z.string().check(z.refine(isSite, NO_SITE)), z.transform(originOf))),
     TRUST_PROXY: z._default(
       z.pipe(
         z.string().check(z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies')),
@@ -122,6 +134,9 @@ const Environment = z
       ),
     ),
   );
+
+/** A variable of the environment that the program reads. */
+export type Variable = keyof z.input<typeof Environment>;
 
 /** All of its variables are set, or none is. */
 function bucketOf(it: z.infer<typeof Environment>): Bucket | null {

@@ -47,6 +47,17 @@ test('a second server on the same folder is refused with a sentence, and leaves 
   expect((await fetch(first.url + getHealth.path)).status).toBe(200);
 });
 
+test('a DATA_DIR that is a file, or lies in one, is told in a sentence', async () => {
+  const file = path.join(await emptyFolder(), 'note.txt');
+  await writeFile(file, 'a file');
+  for (const dataDir of [file, path.join(file, 'data')]) {
+    expect(await startRefused(dataDir)).toEqual({
+      said: `The data folder ${dataDir} cannot be made: there is a file of that name (DATA_DIR).\n`,
+      exitCode: 1,
+    });
+  }
+});
+
 test('after kill -9, and after an end in good order, the folder is free for the next start', async () => {
   const dataDir = await emptyFolder();
   const killed = await start(dataDir);
@@ -67,16 +78,6 @@ test('a folder is held until it is released', async () => {
   held.release();
   holdDataFolder(dataDir).release();
   expect(await readdir(dataDir)).toEqual([LOCK_FILE_NAME]);
-});
-
-test('a folder that cannot be made is refused with a sentence', async () => {
-  const file = path.join(await emptyFolder(), 'a-file');
-  await writeFile(file, '');
-  const { said, exitCode } = await startRefused(path.join(file, 'data'));
-  expect([said, exitCode]).toEqual([
-    `The data folder ${path.join(file, 'data')} cannot be written (DATA_DIR).\n`,
-    1,
-  ]);
 });
 
 test('a nearly full disk is refused with a sentence', async () => {

@@ -18,7 +18,7 @@ export async function prepareDataFolder(dataDir: string, leastFreeBytes = LEAST_
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Error(`The data folder ${folder} cannot be written (DATA_DIR).`, { cause: error });
+    throw new Error(`The data folder ${folder} ${whyUnusable(error)} (DATA_DIR).`, { cause: error });
   }
   const { blocks, bavail, bsize } = await statfs(folder);
   // Some network file systems do not know their size and say 0.
@@ -29,6 +29,13 @@ export async function prepareDataFolder(dataDir: string, leastFreeBytes = LEAST_
         `${Math.ceil(leastFreeBytes / 1e6)} MB are needed.`,
     );
   }
+}
+
+function whyUnusable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  // Of the name itself, or of one above it.
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'cannot be made: there is a file of that name';
+  return 'cannot be written';
 }
 
 /**

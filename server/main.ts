@@ -1,15 +1,24 @@
 /** The executable: lets Node keep what it compiles, and only then loads the program. */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { runCommand } from './command.ts';
+import { SETTINGS } from './settings.ts';
 
-// Here and in the processes and threads that it starts, which take over the environment.
-process.env.NODE_COMPILE_CACHE ||= path.join(import.meta.dirname, '../.cache/node');
-enableCompileCache(process.env.NODE_COMPILE_CACHE);
+const CACHE = path.join(import.meta.dirname, '../.cache/node');
 
-try {
-  const { startProgram } = await import('./program.ts');
-  await startProgram();
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await runCommand(
+  {
+    start: 'npm start',
+    does:
+      'Serves the pages and the calls until SIGTERM or SIGINT, then answers what is open and ends. It makes the data ' +
+      'folder and the database where there are none, and brings an older database up to date. Wrong settings stop it.',
+    settings: SETTINGS,
+  },
+  async () => {
+    // Here and in the processes and threads that it starts, which take over the environment.
+    process.env.NODE_COMPILE_CACHE ||= CACHE;
+    enableCompileCache(process.env.NODE_COMPILE_CACHE);
+    const { startProgram } = await import('./program.ts');
+    await startProgram();
+  },
+);

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
+import { cannotListen } from './fault-sentence.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Bucket } from './files/s3-client.ts';
@@ -53,7 +54,9 @@ async function openPlatform(): Promise<OpenedPlatform> {
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
   const { serveMetrics } = await import('./http/metrics-server.ts');
-  return serveMetrics(where, platform, vitals);
+  return serveMetrics(where, platform, vitals).catch((error: unknown) => {
+    throw cannotListen(error, { ...where, variables: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
+  });
 }
 
 /**
@@ -89,5 +92,8 @@ export async function startProgram(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await app.listen({ port: config.port, host: config.host });
+  const { port, host } = config;
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
+  });
 }

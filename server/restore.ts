@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -19,6 +19,7 @@ const LIES_IN_EMPTY_FOLDERS: readonly string[] = [LOCK_FILE_NAME, 'lost+found'];
  * @throws Error whose sentence is for the operator.
  */
 export async function restoreBackup(archive: string, dataDir: string): Promise<Manifest> {
+  await refuseUnlessThere(archive);
   await prepareDataFolder(dataDir);
   const hold = holdDataFolder(dataDir);
   try {
@@ -27,6 +28,13 @@ export async function restoreBackup(archive: string, dataDir: string): Promise<M
   } finally {
     hold.release();
   }
+}
+
+/** Before a folder is made for it. */
+async function refuseUnlessThere(archive: string): Promise<void> {
+  const found = await stat(archive, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no backup at ${archive}.`);
+  if (!found.isFile()) throw new Error(`${archive} is no file, and so no backup.`);
 }
 
 async function refuseUnlessEmpty(dataDir: string): Promise<void> {

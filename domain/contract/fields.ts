@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import {
+  ADMIN_PASSWORD_MIN,
   COUNT_MAX,
   EMAIL_MAX,
   NOTES_MAX,
@@ -101,12 +102,12 @@ export function username(min: number, sentence: string) {
   );
 }
 
-/** A password that is being chosen; it is never trimmed. */
-export function newPassword(sentence: string) {
+/** A password that is being chosen, of at least `min` characters; it is never trimmed. */
+export function newPassword(sentence: string, min = PASSWORD_MIN) {
   return z
     .string(sentence)
     .check(
-      z.minLength(PASSWORD_MIN, sentence),
+      z.minLength(min, sentence),
       z.maxLength(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
     );
 }
@@ -114,6 +115,10 @@ export function newPassword(sentence: string) {
 export const PASSWORD_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters`;
 /** §5 has it with these words where a password is reset. */
 export const PASSWORD_RESET_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters long.`;
+export const adminPassword = newPassword(
+  `Password must be at least ${ADMIN_PASSWORD_MIN} characters`,
+  ADMIN_PASSWORD_MIN,
+);
 export const troopNumber = requiredText(
   'Troop number is required',
   TROOP_NUMBER_MAX,

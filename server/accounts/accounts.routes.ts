@@ -26,11 +26,12 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     return undefined;
   });
 
-  act(accounts.login, async ({ db, body, now, request, reply }) => {
+  act(accounts.login, async ({ body, now, newId, request, reply }) => {
+    const audit = { auditId: newId(), now };
     const attempt = { ...body, address: request.ip, device: deviceOf(request) };
-    const checked = await checkLogin(db, attempt, now);
+    const checked = await checkLogin(platform.db, attempt, audit);
     await inTransaction(platform.db, async (tx) => {
-      await confirmLogin(tx, checked);
+      await confirmLogin(tx, checked, audit);
       await signIn(request, reply, platform, tx, checked.user);
     });
     return checked.user;
@@ -62,7 +63,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     await refuseClosedFirstAdmin(db);
     const passwordHash = await hashPassword(body.password);
     const user = await inTransaction(platform.db, (tx) =>
-      createFirstAdmin(tx, body, { id: newId(), passwordHash, now }),
+      createFirstAdmin(tx, body, { id: newId(), auditId: newId(), passwordHash, now }),
     );
     return { it: { message: 'Admin user created successfully', user }, isNew: true };
   });

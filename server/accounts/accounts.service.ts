@@ -7,6 +7,7 @@ import type {
 } from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { isProfileComplete } from '#domain/rules/student.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -27,6 +28,7 @@ import { deleteSessionsOf } from './sessions.store.ts';
 
 /** What the route hands in: chance, time, and the hash that is made outside the transaction. */
 type Given = { readonly id: string; readonly passwordHash: string; readonly now: number };
+type GivenWithAudit = Given & { readonly auditId: string };
 
 const USERNAME_TAKEN = 'That username is already taken. Please choose another one.';
 
@@ -92,10 +94,10 @@ export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
  * Makes the first administrator, once (§2.15, RULINGS 12).
  * @throws AppError 'taken' when there is one, or when the username is.
  */
-export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: Given): Promise<User> {
+export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
   await refuseClosedFirstAdmin(tx);
   if (!(await claimFirstAdmin(tx, given.id))) throw firstAdminClosed();
-  return createAccount(tx, {
+  const admin = await createAccount(tx, {
     id: given.id,
     username: form.username,
     email: form.email,
@@ -110,6 +112,9 @@ export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: Giv
     profileCompleted: true,
     createdAt: given.now,
   });
+  const { auditId: id, now } = given;
+  await insertAudit(tx, { id, admin, action: 'create-first-admin', subject: null, now });
+  return admin;
 }
 
 /** Changes the account as it is now, not as it was when the request began. */

@@ -184,6 +184,14 @@ export async function updatePasswordHash(db: Queries, id: string, passwordHash: 
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
+export async function countAccounts(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** The ids of all administrators; none comes or goes before this transaction ends. */
 export async function lockAdmins(db: Queries): Promise<string[]> {
   const rows = await db
@@ -194,6 +202,20 @@ export async function lockAdmins(db: Queries): Promise<string[]> {
     .forUpdate()
     .execute();
   return rows.map((row) => row.id);
+}
+
+export type ListedAdmin = Pick<User, 'id' | 'username'> & { readonly createdAt: string };
+
+/** All administrators, the first one first. */
+export async function listAdmins(db: Queries): Promise<ListedAdmin[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'created_at'])
+    .where('role', '=', 'admin')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, username, created_at }) => ({ id, username, createdAt: isoTime(created_at) }));
 }
 
 /** Deletes an account with all that hangs on it in the database; gives false when there was none. */

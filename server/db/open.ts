@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
-import { type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
+import { isMigrated, type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
 import { prepareConnection, refuseUnsuitableServer } from './postgres-server.ts';
 import { planOnce } from './postgres-statements.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
@@ -61,6 +61,18 @@ export async function openCurrentDatabase(location: DatabaseLocation): Promise<D
     if (!found) throw new Error(`There is no database at ${file} (DATA_DIR).`);
   }
   return openAnd(location, undefined, ({ db }) => refuseUnlessCurrent(db));
+}
+
+/**
+ * Opens a database for a tool that may also begin a new one: where nothing has been migrated yet the tables are made, and
+ * any other is taken as `openCurrentDatabase` takes it.
+ */
+export async function openNewOrCurrentDatabase(location: DatabaseLocation): Promise<Database> {
+  return openAnd(location, undefined, async ({ db, lock }) => {
+    if (isPostgres(db)) await refuseUnsuitableServer(db);
+    if (await isMigrated(db)) await refuseUnlessCurrent(db);
+    else await migrate(db, { lock, now: Date.now() });
+  });
 }
 
 async function openAnd(

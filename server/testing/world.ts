@@ -20,6 +20,7 @@ import { readConfig } from '#server/config.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import type { Platform } from '#server/platform.ts';
 import { openTestDatabase } from './database.ts';
+import { expectDescribed } from './described-answers.ts';
 import { type Factories, factoriesOf } from './factories.ts';
 import { openTestFiles } from './files.ts';
 import { sharedPictures } from './shared-pictures.ts';
@@ -82,6 +83,7 @@ export class Caller {
       if (cookie.maxAge === 0 || cookie.value === '') delete this.cookies[cookie.name];
       else this.cookies[cookie.name] = cookie.value;
     }
+    expectDescribed(String(options.method), String(options.url), response.statusCode);
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
     return {
       status: response.statusCode,
