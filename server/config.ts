@@ -16,6 +16,8 @@ export type Config = {
   bucket: Bucket | null;
   /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
   mail: { readonly url: string; readonly from: string } | null;
+  /** How much the stored photos of one account may take. */
+  photoQuotaBytes: number;
   supportEmail: string;
   siteName: string;
   logLevel: string;
@@ -92,6 +94,12 @@ const Environment = z
         .string()
         .check(z.refine(isSender, 'must be an e-mail address, or a name followed by one in angle brackets')),
     ),
+    PHOTO_QUOTA_MB: z._default(
+      wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000).check(
+        z.minimum(1, 'must be a number of megabytes from 1 to 1000000'),
+      ),
+      2000,
+    ),
     SUPPORT_EMAIL: z._default(
       z.string().check(z.regex(z.regexes.email, 'must be an e-mail address')),
       'support@rootling.example',
@@ -157,6 +165,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: it.DATABASE_URL ?? null,
     bucket: bucketOf(it),
     mail: it.SMTP_URL && it.MAIL_FROM ? { url: it.SMTP_URL, from: it.MAIL_FROM } : null,
+    photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     supportEmail: it.SUPPORT_EMAIL,
     siteName: it.SITE_NAME,
     logLevel: it.LOG_LEVEL,

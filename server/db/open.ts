@@ -9,6 +9,7 @@ import { type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.
 import { prepareConnection, refuseUnsuitableServer } from './postgres-server.ts';
 import { planOnce } from './postgres-statements.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
+import { NOTHING_LEFT_BEHIND } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -47,7 +48,17 @@ export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog
     if (isPostgres(db)) await refuseUnsuitableServer(db);
     const applied = await migrate(db, { lock, now: Date.now() });
     if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
+    if (!isPostgres(db)) await reportLeftovers(db, log);
   });
+}
+
+async function reportLeftovers(db: Database, log?: DatabaseLog): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  if ((rows[0]?.user_version ?? 0) >= NOTHING_LEFT_BEHIND) return;
+  log?.error(
+    'What was deleted before this version is still in free parts of the database file: it could not be written anew, ' +
+      'for which the disk needs as much room again. It is tried at the next start.',
+  );
 }
 
 /**
@@ -83,11 +94,22 @@ async function openAnd(
   }
 }
 
-const lines = new WeakMap<Database, () => number>();
+/** What an engine does beside answering queries. */
+type Engine = { readonly waiting: () => number; readonly emptyLog?: () => Promise<boolean> };
+const engines = new WeakMap<Database, Engine>();
 
 /** How many transactions and statements wait for a connection now. */
 export function writesWaiting(db: Database): number {
-  return lines.get(db)?.() ?? Number.NaN;
+  return engines.get(db)?.waiting() ?? Number.NaN;
+}
+
+/**
+ * Takes what has been deleted or replaced out of SQLite's write-ahead log, where it lies in full until the log is written
+ * over. Gives whether it is gone: somebody may be reading from the log. Postgres does that in its own time
+ * (docs/OPERATING.md).
+ */
+export async function emptyLog(db: Database): Promise<boolean> {
+  return (await engines.get(db)?.emptyLog?.()) ?? true;
 }
 
 type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
@@ -97,7 +119,7 @@ async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const dialect = new SqliteDialect(path.join(dataDir, SQLITE_FILE_NAME));
   const db = new Kysely<Tables>({ dialect });
-  lines.set(db, () => dialect.waiting);
+  engines.set(db, { waiting: () => dialect.waiting, emptyLog: () => dialect.emptyLog() });
   // Every transaction here begins with the write lock in hand, so there is nothing more to lock.
   return { db, lock: async () => {} };
 }
@@ -124,7 +146,7 @@ async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<Ope
     client.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  lines.set(db, () => pool.waitingCount);
+  engines.set(db, { waiting: () => pool.waitingCount });
   return {
     db,
     lock: async (transaction) => {
