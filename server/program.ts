@@ -29,7 +29,9 @@ async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const { databaseUrl, dataDir, bucket } = config;
-  await prepareDataFolder(dataDir);
+  if (!(await prepareDataFolder(dataDir))) {
+    log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
+  }
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
   const files = bucket

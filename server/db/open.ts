@@ -1,8 +1,9 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
+import { closeToOthers, makePrivateFile, makePrivateFolder } from '#server/files/private-files.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
 import { type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
@@ -115,9 +116,12 @@ export async function emptyLog(db: Database): Promise<boolean> {
 type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
 
 async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
-  // Children's names and addresses lie in here: nobody else on the machine needs to look.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const dialect = new SqliteDialect(path.join(dataDir, SQLITE_FILE_NAME));
+  makePrivateFolder(dataDir);
+  const file = path.join(dataDir, SQLITE_FILE_NAME);
+  // SQLite makes the others as closed as this one; those that are there stay as they are.
+  makePrivateFile(file);
+  for (const ending of ['-wal', '-shm']) closeToOthers(file + ending);
+  const dialect = new SqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
   engines.set(db, { waiting: () => dialect.waiting, emptyLog: () => dialect.emptyLog() });
   // Every transaction here begins with the write lock in hand, so there is nothing more to lock.

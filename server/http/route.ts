@@ -25,7 +25,9 @@ import { answerJson } from './answer-json.ts';
 import { AppError, notSignedIn } from './errors.ts';
 import { jsonStream } from './json-stream.ts';
 import { findCaller } from './session.ts';
+import { shareUploads } from './upload-shares.ts';
 import { type ReceivedFile, receiveUpload } from './uploads.ts';
+import type { Vitals } from './vitals.ts';
 import { type Plan, writeOnce } from './write-once.ts';
 
 declare module 'fastify' {
@@ -143,7 +145,8 @@ export function schemasOf({ params, query, body, answer }: Endpoint) {
 }
 
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
-export function routesOn(app: FastifyInstance, platform: Platform) {
+export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vitals) {
+  const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
     const { method, path, who, upload } = endpoint;
     const isShort = method !== 'GET' && !upload;
@@ -196,14 +199,17 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
       add(endpoint, async (request, reply) => {
         // Before the first byte: who leaves with the last one is not waited for either.
         const gone = goneSignal(reply);
-        const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
-        try {
-          const call = callOf<E>(request, platform, platform.db);
-          const received = { files, parts: parts as UploadOf<E>, gone };
-          return send(endpoint, reply, await handle({ ...call, received }));
-        } finally {
-          await discard();
-        }
+        return inUploadShare(request, gone, async () => {
+          request.allowForPhotos();
+          const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
+          try {
+            const call = callOf<E>(request, platform, platform.db);
+            const received = { files, parts: parts as UploadOf<E>, gone };
+            return send(endpoint, reply, await handle({ ...call, received }));
+          } finally {
+            await discard();
+          }
+        });
       });
     },
   };

@@ -28,6 +28,7 @@ export class Vitals {
   /** Set at the first sign of the end, so that whoever hands out requests sends no more. */
   isStopping = false;
   openRequests = 0;
+  /** Those that are received or made into pictures, without those that wait for their share. */
   openUploads = 0;
   /** Requests sent away because there were too many. */
   refused = 0;
@@ -36,12 +37,10 @@ export class Vitals {
   readonly durations = new DurationCounts(['method', 'route', 'status']);
 
   /** A request has come. Gives what is to be called when it has ended. */
-  begin(isUpload: boolean): (ended: Ended) => void {
+  begin(): (ended: Ended) => void {
     this.openRequests += 1;
-    if (isUpload) this.openUploads += 1;
     return ({ method, route, status, ms, fault }) => {
       this.openRequests -= 1;
-      if (isUpload) this.openUploads -= 1;
       if (fault !== null) this.faults[kindOfFault(fault)] += 1;
       this.durations.add([method, labelOf(route), String(status ?? NO_STATUS)], ms / 1000);
     };
