@@ -89,10 +89,30 @@ async function openAnd(
     return opened.db;
   } catch (error) {
     await opened.db.destroy();
-    throw isDatabaseAway(error)
-      ? new Error('The Postgres server does not answer (DATABASE_URL).', { cause: error })
-      : error;
+    throw sentenceOf(error);
   }
+}
+
+/** Of TLS: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const NOT_TRUSTED = /CERT|LEAF_SIGNATURE|ISSUER|HOSTNAME/;
+
+/** Why a database cannot be opened, in a sentence for the operator where we know one. */
+function sentenceOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const because = (sentence: string) => new Error(`${sentence} (DATABASE_URL).`, { cause: error });
+  if (/does not support SSL/.test(error.message)) {
+    return because(
+      'The Postgres server takes no TLS. Give it a certificate or, where nobody else is on the way, say WITHOUT_TLS=database',
+    );
+  }
+  if (NOT_TRUSTED.test(code)) {
+    return because(
+      `The certificate of the Postgres server is not trusted: ${error.message}. Name its authority with ` +
+        'sslrootcert=FILE, or say what else is wanted with sslmode',
+    );
+  }
+  return isDatabaseAway(error) ? because('The Postgres server does not answer') : error;
 }
 
 /** What an engine does beside answering queries. */

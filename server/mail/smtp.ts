@@ -4,24 +4,33 @@ import type { Mail } from './outbox.store.ts';
 /** How long a mail server may be silent: all of them together are shorter than the claim on a mail. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
 
+const NO_TLS =
+  'The mail server takes no TLS, and mail does not leave this machine without: see WITHOUT_TLS in README.md.';
+
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
 /** What hands a mail to the configured server (SMTP_URL), and throws when it is not taken. */
 export function smtpSender(
-  { url, from }: NonNullable<Config['mail']>,
+  { url, from, demandsTls }: NonNullable<Config['mail']>,
   supportEmail: string,
 ): (mail: Mail) => Promise<void> {
   const openTransport = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    return createTransport({
+      url,
+      requireTLS: demandsTls,
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   };
   // Opened for the first mail: most starts are followed by none for a while.
   let transport: ReturnType<typeof openTransport> | undefined;
   return async (mail) => {
     transport ??= openTransport();
-    await (await transport).sendMail({
+    const sending = (await transport).sendMail({
       from,
       replyTo: supportEmail,
       // An address apart from a name is taken as one recipient, whatever signs are in it.
@@ -31,6 +40,9 @@ export function smtpSender(
       textEncoding: 'quoted-printable',
       messageId: `<${mail.id}@${domainOf(from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    await sending.catch((error: Error & { code?: string }) => {
+      throw error.code === 'ETLS' ? new Error(NO_TLS, { cause: error }) : error;
     });
   };
 }
