@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFileName, type FileStore, isFileName } from './file-store.ts';
-import { closeToOthers, isClosedToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts';
+import { closeFile, closeToOthers, isClosedToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const UNFINISHED = '.unfinished-';
@@ -85,7 +85,7 @@ async function writeUnfinished(folder: string, bytes: Uint8Array): Promise<strin
 async function closeOldFiles(folder: string): Promise<void> {
   if (isClosedToOthers(folder)) return;
   for await (const entry of await opendir(folder, { bufferSize: NAMES_AT_ONCE })) {
-    if (entry.isFile()) closeToOthers(join(folder, entry.name));
+    if (entry.isFile()) closeFile(join(folder, entry.name));
   }
   closeToOthers(folder);
 }

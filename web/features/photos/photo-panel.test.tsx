@@ -1,7 +1,7 @@
 import '#web/app/app.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
@@ -269,7 +269,7 @@ test('while there is room nothing is said of it, and what is left is said before
   await expect.element(zone).toBeInTheDocument();
   await expect.element(page.getByText('Your room for photos')).not.toBeInTheDocument();
 
-  await answerInstead('*/api/photo-room', { usedBytes: 1_900_000_000, quotaBytes: 2_000_000_000 });
+  await answerInstead(`*${getPhotoRoom.path}`, { usedBytes: 1_900_000_000, quotaBytes: 2_000_000_000 });
   await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
   await expect
     .element(
