@@ -27,24 +27,32 @@ export async function sendAtOnce(paths: readonly string[]): Promise<Storm> {
   });
   try {
     const [line] = await once(createInterface(server.stdout), 'line');
-    const client = await signIn(JSON.parse(line).url);
-    const project = await client.post<Project>(addressOf(createProject), {
-      name: 'Storm',
-      activityType: ACTIVITY_TYPE,
-    });
-    const address = addressOf(uploadStepPhotos, { projectId: project.id, stepNumber: STEP });
+    // Each of another child: one alone may not have so many on their way.
+    const { url } = JSON.parse(line);
+    const scouts = await Promise.all(paths.map(async (path) => ({ path, ...(await beginAsScout(url)) })));
     const start = performance.now();
-    await Promise.all(paths.map((path) => client.upload(address, path)));
+    await Promise.all(scouts.map(({ client, address, path }) => client.upload(address, path)));
     const seconds = (performance.now() - start) / 1000;
-    const step = await client.get<Step>(addressOf(getStep, { id: project.id, stepNumber: STEP }));
     let kept = 0;
-    for (const { filename } of step.photos)
-      kept += Number(await client.has(addressOf(getUpload, { filename })));
+    for (const { client, projectId } of scouts) {
+      const step = await client.get<Step>(addressOf(getStep, { id: projectId, stepNumber: STEP }));
+      for (const { filename } of step.photos)
+        kept += Number(await client.has(addressOf(getUpload, { filename })));
+    }
     return { kept, seconds, peakMegabytes: await residentMegabytes(server.pid ?? 0, 'VmHWM') };
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
+}
+
+async function beginAsScout(server: string) {
+  const client = await signIn(server);
+  const { id: projectId } = await client.post<Project>(addressOf(createProject), {
+    name: 'Storm',
+    activityType: ACTIVITY_TYPE,
+  });
+  return { client, projectId, address: addressOf(uploadStepPhotos, { projectId, stepNumber: STEP }) };
 }
 
 async function signIn(server: string) {

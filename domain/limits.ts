@@ -41,6 +41,8 @@ export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
 export const FILE_NAME_MAX = 200;
+export const PHOTO_ROOM_SAID_FROM = 0.9; // of an account's room: a child can still finish, and has time to tidy up
+export const USUAL_PHOTO_BYTES = 600_000; // what a telephone's photo takes as it is stored, to say room in photos
 export const DISPLAY_LONG_EDGE_PX = 2048; // fills a tablet; a telephone's photo is then a tenth of its bytes
 export const THUMBNAIL_LONG_EDGE_PX = 480;
 

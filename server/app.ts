@@ -7,6 +7,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { answerJson } from './http/answer-json.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
+import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
@@ -70,6 +71,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   observeRequests(app, vitals);
   refuseWhenOverloaded(app, vitals);
   giveUpOnSilence(app);
+  demandPace(app, config.idleSeconds * 1000);
   acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
@@ -79,7 +81,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   keepOutOfSearches(app);
   describeApi(app, config.siteName);
 
-  const routes = routesOn(app, platform);
+  const routes = routesOn(app, platform, vitals);
   healthRoutes(routes, vitals);
   accountsRoutes(routes);
   consentRoutes(routes);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SITE_NAME } from '#domain/limits.ts';
 import type { Bucket } from './files/s3-client.ts';
+import { CONNECTIONS, type Connection, databaseUrlWithTls, isThisMachine } from './plain-connections.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
 export type Config = {
@@ -15,7 +16,11 @@ export type Config = {
   /** Where photos lie; null where they lie in `dataDir`. */
   bucket: Bucket | null;
   /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
-  mail: { readonly url: string; readonly from: string } | null;
+  mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
+  /** What may be reached without TLS on another machine, because the operator says so. */
+  withoutTls: readonly Connection[];
+  /** How much the stored photos of one account may take. */
+  photoQuotaBytes: number;
   supportEmail: string;
   siteName: string;
   logLevel: string;
@@ -104,6 +109,22 @@ const Environment = z
         .string()
         .check(z.refine(isSender, 'must be an e-mail address, or a name followed by one in angle brackets')),
     ),
+    PHOTO_QUOTA_MB: z._default(
+      wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000).check(
+        z.minimum(1, 'must be a number of megabytes from 1 to 1000000'),
+      ),
+      2000,
+    ),
+    WITHOUT_TLS: z._default(
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((text) => text.split(',').map((name) => name.trim())),
+        ),
+        z.array(z.enum(CONNECTIONS, `must be a list of ${CONNECTIONS.join(', ')}, or some of them`)),
+      ),
+      [],
+    ),
     SUPPORT_EMAIL: z._default(
       z.string().check(z.regex(z.regexes.email, 'must be an e-mail address')),
       'support@rootling.example',
@@ -127,6 +148,17 @@ const Environment = z
       // Else it would not be named while another variable has a fault.
       when: () => true,
     }),
+    z.refine(
+      (it) =>
+        !it.S3_ENDPOINT?.startsWith('http:') ||
+        isThisMachine(new URL(it.S3_ENDPOINT).hostname) ||
+        it.WITHOUT_TLS.includes('bucket'),
+      {
+        path: ['S3_ENDPOINT'],
+        error:
+          'must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket',
+      },
+    ),
     ...S3_VARIABLES.map((name) =>
       z.refine<Partial<Record<(typeof S3_VARIABLES)[number], string>>>(
         (it) => it[name] !== undefined || S3_VARIABLES.every((other) => it[other] === undefined),
@@ -151,6 +183,11 @@ function bucketOf(it: z.infer<typeof Environment>): Bucket | null {
   };
 }
 
+function mailOf(url: string, from: string, withoutTls: readonly Connection[]): NonNullable<Config['mail']> {
+  const demandsTls = !isThisMachine(new URL(url).hostname) && !withoutTls.includes('mail');
+  return { url, from, demandsTls };
+}
+
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
  * @throws Error whose message names every fault, one a line.
@@ -169,9 +206,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
     trustProxy: it.TRUST_PROXY,
-    databaseUrl: it.DATABASE_URL ?? null,
+    databaseUrl: it.DATABASE_URL
+      ? databaseUrlWithTls(it.DATABASE_URL, it.WITHOUT_TLS.includes('database'))
+      : null,
     bucket: bucketOf(it),
-    mail: it.SMTP_URL && it.MAIL_FROM ? { url: it.SMTP_URL, from: it.MAIL_FROM } : null,
+    mail: it.SMTP_URL && it.MAIL_FROM ? mailOf(it.SMTP_URL, it.MAIL_FROM, it.WITHOUT_TLS) : null,
+    withoutTls: it.WITHOUT_TLS,
+    photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     supportEmail: it.SUPPORT_EMAIL,
     siteName: it.SITE_NAME,
     logLevel: it.LOG_LEVEL,

@@ -16,8 +16,24 @@ import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
 import { openPictures } from './pictures/pictures.ts';
+import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
+
+/** What travels so that whoever is on the way can read it. The operator has asked for it, and is told at each start. */
+function tellPlainConnections(config: Config, log: Platform['log']): void {
+  const { databaseUrl: database, bucket, mail } = config;
+  const addresses = {
+    database,
+    bucket: bucket?.endpoint ?? null,
+    mail: mail?.demandsTls ? null : (mail?.url ?? null),
+  };
+  for (const name of plainConnections(addresses)) {
+    log.warn(
+      `Without TLS, because the settings say so (WITHOUT_TLS, sslmode): the connection to the ${name}.`,
+    );
+  }
+}
 
 type OpenedPlatform = Platform & { close: () => Promise<void> };
 
@@ -31,7 +47,10 @@ async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const { databaseUrl, dataDir, bucket } = config;
-  await prepareDataFolder(dataDir);
+  tellPlainConnections(config, log);
+  if (!(await prepareDataFolder(dataDir))) {
+    log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
+  }
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
   const files = bucket

@@ -7,6 +7,7 @@ import { type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
 import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder } from './data-folder.ts';
 import { SQLITE_FILE_NAME } from './db/open.ts';
 import { DatabaseSnapshot } from './db/snapshot.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './files/private-files.ts';
 import { syncFolder } from './files/sync-folder.ts';
 import { thumbnailName } from './photos/photo-files.service.ts';
 
@@ -50,9 +51,12 @@ async function unpackInto(dataDir: string, archive: string): Promise<Manifest> {
   const staging = path.join(dataDir, 'restoring');
   const photos = path.join(staging, PHOTO_FOLDER);
   try {
-    await mkdir(photos, { recursive: true, mode: 0o700 });
+    await mkdir(photos, { recursive: true, mode: PRIVATE_FOLDER });
     const manifest = await readArchive(archive, (name, content) =>
-      pipeline(content, createWriteStream(path.join(staging, name), { flags: 'wx', flush: true })),
+      pipeline(
+        content,
+        createWriteStream(path.join(staging, name), { flags: 'wx', mode: PRIVATE_FILE, flush: true }),
+      ),
     );
     checkDatabase(path.join(staging, SQLITE_FILE_NAME), manifest);
     await syncFolder(photos);

@@ -13,6 +13,8 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   S3_BUCKET: 'the bucket there',
   S3_ACCESS_KEY_ID: 'the key to it',
   S3_SECRET_ACCESS_KEY: 'the secret of the key',
+  WITHOUT_TLS: 'what on other machines is reached without TLS: database, bucket, mail',
+  PHOTO_QUOTA_MB: 'how much the photos of an account may take, in megabytes (2000)',
   SMTP_URL: 'the mail server; without it no mail is sent',
   MAIL_FROM: 'whom mail comes from',
   SUPPORT_EMAIL: 'shown to people who need help, and part of the terms (support@rootling.example)',

@@ -5,6 +5,7 @@ import type { Routes } from '#server/http/route.ts';
 import { closeSession } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
 import {
+  accountAsItStands,
   completeProfile,
   countRegistration,
   createFirstAdmin,
@@ -53,9 +54,17 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     return { success: true } as const;
   });
 
-  write(accounts.completeProfile, ({ db, user, body }) => completeProfile(db, user.id, body));
+  write(
+    accounts.completeProfile,
+    ({ db, user, body }) => completeProfile(db, user.id, body),
+    ({ db, user }) => accountAsItStands(db, user.id),
+  );
 
-  write(accounts.editProfile, ({ db, user, body }) => editProfile(db, user.id, body));
+  write(
+    accounts.editProfile,
+    ({ db, user, body }) => editProfile(db, user.id, body),
+    ({ db, user }) => accountAsItStands(db, user.id),
+  );
 
   read(accounts.getFirstAdmin, async ({ db }) => ({ open: await isFirstAdminOpen(db) }));
 

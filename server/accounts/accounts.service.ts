@@ -15,6 +15,7 @@ import { AppError, notSignedIn } from '#server/http/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import {
+  findAccount,
   insertAccount,
   lockAccount,
   type NewAccount,
@@ -124,6 +125,13 @@ async function changeAccount(tx: Queries, id: string, change: Partial<User>): Pr
   const user = { ...current.user, ...change };
   await refuseTakenUsername(updateAccount(tx, user));
   return user;
+}
+
+/** @throws AppError 'not-signed-in' when the account has gone. */
+export async function accountAsItStands(db: Queries, id: string): Promise<User> {
+  const row = await findAccount(db, id);
+  if (!row) throw notSignedIn();
+  return presentUser(row);
 }
 
 /** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, RULINGS 9). */

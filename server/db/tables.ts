@@ -191,6 +191,8 @@ export type PhotoRow = {
   filename: string;
   original_name: string;
   size: number;
+  /** Bytes of the display image and the thumbnail together. */
+  stored_bytes: number;
   width: number;
   height: number;
   caption: string;
@@ -202,8 +204,6 @@ export type IdempotencyKeyRow = {
   user_id: string;
   idempotency_key: string;
   request_hash: string;
-  status: number;
-  answer: string;
   created_at: number;
 };
 

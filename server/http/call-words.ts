@@ -69,9 +69,13 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     getSpecies: 'One species',
   },
   photos: {
-    uploadStepPhotos: 'Adds photos to a step; the answer says of each what became of it',
-    uploadTrackingPhotos: 'Adds photos to a tracking entry',
-    uploadPlantingPhotos: 'Adds photos to a planting, each of its kind',
+    uploadStepPhotos: {
+      says: 'Adds photos to a step; the answer says of each what became of it',
+      refuses: [429],
+    },
+    uploadTrackingPhotos: { says: 'Adds photos to a tracking entry', refuses: [429] },
+    uploadPlantingPhotos: { says: 'Adds photos to a planting, each of its kind', refuses: [429] },
+    getPhotoRoom: 'How much the photos of who is signed in take, and how much they may',
     deletePhoto: 'Deletes a photo and its files',
     getUpload: { says: 'A photo, or the small one of it', gives: 'image/*' },
   },

@@ -57,6 +57,18 @@ export function notFound(sentence = 'This could not be found.'): AppError {
   return new AppError('not-found', sentence);
 }
 
+/** @throws AppError 'not-found' in place of nothing. */
+export function orNotFound<T>(it: T | undefined): T {
+  if (it === undefined) throw notFound();
+  return it;
+}
+
+/** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */
+export function doneAndGone(): AppError {
+  const sentence = 'This was saved before. It has been deleted since.';
+  return new AppError('not-found', sentence, { body: { wasDone: true } satisfies Partial<Refusal> });
+}
+
 /** For a UUID that a client made and that stands for something else already (RULINGS 45); it shows nothing of it. */
 export function idTaken(): AppError {
   return new AppError('taken', 'This id is already in use.');

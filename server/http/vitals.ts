@@ -17,6 +17,7 @@ export class Vitals {
   /** Set at the first sign of the end, so that whoever hands out requests sends no more. */
   isStopping = false;
   openRequests = 0;
+  /** Those that are received or made into pictures, without those that wait for their share. */
   openUploads = 0;
   /** Requests sent away because there were too many. */
   refused = 0;
@@ -24,12 +25,10 @@ export class Vitals {
   onEnded: (ended: Ended, fault: FaultKind | null) => void = () => {};
 
   /** A request has come. Gives what is to be called when it has ended. */
-  begin(isUpload: boolean): (ended: Ended) => void {
+  begin(): (ended: Ended) => void {
     this.openRequests += 1;
-    if (isUpload) this.openUploads += 1;
     return (ended) => {
       this.openRequests -= 1;
-      if (isUpload) this.openUploads -= 1;
       this.onEnded(ended, ended.fault === null ? null : kindOfFault(ended.fault));
     };
   }

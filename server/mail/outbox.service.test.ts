@@ -247,3 +247,17 @@ test('a recipient is one address, whatever signs are in it, and a subject is one
   expect(server.received[0]?.to).toEqual(["o'brien+troop@family.example"]);
   expect(server.received[0]?.headers).not.toHaveProperty('bcc');
 });
+
+test('a mail server that takes no TLS gets no mail where TLS is demanded, and the log names the setting', async () => {
+  const { platform, server, said, waiting, write, student } = await openPost();
+  const { db, clock, config } = platform;
+  if (!config.mail) throw new Error('No mail is configured.');
+  const { user } = await student();
+  await write(user.id, 'ana@family.example');
+  const send = smtpSender({ ...config.mail, demandsTls: true }, config.supportEmail);
+  const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+  await sendDueMails({ db, clock, log, send });
+  expect(server.received).toEqual([]);
+  expect(await waiting()).toHaveLength(1);
+  expect(said.join()).toContain('WITHOUT_TLS');
+});

@@ -63,10 +63,13 @@ export type Delivery = Pick<Platform, 'db' | 'clock' | 'log'> & {
   readonly signal?: AbortSignal;
 };
 
+const NO_TLS =
+  'The mail server takes no TLS, and no mail leaves this machine without (WITHOUT_TLS in README.md).';
+
 /** What may be logged of a failure: the server's own words would name the recipient. */
 function reasonOf(error: unknown) {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  return { code, responseCode, command };
+  return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
 }
 
 async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery): Promise<void> {

@@ -6,7 +6,7 @@ import type { PictureRequest, PictureResponse } from './picture-messages.ts';
 import { PICTURE_TASKS } from './picture-tasks.ts';
 
 const MEMORY_LOOKED_AT_EVERY_MS = 50;
-const memoryMaxBytes = Number(process.argv[2]);
+const memoryMaxBytes = Number(process.env.MEMORY_MAX_BYTES);
 
 function tell(response: PictureResponse): void {
   // The server may have gone meanwhile.

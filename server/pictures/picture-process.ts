@@ -44,8 +44,8 @@ function withoutPrivileges(): { uid?: number; gid?: number } {
 
 function start({ memoryMaxBytes }: PictureLimits): ChildProcess {
   const passedOn = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
-  return fork(CHILD, [String(memoryMaxBytes)], {
-    env: Object.fromEntries(passedOn),
+  return fork(CHILD, [], {
+    env: { ...Object.fromEntries(passedOn), MEMORY_MAX_BYTES: String(memoryMaxBytes) },
     execArgv: [],
     cwd: PROGRAM,
     serialization: 'advanced',

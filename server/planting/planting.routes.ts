@@ -1,13 +1,14 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
-import { notFound } from '#server/http/errors.ts';
-import type { Routes } from '#server/http/route.ts';
+import { notFound, orNotFound } from '#server/http/errors.ts';
+import type { Call, Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import {
   changePlantingEntry,
   createPlantingEntry,
+  finalizedEntry,
   finalizePlantingDraft,
   finishPlantingEntry,
   savePlantingDraft,
@@ -19,6 +20,8 @@ import {
   listPlantingEntries,
 } from './planting.store.ts';
 
+type EntryCall = Pick<Call<typeof planting.changePlantingEntry>, 'db' | 'user' | 'params'>;
+
 /** The one draft of a project, and what becomes of it. */
 function draftRoutes({ read, write }: Routes): void {
   read(planting.getPlantingDraft, async ({ db, user, params }) => {
@@ -26,14 +29,28 @@ function draftRoutes({ read, write }: Routes): void {
     return draft ?? null;
   });
 
-  write(planting.savePlantingDraft, async ({ db, user, params, body, now, newId }) => {
-    const project = await ownProject(db, user, params.projectId);
-    return savePlantingDraft(db, project, body, { id: newId(), now });
-  });
+  write(
+    planting.savePlantingDraft,
+    async ({ db, user, params, body, now, newId }) => {
+      const project = await ownProject(db, user, params.projectId);
+      return savePlantingDraft(db, project, body, { id: newId(), now });
+    },
+    async ({ db, user, params, body: { id } }) => {
+      const project = await ownProject(db, user, params.projectId);
+      const found = id === undefined ? findPlantingDraft(db, project) : findPlantingEntry(db, project, id);
+      return orNotFound(await found);
+    },
+  );
 
-  write(planting.finalizePlantingDraft, async ({ db, user, params, body }) => {
-    return finalizePlantingDraft(db, await ownProject(db, user, params.projectId), body);
-  });
+  write(
+    planting.finalizePlantingDraft,
+    async ({ db, user, params, body }) => {
+      return finalizePlantingDraft(db, await ownProject(db, user, params.projectId), body);
+    },
+    async ({ db, user, params, body }) => {
+      return finalizedEntry(db, await ownProject(db, user, params.projectId), body);
+    },
+  );
 }
 
 export function plantingRoutes(routes: Routes): void {
@@ -49,15 +66,28 @@ export function plantingRoutes(routes: Routes): void {
     return createPlantingEntry(db, project, body, { id: newId(), now });
   });
 
-  write(planting.changePlantingEntry, async ({ db, user, params, body }) => {
+  const entryAsItStands = async ({ db, user, params }: EntryCall) => {
     const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-    return changePlantingEntry(db, project, params.entryId, body);
-  });
+    return orNotFound(await findPlantingEntry(db, project, params.entryId));
+  };
 
-  write(planting.finishPlantingEntry, async ({ db, user, params, body }) => {
-    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-    return finishPlantingEntry(db, project, params.entryId, body);
-  });
+  write(
+    planting.changePlantingEntry,
+    async ({ db, user, params, body }) => {
+      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+      return changePlantingEntry(db, project, params.entryId, body);
+    },
+    entryAsItStands,
+  );
+
+  write(
+    planting.finishPlantingEntry,
+    async ({ db, user, params, body }) => {
+      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+      return finishPlantingEntry(db, project, params.entryId, body);
+    },
+    entryAsItStands,
+  );
 
   act(planting.deletePlantingEntry, async ({ db, user, params }) => {
     const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);

@@ -98,17 +98,22 @@ async function finalize(
   return put(db, project, draft.id, { ...entry, isDraft: false, ...withFinalPlace(entry, null) });
 }
 
-/** Saving and leaving at one moment, without naming the draft: the second finds what the first made of it. */
-async function finalizedAlready(
+/**
+ * The entry that a draft was made, as it stands. Where the draft was not named it is known by its words: of a save and
+ * a leaving at one moment the second finds what the first made.
+ * @throws AppError 'not-found'
+ */
+export async function finalizedEntry(
   db: Queries,
   project: OwnProject,
   final: PlantingFinal,
 ): Promise<PlantingEntry> {
+  if (final.id !== undefined) return mustFind(db, project, final.id);
   const same = (entry: PlantingEntry) =>
     final.plantingLocation === entry.plantingLocation &&
     final.plantingType === entry.plantingType &&
     final.plantingDate === entry.plantingDate;
-  const entry = final.id === undefined ? (await listPlantingEntries(db, project)).find(same) : undefined;
+  const entry = (await listPlantingEntries(db, project)).find(same);
   if (!entry) throw notFound(NO_DRAFT);
   return entry;
 }
@@ -127,7 +132,8 @@ export async function finalizePlantingDraft(
     final.id === undefined
       ? await findPlantingDraft(db, project)
       : await findPlantingEntry(db, project, final.id);
-  if (!entry) return finalizedAlready(db, project, final);
+  if (!entry && final.id !== undefined) throw notFound(NO_DRAFT);
+  if (!entry) return finalizedEntry(db, project, final);
   return entry.isDraft ? finalize(db, project, entry, final) : entry;
 }
 

@@ -1,7 +1,7 @@
 import '#web/app/app.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
@@ -9,6 +9,7 @@ import { Providers } from '#web/app/providers.tsx';
 import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
 import { useReading } from '#web/offline/use-reading.ts';
+import { answerInstead } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -261,4 +262,18 @@ test('a photo opens large and closes by keyboard', async () => {
   await userEvent.keyboard('{Escape}');
 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('while there is room nothing is said of it, and what is left is said before it is used up', async () => {
+  await openPanel();
+  await expect.element(zone).toBeInTheDocument();
+  await expect.element(page.getByText('Your room for photos')).not.toBeInTheDocument();
+
+  await answerInstead(`*${getPhotoRoom.path}`, { usedBytes: 1_900_000_000, quotaBytes: 2_000_000_000 });
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await expect
+    .element(
+      page.getByText('Your room for photos is almost full: 100 MB are left, for about 166 more photos.'),
+    )
+    .toBeVisible();
 });
