@@ -2,7 +2,7 @@
 import type { CallOf, Noun } from '#domain/contract/all.ts';
 
 /** Refusals beyond those that a call's method, path and `who` bring with them (openapi.ts). */
-export type OwnRefusal = 401 | 404 | 429;
+export type OwnRefusal = 401 | 404 | 416 | 429;
 
 export type Words = {
   readonly says: string;
@@ -73,7 +73,7 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     uploadTrackingPhotos: 'Adds photos to a tracking entry',
     uploadPlantingPhotos: 'Adds photos to a planting, each of its kind',
     deletePhoto: 'Deletes a photo and its files',
-    getUpload: { says: 'A photo, or the small one of it', gives: 'image/*' },
+    getUpload: { says: 'A photo, or the small one of it', gives: 'image/*', refuses: [416] },
   },
   tracking: {
     listTrackingEntries: 'The tracking entries of a project',
