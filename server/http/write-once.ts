@@ -21,10 +21,14 @@ export type Written = { readonly status: number; readonly body: unknown };
 const KEY_MAX = 100;
 const KEY_COLUMNS = 'idempotency_keys.user_id, idempotency_keys.idempotency_key';
 
-/** Creating calls are told apart by the id of what they create instead (RULINGS 45). */
+/**
+ * Creating calls are told apart by the id of what they create instead (RULINGS 45). A read is one although it writes who
+ * looked: what it answered, a parent's signature, is kept nowhere.
+ */
 function idempotencyKey(endpoint: Endpoint, request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
-  if (endpoint.creates || typeof key !== 'string' || !request.caller) return null;
+  if (endpoint.creates || endpoint.method === 'GET' || typeof key !== 'string' || !request.caller)
+    return null;
   if (key.length > KEY_MAX) {
     throw new AppError('invalid', `An Idempotency-Key has at most ${KEY_MAX} characters.`);
   }
