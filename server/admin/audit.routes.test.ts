@@ -65,6 +65,21 @@ test('an administrator sees who signed which words and when, and that she looked
   ]);
 });
 
+test('what an administrator has looked at is not kept for a retry: each look reads it, and is written down', async () => {
+  const { unconsentedStudent, admin, platform } = await openWorld();
+  const scout = await unconsentedStudent();
+  await sign(scout.caller);
+  const { caller } = await admin();
+  const look = () =>
+    caller.call(getConsentRecord, {
+      params: { id: scout.user.id },
+      headers: { 'idempotency-key': 'one-look' },
+    });
+  expect([(await look()).status, (await look()).status]).toEqual([200, 200]);
+  expect(await platform.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  expect((await caller.call(listAudit)).body).toHaveLength(2);
+});
+
 test('the words of a record are those that were signed, whatever the terms say now (RULINGS 14)', async () => {
   const { unconsentedStudent, admin, platform } = await openWorld();
   const scout = await unconsentedStudent();

@@ -2,7 +2,7 @@
 import type { CallOf, Noun } from '#domain/contract/all.ts';
 
 /** Refusals beyond those that a call's method, path and `who` bring with them (openapi.ts). */
-export type OwnRefusal = 401 | 404 | 429;
+export type OwnRefusal = 401 | 404 | 416 | 429;
 
 export type Words = {
   readonly says: string;
@@ -77,7 +77,7 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     uploadPlantingPhotos: { says: 'Adds photos to a planting, each of its kind', refuses: [429] },
     getPhotoRoom: 'How much the photos of who is signed in take, and how much they may',
     deletePhoto: 'Deletes a photo and its files',
-    getUpload: { says: 'A photo, or the small one of it', gives: 'image/*' },
+    getUpload: { says: 'A photo, or the small one of it', gives: 'image/*', refuses: [416] },
   },
   tracking: {
     listTrackingEntries: 'The tracking entries of a project',

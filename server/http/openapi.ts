@@ -25,6 +25,7 @@ const REFUSALS = {
   409: 'Another got there first: a name, an id or a key is taken, or it is closed. Or somebody else is signed in than the call takes for granted.',
   413: 'What was sent is too large.',
   415: 'What was sent is of a kind that is not taken.',
+  416: 'The part that is asked for lies behind the end of the file.',
   429: 'Too often: try again after the seconds of Retry-After.',
 } as const;
 type Status = keyof typeof REFUSALS;

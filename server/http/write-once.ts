@@ -29,9 +29,10 @@ export type Once = {
 const KEY_MAX = 100;
 const KEY_COLUMNS = 'idempotency_keys.user_id, idempotency_keys.idempotency_key';
 
+/** A read has none, although it may write who looked. */
 function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !request.caller) return null;
+  if (request.method === 'GET' || typeof key !== 'string' || !request.caller) return null;
   if (key.length > KEY_MAX) {
     throw new AppError('invalid', `An Idempotency-Key has at most ${KEY_MAX} characters.`);
   }
