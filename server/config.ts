@@ -9,6 +9,8 @@ export type Config = {
   dataDir: string;
   /** The address people use, such as https://rootling.example; null when only the request tells. */
   baseUrl: string | null;
+  /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
+  hstsSubdomains: boolean;
   /** How many proxies stand in front (RULINGS 11); 0 trusts only the socket. */
   trustProxy: number;
   databaseUrl: string | null;
@@ -62,6 +64,7 @@ const Environment = z
     BASE_URL: z.optional(
       address('must be an address that begins with http:// or https://', ['http:', 'https:']),
     ),
+    HSTS_SUBDOMAINS: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
     TRUST_PROXY: z._default(
       z.pipe(
         z.string().check(z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies')),
@@ -153,6 +156,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
+    hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
     databaseUrl: it.DATABASE_URL ?? null,
     bucket: bucketOf(it),

@@ -331,6 +331,7 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
       username_key: user.id,
       email: 'family@example.org',
       email_key: 'family@example.org',
+      email_since: 0,
       password_hash: 'x',
       first_name: 'Ann',
       last_name: 'Scout',
