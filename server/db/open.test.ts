@@ -44,7 +44,11 @@ function postgres(): Engine {
   return {
     name: 'Postgres',
     isInstalled: runningUrl !== undefined || isPostgresInstalled(),
-    migrations: [...MIGRATIONS, '004-search-students.postgres.sql', '005-pieces-of-students.postgres.sql'],
+    migrations: [
+      ...MIGRATIONS,
+      '004-search-students.postgres.sql',
+      '005-pieces-of-students.postgres.sql',
+    ].toSorted(),
     start: async () => {
       server = runningUrl ? undefined : await startPostgres();
     },
@@ -63,7 +67,12 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const MIGRATIONS = ['001-first.sql', '002-species-revision.sql', '003-touched-drafts.sql'];
+const MIGRATIONS = [
+  '001-first.sql',
+  '002-species-revision.sql',
+  '003-touched-drafts.sql',
+  '007-since-when-an-address.sql',
+];
 const STARTING_MS = 60_000;
 
 describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$name', (engine) => {
