@@ -66,7 +66,7 @@ test('each field says what is missing', async () => {
     Username: 'Username must be at least 3 characters',
     Email: 'Please enter a valid email address',
     Password:
-      'Password must be at least 12 characters At least 12 characters, and none that many people use.',
+      'Password must be at least 12 characters At least 12 characters, and not one that many people use.',
   };
   for (const [name, sentence] of Object.entries(sentences)) {
     await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(sentence);

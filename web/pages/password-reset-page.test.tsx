@@ -174,7 +174,7 @@ test('everybody is told whom to ask, and an administrator is no more known here 
   await begin(user.username);
 
   await expectToast('Error', 'User not found');
-  await expect.element(page.getByText(/Ask an adult to write to/)).toBeVisible();
+  await expect.element(page.getByText(/an adult can write to/)).toBeVisible();
   const link = page.getByRole('link', { name: 'support@rootling.example' });
   await expect.element(link).toHaveAttribute('href', 'mailto:support@rootling.example');
 });

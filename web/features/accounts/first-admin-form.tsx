@@ -54,7 +54,7 @@ export function FirstAdminForm({ onCreated }: { onCreated: (admin: User) => void
         />
         <PasswordField
           label="Password"
-          hint={`At least ${ADMIN_PASSWORD_MIN} characters, and none that many people use.`}
+          hint={`At least ${ADMIN_PASSWORD_MIN} characters, and not one that many people use.`}
           required
           autoComplete="new-password"
           className="sm:col-span-2"

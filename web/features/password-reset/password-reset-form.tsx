@@ -39,8 +39,8 @@ function WhomToAsk() {
   return (
     <Alert title="Does it not work for you?">
       <p>
-        It needs what your parent or guardian wrote when they signed you up. Nobody has signed yet? You are an
-        administrator? Ask an adult to write to{' '}
+        It needs what your parent or guardian wrote when they signed you up. Has nobody signed yet, or are you
+        an administrator? Then an adult can write to{' '}
         <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
           {supportEmail}
         </a>
