@@ -27,7 +27,7 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/web/dist web/dist
 COPY package.json ./
-COPY data/species.csv data/
+COPY data/species.csv data/common-passwords.* data/
 COPY domain domain
 COPY server server
 COPY tools/backup.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/

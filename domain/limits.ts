@@ -88,6 +88,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 export const STUDENT_SESSION_MS = 30 * DAY_MS;
 export const ADMIN_SESSION_MS = 12 * HOUR_MS;
+export const STUDENT_SESSION_MAX_MS = 180 * DAY_MS; // whatever happens: a tablet that was given away forgets its child
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
 export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (RULINGS 11)
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
@@ -97,12 +98,17 @@ export const IDEMPOTENCY_KEPT_MS = 90 * DAY_MS;
 export const EMPTY_DRAFT_KEPT_MS = DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
-/** RULINGS 11 and 13: how many of what, in how long a time. */
+/** RULINGS 11 and 13, and decision 0081: how many of what, in how long a time. */
 export const THROTTLES = {
   loginByAccountAndAddress: { events: 10, windowMs: 15 * MINUTE_MS },
   loginAccountsByAddress: { events: 30, windowMs: 15 * MINUTE_MS },
   loginByAccount: { events: 60, windowMs: HOUR_MS },
   registrationByAddress: { events: 100, windowMs: HOUR_MS },
-  resetByAccount: { events: 5, windowMs: HOUR_MS },
+  resetStartByAddress: { events: 60, windowMs: HOUR_MS },
+  resetVerifyByAddress: { events: 30, windowMs: HOUR_MS },
+  resetCompleteByAddress: { events: 60, windowMs: HOUR_MS }, // or it would tell names that the other two no longer do
+  resetAnswersByAccount: { events: 5, windowMs: HOUR_MS },
+  resetsByAccount: { events: 5, windowMs: DAY_MS },
+  lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };

@@ -128,6 +128,7 @@ test.each([
   ['IDLE_SECONDS', '0', 'from 1 to 600'],
   ['IDLE_SECONDS', 'soon', 'from 1 to 600'],
   ['DRAIN_SECONDS', '601', 'from 0 to 600'],
+  ['HSTS_SUBDOMAINS', 'yes', 'must be true or false'],
   ['METRICS_PORT', '65536', 'must be a port'],
 ])('%s=%s is refused', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);

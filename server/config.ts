@@ -10,6 +10,8 @@ export type Config = {
   dataDir: string;
   /** The address people use, such as https://rootling.example; null when only the request tells. */
   baseUrl: string | null;
+  /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
+  hstsSubdomains: boolean;
   /** How many proxies stand in front (RULINGS 11); 0 trusts only the socket. */
   trustProxy: number;
   databaseUrl: string | null;
@@ -79,6 +81,7 @@ const Environment = z
     HOST: z._default(z.string(), '0.0.0.0'),
     DATA_DIR: z._default(z.string(), './data'),
     BASE_URL: z.optional(z.pipe(z.string().check(z.refine(isSite, NO_SITE)), z.transform(originOf))),
+    HSTS_SUBDOMAINS: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
     TRUST_PROXY: z._default(
       z.pipe(
         z.string().check(z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies')),
@@ -205,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
+    hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
     databaseUrl: it.DATABASE_URL
       ? databaseUrlWithTls(it.DATABASE_URL, it.WITHOUT_TLS.includes('database'))

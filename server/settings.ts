@@ -6,6 +6,7 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   HOST: 'address to listen on (0.0.0.0)',
   DATA_DIR: 'folder of the database and the photos (./data)',
   BASE_URL: 'the address people use, such as https://rootling.example',
+  HSTS_SUBDOMAINS: 'true: browsers keep to https on every name below that of BASE_URL too (false)',
   TRUST_PROXY: 'how many proxies stand in front (0)',
   DATABASE_URL: 'a Postgres database instead of the SQLite file in DATA_DIR',
   S3_ENDPOINT: 'address of storage for the photos instead of DATA_DIR',

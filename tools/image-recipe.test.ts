@@ -26,6 +26,7 @@ test.each([
   ['data/rootling.sqlite', true],
   ['data/dev/photos/a.jpg', true],
   ['data/species.csv', false],
+  ['data/common-passwords.txt', false],
   ['.git/config', true],
   ['.env', true],
   ['.npmrc', false],

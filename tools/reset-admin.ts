@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { adminPassword } from '#domain/contract/fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { type ListedAdmin, listAdmins } from '#server/accounts/accounts.store.ts';
+import { type ListedAdmin, listAdmins } from '#server/accounts/admins.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { resetAdmin } from '#server/accounts/reset-admin.service.ts';
 import { askNewPassword } from '#server/ask-password.ts';

@@ -1,13 +1,15 @@
 import * as accounts from '#domain/contract/accounts.ts';
+import { THROTTLES } from '#domain/limits.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
+import { bucketOf, countCall } from '#server/http/throttle.ts';
 import {
   accountAsItStands,
   completeProfile,
-  countRegistration,
   createFirstAdmin,
   editProfile,
   refuseClosedFirstAdmin,
@@ -29,7 +31,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
 
   act(accounts.login, async ({ body, now, newId, request, reply }) => {
     const audit = { auditId: newId(), now };
-    const attempt = { ...body, address: request.ip, device: deviceOf(request) };
+    const attempt = { ...body, address: clientAddressOf(request), device: deviceOf(request, platform) };
     const checked = await checkLogin(platform.db, attempt, audit);
     await inTransaction(platform.db, async (tx) => {
       await confirmLogin(tx, checked, audit);
@@ -39,7 +41,8 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
   });
 
   act(accounts.register, async ({ body, now, newId, request, reply }) => {
-    await countRegistration(platform.db, request.ip, now);
+    const bucket = bucketOf('registration', clientAddressOf(request));
+    await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password);
     const it = await inTransaction(platform.db, async (tx) => {
       const user = await registerStudent(tx, body, { id: newId(), passwordHash, now });
@@ -56,13 +59,13 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
 
   write(
     accounts.completeProfile,
-    ({ db, user, body }) => completeProfile(db, user.id, body),
+    ({ db, user, body, now }) => completeProfile(db, user.id, body, now),
     ({ db, user }) => accountAsItStands(db, user.id),
   );
 
   write(
     accounts.editProfile,
-    ({ db, user, body }) => editProfile(db, user.id, body),
+    ({ db, user, body, now }) => editProfile(db, user.id, body, now),
     ({ db, user }) => accountAsItStands(db, user.id),
   );
 

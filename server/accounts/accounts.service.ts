@@ -5,14 +5,11 @@ import type {
   Registration,
   User,
 } from '#domain/contract/accounts.ts';
-import { THROTTLES } from '#domain/limits.ts';
-import { isProfileComplete } from '#domain/rules/student.ts';
+import { isProfileComplete, newUsernameFault } from '#domain/rules/student.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
-import type { Database, Queries } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/http/errors.ts';
-import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import {
   findAccount,
@@ -45,18 +42,6 @@ async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
 
 async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
   return presentUser(await refuseTakenUsername(insertAccount(tx, it)));
-}
-
-/**
- * Counts a registration from an address before anything is hashed for it.
- * @throws AppError 'too-often' after 100 in an hour (RULINGS 11).
- */
-export async function countRegistration(db: Database, address: string, now: number): Promise<void> {
-  const bucket = bucketOf('registration', address);
-  await inTransaction(db, async (tx) => {
-    await refuseWhenOver(tx, { bucket, throttle: THROTTLES.registrationByAddress }, now);
-    await countEvent(tx, bucket, now);
-  });
 }
 
 /**
@@ -119,11 +104,16 @@ export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: Giv
 }
 
 /** Changes the account as it is now, not as it was when the request began. */
-async function changeAccount(tx: Queries, id: string, change: Partial<User>): Promise<User> {
+async function changeAccount(
+  tx: Queries,
+  id: string,
+  now: number,
+  changeOf: (current: User) => Partial<User>,
+): Promise<User> {
   const current = await lockAccount(tx, id);
   if (!current) throw notSignedIn();
-  const user = { ...current.user, ...change };
-  await refuseTakenUsername(updateAccount(tx, user));
+  const user = { ...current.user, ...changeOf(current.user) };
+  await refuseTakenUsername(updateAccount(tx, user, now));
   return user;
 }
 
@@ -135,18 +125,27 @@ export async function accountAsItStands(db: Queries, id: string): Promise<User> 
 }
 
 /** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, RULINGS 9). */
-export async function completeProfile(tx: Queries, id: string, form: ProfileCompletion): Promise<User> {
+export async function completeProfile(
+  tx: Queries,
+  id: string,
+  form: ProfileCompletion,
+  now: number,
+): Promise<User> {
   const { firstName, lastName, troopNumber, state, zipCode } = form;
   const profile = { firstName, lastName, troopNumber, state, zipCode };
-  return changeAccount(tx, id, { ...profile, profileCompleted: isProfileComplete(profile) });
+  return changeAccount(tx, id, now, () => ({ ...profile, profileCompleted: isProfileComplete(profile) }));
 }
 
 /**
  * Changes username and e-mail (§2.12).
- * @throws AppError 'taken'
+ * @throws AppError 'taken', or 'invalid' for a new username that sign-up would not take.
  */
-export async function editProfile(tx: Queries, id: string, form: ProfileEdit): Promise<User> {
-  return changeAccount(tx, id, { username: form.username, email: form.email });
+export async function editProfile(tx: Queries, id: string, form: ProfileEdit, now: number): Promise<User> {
+  return changeAccount(tx, id, now, (current) => {
+    const fault = newUsernameFault(form.username, current.username);
+    if (fault) throw new AppError('invalid', fault, { fields: { username: fault } });
+    return { username: form.username, email: form.email };
+  });
 }
 
 /** Sets a new password: every session of the account ends, and so does every reset under way (RULINGS 13). */

@@ -7,7 +7,7 @@ import { notSignedIn } from '#server/http/errors.ts';
 import { deleteEventsOf } from '#server/http/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
 import { makeTurns } from '#server/http/turns.ts';
-import { type Credentials, findCredentials, lockAccount } from './accounts.store.ts';
+import { type Credentials, findMeant, lockAccount } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
 
@@ -61,6 +61,15 @@ async function isKnownBrowser(
   return isKnownDevice(db, device, now - KNOWN_DEVICE_MS, found?.user.id ?? 'nobody');
 }
 
+/**
+ * Whether a password that is right for one account opens another one with the same e-mail address too: then nobody can
+ * tell a brother from his sister, and he must not come into hers.
+ */
+async function opensAnother(others: readonly Credentials[], password: string): Promise<boolean> {
+  const answers = await Promise.all(others.map((other) => isPasswordOf(other, password)));
+  return answers.includes(true);
+}
+
 /** In one commit: the row for an administrator must not take longer than none for a name that nobody has. */
 async function countFailure(
   db: Database,
@@ -81,7 +90,8 @@ async function countFailure(
 const inTurn = makeTurns();
 
 /**
- * The account that a name and a password open. Unknown names and wrong passwords fail alike and take the same time;
+ * The account that a name and a password open; by an e-mail address that several share, the one that had it first, unless
+ * the password is another's too (RULINGS 10, decision 0083). Unknown names and wrong passwords fail alike and take the same time;
  * only failures are counted (RULINGS 11).
  * @throws AppError 'not-signed-in', or 'too-often' after too many failures.
  */
@@ -90,14 +100,15 @@ export async function checkLogin(
   attempt: LoginAttempt,
   { auditId, now }: Audit,
 ): Promise<Credentials> {
-  const found = await findCredentials(db, attempt.username);
+  const [found, ...others] = await findMeant(db, attempt.username);
   const account = meantBucket(found, attempt.username);
   const address = bucketOf('login-address', attempt.address);
   return inTurn(account, async () => {
     const isKnown = await isKnownBrowser(db, attempt.device, found, now);
     await refuseFrequentFailures(db, { account, address }, isKnown, now);
     const isRight = await isPasswordOf(found, attempt.password);
-    if (found && isRight && (!attempt.admin || found.user.role === 'admin')) return found;
+    const isOneOfTwo = isRight && (await opensAnother(others, attempt.password));
+    if (found && isRight && !isOneOfTwo && (!attempt.admin || found.user.role === 'admin')) return found;
     await countFailure(db, { account, address }, found, { auditId, now });
     throw notSignedIn();
   });

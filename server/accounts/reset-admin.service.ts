@@ -1,7 +1,7 @@
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { replacePassword } from './accounts.service.ts';
-import type { ListedAdmin } from './accounts.store.ts';
+import type { ListedAdmin } from './admins.store.ts';
 
 type Given = { readonly passwordHash: string; readonly auditId: string; readonly now: number };
 

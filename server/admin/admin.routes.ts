@@ -35,7 +35,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
 
   act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
     const { id } = await findStudent(db, body.userId);
-    const passwordHash = await hashPassword(body.newPassword);
+    const passwordHash = await hashPassword(body.newPassword, 'newPassword');
     const deed = { admin: user, auditId: newId(), now };
     const student = await inTransaction(platform.db, (tx) =>
       resetPasswordOf(tx, id, { passwordHash, outbox }, deed),

@@ -2,13 +2,8 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { ConsentRecord, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
-import {
-  deleteAccount,
-  findAccount,
-  lockAccount,
-  lockAdmins,
-  presentUser,
-} from '#server/accounts/accounts.store.ts';
+import { deleteAccount, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { lockAdmins } from '#server/accounts/admins.store.ts';
 import { detachConsentRecords, findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';

@@ -71,6 +71,7 @@ const MIGRATIONS = [
   '001-first.sql',
   '002-species-revision.sql',
   '003-touched-drafts.sql',
+  '007-since-when-an-address.sql',
   '008-no-words-kept-twice.sql',
 ];
 const STARTING_MS = 60_000;
@@ -340,6 +341,7 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
       username_key: user.id,
       email: 'family@example.org',
       email_key: 'family@example.org',
+      email_since: 0,
       password_hash: 'x',
       first_name: 'Ann',
       last_name: 'Scout',

@@ -12,6 +12,8 @@ export type UserRow = {
   username_key: string;
   email: string;
   email_key: string;
+  /** Since when the account has this address. */
+  email_since: number;
   password_hash: string;
   first_name: string;
   last_name: string;

@@ -232,6 +232,8 @@ test.each(MIGRATIONS.map((name, index) => [name, MIGRATIONS.slice(0, index + 1)]
       const there = filled.map((row) => expect.objectContaining(Object.fromEntries(kept(row))));
       expect(after.get(table), table).toEqual(expect.arrayContaining(there));
     }
+    // Of those that share an address, the older account is believed to have had it first.
+    for (const { email_since, created_at } of after.get('users') ?? []) expect(email_since).toBe(created_at);
   },
   PATIENCE_MS,
 );

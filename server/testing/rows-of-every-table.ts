@@ -26,6 +26,7 @@ function user(id: string, username: string, over: Row): Row {
     username_key: username.toLowerCase(),
     email: 'Family@example.org',
     email_key: 'family@example.org',
+    email_since: 1_700_000_000_000,
     password_hash: 'not a hash',
     first_name: 'Chloë',
     last_name: "O'Hara",

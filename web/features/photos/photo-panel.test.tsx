@@ -9,7 +9,6 @@ import { Providers } from '#web/app/providers.tsx';
 import { StudentOutbox } from '#web/app/student-outbox.tsx';
 import { call } from '#web/lib/call.ts';
 import { useReading } from '#web/offline/use-reading.ts';
-import { answerInstead } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -17,6 +16,7 @@ import { mount } from '#web/testing/mount.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-answer.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { photoAddress } from './photos.queries.ts';
 
@@ -269,7 +269,8 @@ test('while there is room nothing is said of it, and what is left is said before
   await expect.element(zone).toBeInTheDocument();
   await expect.element(page.getByText('Your room for photos')).not.toBeInTheDocument();
 
-  await answerInstead(`*${getPhotoRoom.path}`, { usedBytes: 1_900_000_000, quotaBytes: 2_000_000_000 });
+  const body = JSON.stringify({ usedBytes: 1_900_000_000, quotaBytes: 2_000_000_000 });
+  await standInFor(`*${getPhotoRoom.path}`, { status: 200, type: 'application/json', body });
   await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
   await expect
     .element(
