@@ -135,8 +135,9 @@ test('brothers and sisters may share an e-mail address; with one password it nam
 });
 
 test('who makes the e-mail address of another her own, at sign-up or later, takes no login from her', async () => {
-  const { student, stranger } = await openWorld();
+  const { student, stranger, passTime } = await openWorld();
   const victim = await student({ username: 'Willow', email: 'reyes@family.example' });
+  passTime(1);
   const byEmail = (password: string) =>
     stranger().call(login, { body: { username: 'Reyes@family.example', password } });
   const email = 'REYES@family.example';
