@@ -108,9 +108,11 @@ test('both names of an account that fail are one failing account of their addres
 });
 
 test('an address that siblings share is the account of whoever had it first, and failures at it leave the others alone', async () => {
-  const { student, stranger, fail } = await openTroop();
+  const { student, stranger, passTime, fail } = await openTroop();
   const email = 'reyes@family.example';
-  const [willow, aspen] = [await student({ email }), await student({ email, createdAt: Date.now() })];
+  const willow = await student({ email });
+  passTime(1);
+  const aspen = await student({ email });
   expect(await fail(email, '203.0.113.1', 10)).toEqual(Array<number>(10).fill(401));
   expect((await logIn(stranger(), willow.user.username, PASSWORD)).status).toBe(429);
   expect((await logIn(stranger(), aspen.user.username, PASSWORD)).status).toBe(200);

@@ -31,10 +31,7 @@ export function PasswordResetForm() {
   );
 }
 
-/**
- * Told to everybody, because the server tells an administrator and a child without consent apart from nobody
- * (RULINGS 13).
- */
+/** Told to everybody, since the server answers an administrator and a child without consent like nobody (RULINGS 13). */
 function WhomToAsk() {
   return (
     <Alert title="Does it not work for you?">
