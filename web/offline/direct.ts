@@ -64,7 +64,7 @@ export class DirectOutbox implements Outgoing {
         await sendDirectly(begun, undefined, {}, this.#under);
         await store.settle(job);
       } catch (error) {
-        const verdict = verdictOn(error, begun);
+        const verdict = verdictOn(error);
         if (verdict.kind !== 'refused') throw error;
         await store.replace({ ...job, parked: verdict.sentence });
       }

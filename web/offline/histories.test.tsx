@@ -20,7 +20,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { type Fate, FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
-import type { JobDraft } from './job.ts';
+import { dependsOn, type Job, type JobDraft } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
@@ -45,7 +45,11 @@ const WEATHERS: Readonly<Record<string, readonly Fate[]>> = {
   'half lost': ['arrives', 'arrives', 'is lost', 'loses its answer'],
   deaf: ['loses its answer'],
   slow: ['comes late'],
+  sick: ['meets a fault'],
 };
+
+/** The server has seen nothing of what met these. */
+const NOT_THERE: readonly Fate[] = ['is lost', 'meets a proxy', 'meets a fault'];
 
 type Entry = { notes: string; addedWater: boolean };
 type Written = {
@@ -278,16 +282,15 @@ function expectKeysKept(day: Day): void {
   }
 }
 
-/** Whatever reaches the server for the first time was queued after all that reached it before. */
+/** Nothing reaches the server before what it depends on and was queued before it. */
 function expectInOrder(day: Day): void {
-  const reached = new Set<string>();
-  let last = 0;
+  const reached = new Map<string, Job>();
   for (const { job, fate } of day.line.sent) {
-    const isNew = !reached.has(job.key);
-    if (!isNew || !('seq' in job) || fate === 'is lost' || fate === 'meets a proxy') continue;
-    expect(job.seq, `the place of ${job.label}`).toBeGreaterThanOrEqual(last);
-    last = Number(job.seq);
-    reached.add(job.key);
+    if (reached.has(job.key) || !('seq' in job) || NOT_THERE.includes(fate)) continue;
+    const next = job as Job;
+    const early = [...reached.values()].find((it) => it.seq > next.seq && dependsOn(it, next));
+    expect(early?.label, `what came before ${next.label}`).toBeUndefined();
+    reached.set(next.key, next);
   }
 }
 

@@ -1,11 +1,16 @@
 import { backoffMs } from './backoff.ts';
 import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
-import { type Job, nextToSend } from './job.ts';
+import { type Job, nextToSend, TRIES_BEFORE_OTHERS } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { verdictOn } from './verdict.ts';
+import { type Fault, verdictOn } from './verdict.ts';
 
-/** What is known of the way to the server: it answers, nothing answers, or nobody is signed in. */
-export type Line = 'open' | 'away' | 'login';
+/** What is known of the way to the server: it answers, what is wrong with it, or nobody is signed in. */
+export type Line = 'open' | Fault | 'login';
+
+/** Whether what is written stays on the device until something else than a login has changed. */
+export function isDown(line: Line): line is Fault {
+  return line !== 'open' && line !== 'login';
+}
 
 /** Where time and chance come from; handed in, so that tests need not wait. */
 export type Timing = {
@@ -31,7 +36,7 @@ export type SenderDeps = {
   onProgress: (job: Job, part: number) => void;
   onDelivered: (job: Job, answer: unknown) => void;
   onRefused: (job: Job, error: unknown, sentence: string) => Promise<void>;
-  /** What fault the line has is given for 'away' and 'login'. */
+  /** What the sending failed with is given for all but 'open'. */
   onLine: (line: Line, fault?: unknown) => void;
 };
 
@@ -49,6 +54,8 @@ export class Sender {
   #isStopped = false;
   #stopWaiting = () => {};
   #inFlight: { seq: number; abort: AbortController } | null = null;
+  /** Those that have failed often wait for their own time, or each new save would send them along. */
+  readonly #resting = new Map<number, () => void>();
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
@@ -69,7 +76,8 @@ export class Sender {
   /** Tries at once, as if nothing had failed before: the network may be back. */
   wake(): void {
     this.#failures = 0;
-    if (this.#line === 'away') this.#say('open');
+    this.#endRests();
+    if (isDown(this.#line)) this.#say('open');
     this.kick();
   }
 
@@ -82,6 +90,7 @@ export class Sender {
   stop(): void {
     this.#isStopped = true;
     this.#stopWaiting();
+    this.#endRests();
     this.#inFlight?.abort.abort();
   }
 
@@ -105,7 +114,7 @@ export class Sender {
   async #run(): Promise<void> {
     const { owner, store, prepare, afterEarly } = this.#deps;
     while (!this.#isStopped) {
-      const next = nextToSend(await store.list(owner));
+      const next = nextToSend(await store.list(owner), ({ seq }) => this.#resting.has(seq));
       const job = next && (await store.begin(next.seq, next.tries === 0 ? prepare : (it) => it));
       if (!next) return;
       await afterEarly();
@@ -133,17 +142,17 @@ export class Sender {
     } catch (error) {
       if (this.#isStopped) return false;
       if (abort.signal.reason === CALLED_BACK) return true;
-      const verdict = verdictOn(error, job);
+      const verdict = verdictOn(error);
       if (verdict.kind === 'refused') {
         this.#say('open');
         await onRefused(job, error, verdict.sentence);
         return true;
       }
-      this.#fail(
-        verdict.kind === 'login' ? 'login' : 'away',
-        error,
-        'retryAfterMs' in verdict ? verdict.retryAfterMs : null,
-      );
+      if (verdict.kind === 'login') this.#fail('login', error, null);
+      else {
+        this.#rest(job);
+        this.#fail(verdict.fault, error, verdict.retryAfterMs);
+      }
       return false;
     } finally {
       stopPatience();
@@ -161,6 +170,21 @@ export class Sender {
     this.#stopWaiting = timing.afterFailure(backoffMs(this.#failures, timing.chance(), atLeastMs), () =>
       this.kick(),
     );
+  }
+
+  #rest({ seq, tries }: Job): void {
+    if (tries < TRIES_BEFORE_OTHERS) return;
+    const { timing } = this.#deps;
+    const wakeUp = () => {
+      this.#resting.delete(seq);
+      this.kick();
+    };
+    this.#resting.set(seq, timing.afterFailure(backoffMs(tries, timing.chance(), null), wakeUp));
+  }
+
+  #endRests(): void {
+    for (const stop of this.#resting.values()) stop();
+    this.#resting.clear();
   }
 
   #say(line: Line, fault?: unknown): void {
