@@ -1,5 +1,6 @@
 import { type Plan, planFor } from './coalescing.ts';
 import type { FreshJob, Job } from './job.ts';
+import { lookAtOthers, type Other } from './others.ts';
 import { OutboxDatabase } from './outbox-database.ts';
 import { leftOf, type TypedMark, type TypedRecord } from './typed.ts';
 
@@ -24,13 +25,22 @@ export class OutboxStore {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
-  /** Who else has something waiting on this device, and how much. */
-  async othersThan(owner: string): Promise<{ id: string; name: string; count: number }[]> {
-    const others = new Map<string, { id: string; name: string; count: number }>();
-    for (const { owner: id, ownerName: name } of await (await this.#read()).jobs.getAll()) {
-      if (id !== owner) others.set(id, { id, name, count: (others.get(id)?.count ?? 0) + 1 });
-    }
-    return [...others.values()];
+  /** How much waits on this device, of whomever. */
+  async countAll(): Promise<number> {
+    const { jobs, typed } = await this.#read();
+    return (await jobs.count()) + (await typed.count());
+  }
+
+  /** Who else has something here: see `others.ts`. */
+  async lookAtOthers(viewer: string, now: number): Promise<Other[]> {
+    return lookAtOthers(await this.#write(), viewer, now);
+  }
+
+  /** Notes that a person is here: what waits for her stays for another while, and whoever comes then is told anew. */
+  async meet(id: string, now: number): Promise<void> {
+    const { tx, people } = await this.#write();
+    await people.put({ id, seenAt: now, told: [] });
+    await tx.done;
   }
 
   /** Drops everything of a person, unsent, and what she typed. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { login, logout } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { createProject, listProjects } from '#domain/contract/projects.ts';
+import { changeProject, createProject, listProjects } from '#domain/contract/projects.ts';
 import { getStep, saveStep } from '#domain/contract/steps.ts';
 import {
   changeTrackingEntry,
@@ -320,7 +320,9 @@ test('with a form open, a field that another device has changed too reaches it; 
   expect(await open.delivered).toMatchObject({ conflicts: ['cuttingCount'], formData: { cuttingCount: 12 } });
 
   line.fate = () => 'is lost';
-  await outbox.send(newEntry(project.about)).settled;
+  // The step waits for its project.
+  await outbox.send({ ...project, endpoint: changeProject, params: { id: project.about }, does: 'changes' })
+    .settled;
   await outbox.send(stepSave(project.about, { cuttingCount: 9 }, 1), { isHeld: true }).settled;
   await elsewhere(13);
   outbox.close();
