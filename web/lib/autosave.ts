@@ -148,6 +148,7 @@ export class Autosave<T extends object> {
   /** The form is gone: what it holds is saved, and nobody sees any more what becomes of it. */
   close(): void {
     this.#isOpen = false;
+    this.#keeping.now();
     for (const { sending } of this.#pending) sending.letGo();
     this.retry();
   }

@@ -214,8 +214,8 @@ test('one that the server does not take later is parked with a sentence; the res
 
   line.fate = () => 'arrives';
   outbox.wake();
+  await expect.poll(() => parked).toEqual(['Please give the project a name']);
   await expect.poll(() => outbox.jobs.length).toBe(2);
-  expect(parked).toEqual(['Please give the project a name']);
   expect(outbox.jobs[0]).toMatchObject({ about: bad.about, parked: 'Please give the project a name' });
   expect(outbox.jobs[1]).toMatchObject({ within: [bad.about], tries: 0 });
   expect(await entriesOf(good.about)).toMatchObject([{ notes: 'fine' }]);
