@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showDate } from '#web/lib/dates.ts';
-import { canKeep, deviceStore } from '#web/offline/open-outbox.ts';
+import { deviceStore } from '#web/offline/open-outbox.ts';
 import type { Other } from '#web/offline/others.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,6 @@ import { THROW_AWAY, unsentTitle } from './unsent-words.ts';
 export function OthersUnsent({ owner }: { owner: string }) {
   const [others, setOthers] = useState<readonly Other[]>([]);
   useEffect(() => {
-    if (!canKeep()) return;
     const look = async () => {
       const now = Date.now();
       await deviceStore.meet(owner, now);

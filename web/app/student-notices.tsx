@@ -3,8 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { siteName } from '#web/lib/site.ts';
 import { takeNewVersion, useNewVersion } from '#web/offline/app-version.ts';
 import { useAskForStorage, useIsAtRisk } from '#web/offline/device-storage.ts';
-import { faultWords } from '#web/offline/fault-words.ts';
-import { isDown, type Line } from '#web/offline/sender.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useJobs, useLine } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,10 +16,10 @@ export function StudentNotices() {
   const isAtRisk = useIsAtRisk();
   const line = useLine();
   const isAnythingUnsent = useJobs().length > 0;
-  const isTroubled = isAnythingUnsent && isDown(line) && line !== 'away';
+  const trouble = isAnythingUnsent && path !== paths.waiting() ? troubleWords(line) : null;
   const isNewVersionReady = useNewVersion();
   if (isAtRisk && path !== paths.waiting()) return <AtRisk />;
-  if (isTroubled && path !== paths.waiting()) return <Trouble line={line} />;
+  if (trouble) return <Trouble {...trouble} />;
   if (isNewVersionReady) return <NewVersion />;
   return null;
 }
@@ -48,8 +47,7 @@ function AtRisk() {
 }
 
 /** The line is good and nothing gets through: nobody is to think that it is hers to mend. */
-function Trouble({ line }: { line: Line }) {
-  const { title, text } = faultWords(line);
+function Trouble({ title, text }: { title: string; text: string }) {
   return (
     <Notice>
       <Alert tone="warning" live title={title}>

@@ -1,9 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { faultWords } from '#web/offline/fault-words.ts';
 import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/others.ts';
 import { saveCopy } from '#web/offline/save-copy.ts';
-import { isDown } from '#web/offline/sender.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
 import { whenSent } from '#web/offline/when-sent.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -92,8 +91,7 @@ function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProp
     >
       {sending === 'failed' && (
         <Alert tone="warning" live title="Not everything could be sent">
-          {isDown(line) && line !== 'away' ? faultWords(line).title : 'Check your connection'}. You can try
-          again, or save a copy.
+          {troubleWords(line)?.title ?? 'Check your connection'}. You can try again, or save a copy.
         </Alert>
       )}
       <Button

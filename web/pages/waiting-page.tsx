@@ -6,11 +6,10 @@ import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
-import { faultWords } from '#web/offline/fault-words.ts';
 import { type Job, nextToSend, TRIES_BEFORE_OTHERS } from '#web/offline/job.ts';
 import { OnlineOnly } from '#web/offline/online-only.tsx';
 import { saveCopy } from '#web/offline/save-copy.ts';
-import { isDown } from '#web/offline/sender.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -58,6 +57,7 @@ function NothingWaits() {
 function Waiting({ jobs }: { jobs: readonly Job[] }) {
   const outbox = useOutbox();
   const line = useLine();
+  const trouble = troubleWords(line);
   const promise = useStoragePromise();
   const sendingSeq = line === 'open' ? nextToSend(jobs)?.seq : undefined;
   return (
@@ -67,9 +67,9 @@ function Waiting({ jobs }: { jobs: readonly Job[] }) {
           Your time here has ended. Log in again, then these are sent.
         </Alert>
       )}
-      {isDown(line) && line !== 'away' && (
-        <Alert tone="warning" title={faultWords(line).title}>
-          {faultWords(line).text}
+      {trouble && (
+        <Alert tone="warning" title={trouble.title}>
+          {trouble.text}
         </Alert>
       )}
       <ul aria-label="Waiting to be sent" className="grid gap-3">

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { deletePhoto, getUpload, type PhotoKind } from '#domain/contract/photos.ts';
-import { faultWords } from '#web/offline/fault-words.ts';
 import type { Line } from '#web/offline/sender.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 
 /** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */
@@ -55,7 +55,7 @@ export function useDeletePhoto() {
 
 /** Where the server does not have the photos yet, and why. */
 export function keptWords(line: Line): { title: string; description: string } {
-  const { title, text } = faultWords(line);
-  if (line === 'trouble' || line === 'full') return { title, description: text };
-  return { title, description: 'Your photos are sent as soon as you are online.' };
+  const trouble = troubleWords(line);
+  if (trouble) return { title: trouble.title, description: trouble.text };
+  return { title: 'Saved on this device', description: 'Your photos are sent as soon as you are online.' };
 }
