@@ -58,7 +58,8 @@ export class DirectOutbox implements Outgoing {
   async open(): Promise<void> {
     const { store } = this.#under;
     await this.typed.takeOver();
-    for (const job of (await store.list(this.owner.id)).filter(({ parked }) => parked === null)) {
+    const left = await store.list(this.owner.id);
+    for (const job of left.filter(({ parked, photo }) => parked === null && photo === null)) {
       const begun = { ...job, tries: job.tries + 1 };
       try {
         await sendDirectly(begun, undefined, {}, this.#under);

@@ -25,10 +25,11 @@ export class OutboxStore {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
-  /** How much waits on this device, of whomever. */
+  /** How much waits to be sent on this device, of whomever; texts that cannot be sent wait for nothing. */
   async countAll(): Promise<number> {
     const { jobs, typed } = await this.#read();
-    return (await jobs.count()) + (await typed.count());
+    const [waiting, records] = await Promise.all([jobs.count(), typed.getAll()]);
+    return waiting + records.filter(({ job }) => job !== null).length;
   }
 
   /** Who else has something here: see `others.ts`. */
