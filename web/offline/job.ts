@@ -96,8 +96,12 @@ export function isCallOf(job: Pick<Job, 'endpoint'>, endpoint: JobEndpoint): boo
   return job.endpoint.method === endpoint.method && job.endpoint.path === endpoint.path;
 }
 
-/** After so many tries without an answer others go first, unless they depend on it. */
-export const TRIES_BEFORE_OTHERS = 3;
+const MANY_TRIES = 3;
+
+/** Whether a job was tried so often without an answer that others go first, unless they depend on it. */
+export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
+  return tries >= MANY_TRIES;
+}
 
 /**
  * The job to be sent next: the first that is not parked, and lies in nothing that is. One that was tried often stands
@@ -112,7 +116,7 @@ export function nextToSend(jobs: readonly Job[], isResting = (_: Job) => false):
   let tired: Job | undefined;
   for (const job of jobs.filter((it) => it.parked === null && !isHeld(it))) {
     const isFree = !isResting(job) && !waiting.some((earlier) => dependsOn(job, earlier));
-    if (isFree && job.tries < TRIES_BEFORE_OTHERS) return job;
+    if (isFree && !isOftenTried(job)) return job;
     if (isFree) tired ??= job;
     waiting.push(job);
   }

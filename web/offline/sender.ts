@@ -1,6 +1,6 @@
 import { backoffMs } from './backoff.ts';
 import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
-import { type Job, nextToSend, TRIES_BEFORE_OTHERS } from './job.ts';
+import { isOftenTried, type Job, nextToSend } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { type Fault, verdictOn } from './verdict.ts';
 
@@ -172,8 +172,9 @@ export class Sender {
     );
   }
 
-  #rest({ seq, tries }: Job): void {
-    if (tries < TRIES_BEFORE_OTHERS) return;
+  #rest(job: Job): void {
+    if (!isOftenTried(job)) return;
+    const { seq, tries } = job;
     const { timing } = this.#deps;
     const wakeUp = () => {
       this.#resting.delete(seq);

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Autosaving } from '#web/lib/use-autosave.ts';
-import type { Job } from './job.ts';
+import { isOftenTried, type Job } from './job.ts';
 import type { Outgoing } from './outbox-words.ts';
 import type { Line } from './sender.ts';
 
@@ -33,7 +33,7 @@ export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state'
   const jobs = useJobs();
   const line = useLine();
   const earlier = state === 'saved' ? jobs.find((job) => job.about === about) : undefined;
-  const isOnItsWay = line === 'open' && earlier?.parked === null;
+  const isOnItsWay = line === 'open' && earlier?.parked === null && !isOftenTried(earlier);
   const known = earlier ? (isOnItsWay ? 'saving' : 'device') : state;
   const isLogin = known === 'device' && line === 'login';
   return { state: isLogin ? ('login' as const) : known, waiting: jobs.length, onRetry: retry };

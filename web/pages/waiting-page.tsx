@@ -6,7 +6,7 @@ import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
-import { type Job, nextToSend, TRIES_BEFORE_OTHERS } from '#web/offline/job.ts';
+import { isOftenTried, type Job, nextToSend } from '#web/offline/job.ts';
 import { OnlineOnly } from '#web/offline/online-only.tsx';
 import { saveCopy } from '#web/offline/save-copy.ts';
 import { troubleWords } from '#web/offline/trouble-words.ts';
@@ -77,8 +77,8 @@ function Waiting({ jobs }: { jobs: readonly Job[] }) {
           <WaitingThing
             key={job.key}
             job={job}
-            isSending={job.seq === sendingSeq}
-            isTroubled={line === 'open' && job.tries > TRIES_BEFORE_OTHERS}
+            isSending={job.seq === sendingSeq && !isOftenTried(job)}
+            isTroubled={line === 'open' && isOftenTried(job)}
           />
         ))}
       </ul>
