@@ -73,6 +73,7 @@ export class DirectOutbox implements Outgoing {
   }
 
   pictureOf = () => undefined;
+  isTroubled = () => false;
   subscribe = () => () => undefined;
   wake = () => undefined;
   close = () => undefined;

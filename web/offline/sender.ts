@@ -44,6 +44,9 @@ export type SenderDeps = {
 const PHOTO_PATIENCE_MS = 5 * 60_000;
 const CALLED_BACK = new DOMException('This was called back', 'AbortError');
 
+/** How a job rests; an odd one failed though another had been sent since, so that the next success does not end it. */
+type Rest = { readonly stop: () => void; readonly isOdd: boolean };
+
 /** Sends what waits, one after the other and in order, and tries again where nothing answered. */
 export class Sender {
   readonly #deps: SenderDeps;
@@ -55,7 +58,10 @@ export class Sender {
   #stopWaiting = () => {};
   #inFlight: { seq: number; abort: AbortController } | null = null;
   /** Those that have failed often wait for their own time, or each new save would send them along. */
-  readonly #resting = new Map<number, () => void>();
+  readonly #resting = new Map<number, Rest>();
+  /** How many have been sent, and how many had been when each was tried last. */
+  #sent = 0;
+  readonly #sentAtFailure = new Map<number, number>();
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
@@ -63,6 +69,11 @@ export class Sender {
 
   get line(): Line {
     return this.#line;
+  }
+
+  /** Whether a job fails again and again though others get through. */
+  isTroubled({ seq }: Pick<Job, 'seq'>): boolean {
+    return this.#resting.get(seq)?.isOdd ?? false;
   }
 
   /** Sends now what waits; a run that is under way sees to it. */
@@ -136,6 +147,8 @@ export class Sender {
       const answer = await deliver(job, bytes, options);
       await store.settle(job, revisionOf(answer));
       this.#failures = 0;
+      this.#sent += 1;
+      this.#endRests(({ isOdd }) => !isOdd);
       this.#say('open');
       onDelivered(job, answer);
       return true;
@@ -173,19 +186,25 @@ export class Sender {
   }
 
   #rest(job: Job): void {
-    if (!isOftenTried(job)) return;
     const { seq, tries } = job;
+    const isOdd = (this.#sentAtFailure.get(seq) ?? this.#sent) < this.#sent;
+    this.#sentAtFailure.set(seq, this.#sent);
+    if (!isOftenTried(job)) return;
     const { timing } = this.#deps;
     const wakeUp = () => {
       this.#resting.delete(seq);
       this.kick();
     };
-    this.#resting.set(seq, timing.afterFailure(backoffMs(tries, timing.chance(), null), wakeUp));
+    const stop = timing.afterFailure(backoffMs(tries, timing.chance(), null), wakeUp);
+    this.#resting.set(seq, { stop, isOdd });
   }
 
-  #endRests(): void {
-    for (const stop of this.#resting.values()) stop();
-    this.#resting.clear();
+  #endRests(which = (_: Rest) => true): void {
+    for (const [seq, rest] of this.#resting) {
+      if (!which(rest)) continue;
+      rest.stop();
+      this.#resting.delete(seq);
+    }
   }
 
   #say(line: Line, fault?: unknown): void {

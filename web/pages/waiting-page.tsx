@@ -6,7 +6,7 @@ import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
-import { isOftenTried, type Job, nextToSend } from '#web/offline/job.ts';
+import { type Job, nextToSend } from '#web/offline/job.ts';
 import { OnlineOnly } from '#web/offline/online-only.tsx';
 import { saveCopy } from '#web/offline/save-copy.ts';
 import { troubleWords } from '#web/offline/trouble-words.ts';
@@ -77,8 +77,8 @@ function Waiting({ jobs }: { jobs: readonly Job[] }) {
           <WaitingThing
             key={job.key}
             job={job}
-            isSending={job.seq === sendingSeq && !isOftenTried(job)}
-            isTroubled={line === 'open' && isOftenTried(job)}
+            isSending={job.seq === sendingSeq && !outbox.isTroubled(job)}
+            isTroubled={outbox.isTroubled(job)}
           />
         ))}
       </ul>
@@ -109,7 +109,7 @@ const STORAGE_WORDS: Readonly<Record<StoragePromise, string>> = {
 type WaitingThingProps = {
   job: Job;
   isSending: boolean;
-  /** It was tried often, though the others go through. */
+  /** It fails again and again, though the others go through. */
   isTroubled: boolean;
 };
 
