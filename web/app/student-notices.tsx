@@ -3,6 +3,8 @@ import { Link, useLocation } from 'wouter';
 import { siteName } from '#web/lib/site.ts';
 import { takeNewVersion, useNewVersion } from '#web/offline/app-version.ts';
 import { useAskForStorage, useIsAtRisk } from '#web/offline/device-storage.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
+import { useJobs, useLine } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { paths } from './paths.ts';
@@ -12,8 +14,12 @@ export function StudentNotices() {
   useAskForStorage();
   const [path] = useLocation();
   const isAtRisk = useIsAtRisk();
+  const line = useLine();
+  const isAnythingUnsent = useJobs().length > 0;
+  const trouble = isAnythingUnsent && path !== paths.waiting() ? troubleWords(line) : null;
   const isNewVersionReady = useNewVersion();
   if (isAtRisk && path !== paths.waiting()) return <AtRisk />;
+  if (trouble) return <Trouble {...trouble} />;
   if (isNewVersionReady) return <NewVersion />;
   return null;
 }
@@ -32,6 +38,20 @@ function AtRisk() {
       <Alert tone="warning" title="Some of your work has waited for days">
         It is only on this device, and your browser may clear it when room runs out. Find a connection soon,
         or save a copy.{' '}
+        <Link href={paths.waiting()} className="link">
+          See what waits
+        </Link>
+      </Alert>
+    </Notice>
+  );
+}
+
+/** The line is good and nothing gets through: nobody is to think that it is hers to mend. */
+function Trouble({ title, text }: { title: string; text: string }) {
+  return (
+    <Notice>
+      <Alert tone="warning" live title={title}>
+        {text}{' '}
         <Link href={paths.waiting()} className="link">
           See what waits
         </Link>

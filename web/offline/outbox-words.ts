@@ -3,6 +3,7 @@ import type { Deliver } from './delivery.ts';
 import type { FreshJob, Job, JobDraft } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { Line, Timing } from './sender.ts';
+import type { Typed } from './typed.ts';
 
 export type OutboxDeps = { store: OutboxStore; deliver: Deliver; timing: Timing };
 
@@ -43,8 +44,12 @@ export type Outgoing = {
   /** What waits, in the order of sending; another list each time it changes. */
   readonly jobs: readonly Job[];
   readonly line: Line;
+  /** What is typed and not sent yet; it lies on the device long before that. */
+  readonly typed: Pick<Typed, 'keep' | 'textsOf' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
+  /** Whether a job fails again and again though others get through. */
+  readonly isTroubled: (job: Job) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps and sends. The answer is that of the endpoint. */
   send<A>(draft: JobDraft, options?: SendOptions): Sending<A>;

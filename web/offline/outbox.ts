@@ -15,11 +15,9 @@ import {
 import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
+import { Typed } from './typed.ts';
 import { type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
-
-/** Another tab that has sent a job tells so at once. */
-const NEWS_PATIENCE_MS = 1000;
 
 /**
  * What a student writes goes here first: it is kept on the device, then sent in order by one tab at a time. Free of
@@ -34,6 +32,7 @@ export class Outbox implements Outgoing {
   readonly #tabs;
   readonly #sender: Sender;
   readonly #patience: Patience;
+  readonly typed: Typed;
   readonly #waiters = new Waiters();
   /** Photos are read before they are kept: what comes after one must not overtake it. */
   #keeping: Promise<unknown> = Promise.resolve();
@@ -45,6 +44,7 @@ export class Outbox implements Outgoing {
     this.#events = events;
     this.waiting = new WaitingList(owner.id, deps.store);
     this.#patience = new Patience(deps.timing);
+    this.typed = new Typed(owner, deps.store);
     this.#tabs = joinTabs(owner.id, (news) => this.#hear(news));
     this.#sender = new Sender({
       owner: owner.id,
@@ -67,8 +67,8 @@ export class Outbox implements Outgoing {
     return this.#sender.line;
   }
 
+  isTroubled: Outgoing['isTroubled'] = (job) => this.#sender.isTroubled(job);
   subscribe: Outgoing['subscribe'] = (listener) => this.waiting.subscribe(listener);
-
   pictureOf = (job: Job): string | undefined => this.waiting.pictures.addressOf(job.seq);
 
   /**
@@ -76,6 +76,7 @@ export class Outbox implements Outgoing {
    * @throws what the device has against keeping anything, such as a private window.
    */
   async open(): Promise<void> {
+    await this.typed.takeOver();
     await this.waiting.read();
     this.#sender.kick();
     void this.waiting.showPictures().catch(() => undefined);
@@ -88,7 +89,12 @@ export class Outbox implements Outgoing {
     this.waiting.pictures.keepOnly([]);
   }
 
-  wake = (): void => this.#sender.wake();
+  wake = (): void => {
+    this.#sender.wake();
+    // The browser may have ended another tab meanwhile.
+    const look = async () => (await this.typed.takeOver()) && this.#hear({ kind: 'changed' });
+    look().catch(() => undefined);
+  };
 
   async retryAll(): Promise<void> {
     await this.#deps.store.unpark(this.owner.id);
@@ -121,6 +127,7 @@ export class Outbox implements Outgoing {
   }
 
   async withdraw(about: string): Promise<void> {
+    this.typed.forget(about);
     await this.#keeping;
     const jobs = this.jobs.filter((job) => job.about === about);
     await this.#drop(jobs);
@@ -134,6 +141,7 @@ export class Outbox implements Outgoing {
   async discardAll(): Promise<void> {
     await this.#keeping;
     await this.#drop(this.jobs);
+    await this.#deps.store.dropAllOf(this.owner.id);
   }
 
   async #drop(jobs: readonly Job[]): Promise<void> {
@@ -165,13 +173,14 @@ export class Outbox implements Outgoing {
     waiter: Waiter,
   ): Promise<void> {
     const before = this.#keeping;
+    const sent = this.typed.handOver(job);
     const bytes = await file?.arrayBuffer();
     await before;
     const { store } = this.#deps;
     const { stored, gone } = await store.change(
       this.owner.id,
       (waiting) => planFor(waiting, job, isLeaving),
-      bytes,
+      { file: bytes, sent },
     );
     if (stored) this.#waiters.add(stored.key, waiter);
     else waiter.resolve(null);
@@ -191,8 +200,7 @@ export class Outbox implements Outgoing {
   #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
     if (isFull && this.jobs.length > 0) throw new DeviceFullError();
-    // By now somebody else may be signed in.
-    if (this.#isClosed) throw fault;
+    if (this.#isClosed) throw fault; // by now somebody else may be signed in
     return sendDirectly(job, file, options, { deliver: this.#deps.deliver, events: this.#events });
   }
 
@@ -237,12 +245,6 @@ export class Outbox implements Outgoing {
 
   async #read(): Promise<void> {
     await this.waiting.read();
-    const there = new Set(this.jobs.map((job) => job.key));
-    for (const key of this.#waiters.keys.filter((it) => !there.has(it))) {
-      // Sent by a tab that came to its end before it could say so.
-      this.#deps.timing.after(NEWS_PATIENCE_MS, () => {
-        if (this.jobs.every((job) => job.key !== key)) this.#waiters.resolve(key, null);
-      });
-    }
+    this.#waiters.endMissing((key) => this.jobs.some((job) => job.key === key), this.#deps.timing);
   }
 }

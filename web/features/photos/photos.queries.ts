@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { deletePhoto, getPhotoRoom, getUpload, type PhotoKind } from '#domain/contract/photos.ts';
 import { keyOf } from '#web/lib/query-client.ts';
+import type { Line } from '#web/offline/sender.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
@@ -66,8 +68,9 @@ export function useDeletePhoto() {
   });
 }
 
-/** Where there is no connection. */
-export const KEPT_WORDS = {
-  title: 'Saved on this device',
-  description: 'Your photos are sent as soon as you are online.',
-};
+/** Where the server does not have the photos yet, and why. */
+export function keptWords(line: Line): { title: string; description: string } {
+  const trouble = troubleWords(line);
+  if (trouble) return { title: trouble.title, description: trouble.text };
+  return { title: 'Saved on this device', description: 'Your photos are sent as soon as you are online.' };
+}

@@ -7,7 +7,7 @@ import type { JobDraft } from '#web/offline/job.ts';
 import { DeviceFullError } from '#web/offline/outbox-words.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { KEPT_WORDS, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
+import { keptWords, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
 
 /** A file on its way to the server. */
 export type Sending = {
@@ -119,7 +119,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     onSent();
     // The last word is that of the failure, which asks for something.
     if (outcomes.has('failed')) return;
-    if (outcomes.has('kept')) toast(KEPT_WORDS);
+    if (outcomes.has('kept')) toast(keptWords(outbox.line));
     else if (outcomes.has('saved')) toast({ title: words.saved });
   }
 

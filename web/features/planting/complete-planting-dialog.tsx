@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useFinishPlantingEntry } from './planting.queries.ts';
+import { useFinishPlantingEntry, useTypedPlantingEntry } from './planting.queries.ts';
 
 export type CompletePlantingDialogProps = {
   projectId: string;
@@ -44,6 +44,7 @@ export function CompletePlantingDialog({
     >
       <CompletePlantingForm
         formId={formId}
+        projectId={projectId}
         entry={entry}
         send={(change) => finish.mutateAsync({ id: entry.id, finish: change })}
         onDone={() => onOpenChange(false)}
@@ -54,22 +55,25 @@ export function CompletePlantingDialog({
 
 type CompletePlantingFormProps = {
   formId: string;
+  projectId: string;
   entry: PlantingEntry;
   send: (finish: PlantingFinish) => Promise<unknown>;
   onDone: () => void;
 };
 
 /** Stands inside the dialog, so that it begins anew each time the dialog opens. */
-function CompletePlantingForm({ formId, entry, send, onDone }: CompletePlantingFormProps) {
-  const form = useContractForm(PlantingFinish, {
-    finalPlantingLocation: '',
-    finalPlantingDate: today(),
-    notes: entry.notes,
-  });
+function CompletePlantingForm({ formId, projectId, entry, send, onDone }: CompletePlantingFormProps) {
+  const kept = useTypedPlantingEntry(projectId, entry.id, 'move');
+  const form = useContractForm(
+    PlantingFinish,
+    { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes, ...kept.left },
+    { onChange: ({ notes = '', ...typed }) => kept.keep({ notes, ...typed }) },
+  );
   const submit = form.handleSubmit(async (finish) => {
     try {
       await send(finish);
       toast({ title: 'Planting completed! Your tree is now in its permanent location.' });
+      kept.forget();
       onDone();
     } catch (error) {
       form.showRefusal(error);

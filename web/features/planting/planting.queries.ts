@@ -13,9 +13,13 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
+import { isEmpty } from '#web/lib/faults.ts';
 import type { Sending } from '#web/lib/sending.ts';
+import type { JobDraft } from '#web/offline/job.ts';
+import type { Texts } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
+import { useTypedTexts } from '#web/offline/use-typed-texts.ts';
 
 /** What a child writes of a planting. */
 export type Planting = Pick<
@@ -42,22 +46,34 @@ type SaveDraft = {
   isLeaving: boolean;
 };
 
+function draftSave(projectId: string, { id, change, hasDraft }: Omit<SaveDraft, 'isLeaving'>) {
+  return {
+    endpoint: savePlantingDraft,
+    params: { projectId },
+    body: { ...change, id },
+    does: hasDraft ? 'changes' : 'creates',
+    about: id,
+    within: [projectId],
+    form: `planting:${id}`,
+    label: 'A planting that is not finished',
+  } satisfies JobDraft;
+}
+
 export function useSavePlantingDraft(projectId: string) {
   const outbox = useOutbox();
-  return ({ id, change, hasDraft, isLeaving }: SaveDraft): Sending<PlantingEntry> =>
-    outbox.send(
-      {
-        endpoint: savePlantingDraft,
-        params: { projectId },
-        body: { ...change, id },
-        does: hasDraft ? 'changes' : 'creates',
-        about: id,
-        within: [projectId],
-        form: `planting:${id}`,
-        label: 'A planting that is not finished',
-      },
-      { isLeaving, isHeld: true },
-    );
+  return ({ isLeaving, ...save }: SaveDraft): Sending<PlantingEntry> =>
+    outbox.send(draftSave(projectId, save), { isLeaving, isHeld: true });
+}
+
+/** Writes down what is typed in the form of a planting; and what was typed there and could not be sent. */
+export function useTypedPlanting(projectId: string) {
+  const { typed } = useOutbox();
+  return {
+    forget: (id: string) => typed.forget(id),
+    textsOf: (id: string): Texts => typed.textsOf(`planting:${id}`),
+    keep: (save: Omit<SaveDraft, 'isLeaving'>, texts: Texts) =>
+      typed.keep({ draft: draftSave(projectId, save), hasChanges: !isEmpty(save.change), texts }),
+  };
 }
 
 type PlantCutting = {
@@ -93,20 +109,29 @@ export function usePlantCutting(projectId: string) {
   });
 }
 
+function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
+  return {
+    endpoint: changePlantingEntry,
+    params: { entryId: id },
+    body,
+    does: 'changes',
+    about: id,
+    within: [projectId],
+    label: 'What you changed in a planting',
+  } satisfies JobDraft;
+}
+
 export function useChangePlantingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: PlantingEntryChange }) =>
-      outbox.send<PlantingEntry>({
-        endpoint: changePlantingEntry,
-        params: { entryId: id },
-        body: change,
-        does: 'changes',
-        about: id,
-        within: [projectId],
-        label: 'What you changed in a planting',
-      }).settled,
+      outbox.send<PlantingEntry>(entryChange(projectId, id, change)).settled,
   });
+}
+
+/** What is typed in a form of an entry that is sent by its button: to change it, or to move it. */
+export function useTypedPlantingEntry(projectId: string, id: string, does: 'edit' | 'move') {
+  return useTypedTexts({ ...entryChange(projectId, id, {}), form: `planting-${does}:${id}` });
 }
 
 /** 'Complete Planting': the tree moves to its permanent place. */
