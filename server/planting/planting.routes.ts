@@ -5,25 +5,25 @@ import { notFound } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
-import {
-  changePlantingEntry,
-  createPlantingEntry,
-  finalizePlantingDraft,
-  finishPlantingEntry,
-  savePlantingDraft,
-} from './planting.service.ts';
+import { changePlantingEntry, finishPlantingEntry } from './planting.service.ts';
 import {
   deletePlantingEntryRow,
   findPlantingDraft,
   findPlantingEntry,
+  listPlantingDrafts,
   listPlantingEntries,
 } from './planting.store.ts';
+import { createPlantingEntry, finalizePlantingDraft, savePlantingDraft } from './planting-drafts.service.ts';
 
-/** The one draft of a project, and what becomes of it. */
+/** The drafts of a project, and what becomes of them. */
 function draftRoutes({ read, write }: Routes): void {
   read(planting.getPlantingDraft, async ({ db, user, params }) => {
     const draft = await findPlantingDraft(db, await ownProject(db, user, params.projectId));
     return draft ?? null;
+  });
+
+  read(planting.listPlantingDrafts, async ({ db, user, params }) => {
+    return listPlantingDrafts(db, await ownProject(db, user, params.projectId));
   });
 
   write(planting.savePlantingDraft, async ({ db, user, params, body, now, newId }) => {

@@ -1,9 +1,19 @@
 import { isUnauthorized } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
+import { type Plan, planFor } from './coalescing.ts';
+import {
+  type Choice,
+  conflictAbout,
+  contestedBy,
+  isContested,
+  planForChoice,
+  withContested,
+} from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
-import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
+import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
 import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
+import { thisDevice } from './this-device.ts';
 
 /** Sends a job that the device does not keep: the server has it, or nobody. */
 export async function sendDirectly(
@@ -35,10 +45,13 @@ export async function sendDirectly(
 export class DirectOutbox implements Outgoing {
   readonly owner: Owner;
   readonly keeps = false;
-  readonly jobs = [];
   readonly line = 'open';
   readonly #under: { deliver: Deliver; events: OutboxEvents };
   readonly #calledBack = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  /** What waits for a choice between two devices, for as long as this page is open. */
+  #contested: readonly Job[] = [];
+  #lastSeq = 0;
 
   constructor(owner: Owner, under: { deliver: Deliver; events: OutboxEvents }) {
     this.owner = owner;
@@ -46,22 +59,60 @@ export class DirectOutbox implements Outgoing {
   }
 
   pictureOf = () => undefined;
-  subscribe = () => () => undefined;
   wake = () => undefined;
   close = () => undefined;
   retryAll = async () => undefined;
-  discard = async () => undefined;
-  discardAll = async () => undefined;
+  discard = async (job: Job) => this.#setContested(this.jobs.filter((it) => it !== job));
+  discardAll = async () => this.#setContested([]);
+
+  get jobs(): readonly Job[] {
+    return this.#contested;
+  }
+
+  subscribe: Outgoing['subscribe'] = (listener) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #setContested(jobs: readonly Job[]): void {
+    this.#contested = jobs;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Does what a plan says of what waits for a choice. Gives what is to be sent. */
+  #do({ put, drop, change }: Plan): FreshJob | null {
+    const changed = change ?? (put && isContested(put) ? put : null);
+    const left = this.jobs.filter(({ seq }) => !drop.includes(seq));
+    this.#setContested(left.map((job) => (changed?.seq === job.seq ? changed : job)));
+    return put && isContested(put) ? null : put;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const job = this.#do(planForChoice(choice, newId(), thisDevice()));
+    if (job) await this.#deliver(job, undefined, {});
+  }
+
+  async #deliver(job: FreshJob, file: File | undefined, options: SendOptions, signal?: AbortSignal) {
+    const answer = await sendDirectly(job, file, options, this.#under, signal);
+    const contested = contestedBy(job, answer, newId());
+    if (!contested) return answer;
+    const before = conflictAbout(this.jobs, job.about);
+    this.#lastSeq += 1;
+    const waiting = { seq: this.#lastSeq, ...withContested(before, contested) };
+    this.#setContested([...this.jobs.filter((it) => it !== before), waiting]);
+    return answer;
+  }
 
   async withdraw(about: string): Promise<void> {
     this.#calledBack.get(about)?.abort();
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = jobFrom(draft, newId(), this.owner);
+    const job = this.#do(planFor(this.jobs, jobFrom(draft, newId(), this.owner)));
+    if (!job) return sendingOf(Promise.resolve(null as A));
     const abort = new AbortController();
     this.#calledBack.set(job.about, abort);
-    const answer = sendDirectly(job, draft.file, options, this.#under, abort.signal);
+    const answer = this.#deliver(job, draft.file, options, abort.signal);
     return sendingOf(answer.finally(() => this.#calledBack.delete(job.about)) as Promise<A>);
   }
 }

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { Plan } from './coalescing.ts';
-import type { Job } from './job.ts';
+import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
+import type { FreshJob, Job } from './job.ts';
 
 interface OutboxSchema extends DBSchema {
   jobs: { key: number; value: Job; indexes: { owner: string } };
@@ -96,10 +97,14 @@ export class OutboxStore {
     const { tx, jobs, files } = await this.#write();
     try {
       const waiting = await jobs.index('owner').getAll(owner);
-      const { put, drop } = plan(waiting);
+      const { put, drop, change } = plan(waiting);
       const dropped = drop.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]);
       const stored = put && { ...put, seq: await jobs.put(put as Job) };
-      await Promise.all([...dropped, stored && file && files.put(file, stored.seq)]);
+      await Promise.all([
+        ...dropped,
+        change && jobs.put(change),
+        stored && file && files.put(file, stored.seq),
+      ]);
       await tx.done;
       return { stored, gone: waiting.filter(({ seq }) => drop.includes(seq) || seq === stored?.seq) };
     } catch (fault) {
@@ -109,10 +114,10 @@ export class OutboxStore {
   }
 
   /** Notes that a job may have been sent from now on. Gives it as it is to be sent, or null when it is gone. */
-  async begin(seq: number, prepare: (job: Job) => Job): Promise<Job | null> {
+  async begin(seq: number): Promise<Job | null> {
     const { tx, jobs } = await this.#write();
     const waiting = await jobs.get(seq);
-    const begun = waiting ? { ...prepare(waiting), tries: waiting.tries + 1 } : null;
+    const begun = waiting ? { ...waiting, tries: waiting.tries + 1 } : null;
     if (begun) await jobs.put(begun);
     await tx.done;
     return begun;
@@ -128,20 +133,24 @@ export class OutboxStore {
   }
 
   /**
-   * Drops a job that the server has answered for, with the bytes of its photo; what waits of the same form goes on from
-   * the revision that the answer has (RULINGS 25).
+   * Drops a job that the server has answered for, with the bytes of its photo; `contested` is what of it waits for a
+   * choice now. What was written into the same fields since waits with it.
    */
-  async settle(job: Job, revision?: number): Promise<void> {
+  async settle(job: Job, contested: FreshJob | null): Promise<void> {
     const { tx, jobs, files } = await this.#write();
     if ((await jobs.get(job.seq))?.key === job.key) {
       await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
     }
-    if (revision !== undefined && job.form !== null) {
-      for (const waiting of await jobs.index('owner').getAll(job.owner)) {
-        const { body, form, tries } = waiting;
-        if (form !== job.form || tries > 0 || !body || !('revision' in body)) continue;
-        await jobs.put({ ...waiting, body: { ...body, revision } });
+    if (contested) {
+      const waiting = await jobs.index('owner').getAll(job.owner);
+      let conflict = withContested(conflictAbout(waiting, job.about), contested);
+      for (const later of waiting.filter((it) => it.about === job.about && it.tries === 0)) {
+        const diverted = divert(later, conflict);
+        if (!diverted) continue;
+        conflict = diverted.conflict;
+        await (diverted.rest ? jobs.put(diverted.rest) : jobs.delete(later.seq));
       }
+      await jobs.put(conflict as Job);
     }
     await tx.done;
   }
@@ -149,7 +158,9 @@ export class OutboxStore {
   /** Lets what the server did not take be tried again. */
   async unpark(owner: string): Promise<void> {
     const { tx, jobs } = await this.#write();
-    const parked = (await jobs.index('owner').getAll(owner)).filter((job) => job.parked !== null);
+    const parked = (await jobs.index('owner').getAll(owner)).filter(
+      (job) => job.parked !== null && !isContested(job),
+    );
     await Promise.all(parked.map((job) => jobs.put({ ...job, parked: null })));
     await tx.done;
   }

@@ -1,6 +1,7 @@
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
-import { planFor, withoutRevision } from './coalescing.ts';
+import { type Plan, planFor } from './coalescing.ts';
+import { type Choice, contestedBy, planForChoice } from './conflicts.ts';
 import { sendDirectly } from './direct.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
@@ -15,8 +16,11 @@ import {
 import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
+import { thisDevice } from './this-device.ts';
 import { type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
+
+const NOTHING: Plan = { put: null, drop: [] };
 
 /** Another tab that has sent a job tells so at once. */
 const NEWS_PATIENCE_MS = 1000;
@@ -51,7 +55,6 @@ export class Outbox implements Outgoing {
       ...deps,
       lock: this.#tabs.lock,
       afterEarly: this.#tabs.unheld,
-      prepare: (job) => (this.#waiters.has(job.key) ? job : withoutRevision(job)),
       onProgress: (job, part) => this.#waiters.progress(job.key, part),
       onDelivered: (job, answer) => this.#delivered(job, answer),
       onRefused: (job, error, sentence) => this.#refused(job, error, sentence),
@@ -97,7 +100,7 @@ export class Outbox implements Outgoing {
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = jobFrom(draft, newId(), this.owner);
+    const job = jobFrom(draft, newId(), this.owner, this.#deps.device);
     const { promise: delivered, resolve, reject } = Promise.withResolvers<unknown>();
     const { onProgress } = options;
     let isHeld = options.isHeld ?? false;
@@ -118,6 +121,16 @@ export class Outbox implements Outgoing {
       waiter.takesRefusal = false;
     };
     return { kept, settled, delivered, letGo } as Sending<A>;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.#keeping;
+    const plan = planForChoice(choice, newId(), this.#deps.device ?? thisDevice());
+    const isWaiting = (waiting: readonly Job[]) => waiting.some(({ key }) => key === choice.job.key);
+    await this.#deps.store.change(this.owner.id, (jobs) => (isWaiting(jobs) ? plan : NOTHING));
+    if (plan.drop.length > 0) this.#waiters.resolve(choice.job.key, null);
+    await this.#changed();
+    this.#sender.kick();
   }
 
   async withdraw(about: string): Promise<void> {
@@ -183,17 +196,23 @@ export class Outbox implements Outgoing {
   async #settleEarly(key: string, answer: unknown): Promise<void> {
     const job = this.jobs.find((it) => it.key === key);
     if (!job) return this.#sender.kick();
-    await this.#deps.store.settle(job);
+    await this.#deps.store.settle(job, contestedBy(job, answer, newId()));
     this.#delivered(job, answer);
   }
 
   /** What the device cannot keep goes to the server at once, unless that would overtake what waits. */
-  #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
+  async #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
     if (isFull && this.jobs.length > 0) throw new DeviceFullError();
     // By now somebody else may be signed in.
     if (this.#isClosed) throw fault;
-    return sendDirectly(job, file, options, { deliver: this.#deps.deliver, events: this.#events });
+    const answer = await sendDirectly(job, file, options, {
+      deliver: this.#deps.deliver,
+      events: this.#events,
+    });
+    // There is no room for what would have to wait for a choice: the form goes on holding it.
+    if (contestedBy(job, answer, newId())) throw new DeviceFullError();
+    return answer;
   }
 
   #delivered(job: Job, answer: unknown): void {
