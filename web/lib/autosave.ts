@@ -6,33 +6,19 @@
  * cannot be stored as it stands, kept on this device until it can be sent, or on the server. Only when the first four
  * are empty is everything saved.
  */
+import type { Keep, Pending, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
 import { type Faults, isEmpty, refusalsOf, without } from './faults.ts';
-import { type Sending, sendingOf } from './sending.ts';
+import { isFulfilled, sendingOf } from './sending.ts';
+import { Soon } from './soon.ts';
 
-/**
- * 'device': all of it is safe on this device, and the server does not have it yet. 'failed': the last try did not
- * arrive. 'held': something typed cannot be stored until it is mended.
- */
-export type SaveState = 'saved' | 'saving' | 'device' | 'failed' | 'held';
-
-/** Sends changed fields; `isLeaving` when the page may be gone before the answer. A promise alone is the server's. */
-export type Save<T> = (changes: Partial<T>, isLeaving: boolean) => Sending<unknown> | Promise<unknown>;
-
-/** A save until the server has answered for it. */
-type Pending<T> = {
-  /** What to send again should it fail. */
-  changes: Partial<T>;
-  readonly sending: Sending<unknown>;
-  isKept: boolean;
-  isSettled: boolean;
-  /** Ends with the server's answer; rejects as `flush`. */
-  over: Promise<void>;
-};
+/** What is typed is on the device within a quarter of a second, however long keys keep coming. */
+const KEEP_WITHIN_MS = 200;
 
 export class Autosave<T extends object> {
   readonly #save: Save<T>;
   readonly #delayMs: number;
+  readonly #keep: Keep<T>;
   readonly #listeners = new Set<() => void>();
   /** Changed since the last save began. */
   #waiting: Partial<T> = {};
@@ -41,11 +27,14 @@ export class Autosave<T extends object> {
   #isOpen = true;
   #faults: Faults<T> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #keeping = new Soon(() => this.#keepTyped(), KEEP_WITHIN_MS);
+  #keeps = 0;
   #error: unknown = null;
 
-  constructor(save: Save<T>, delayMs: number) {
+  constructor(save: Save<T>, delayMs: number, keep: Keep<T> = () => undefined) {
     this.#save = save;
     this.#delayMs = delayMs;
+    this.#keep = keep;
   }
 
   get state(): SaveState {
@@ -87,6 +76,7 @@ export class Autosave<T extends object> {
       this.#timer = undefined;
       void this.#saveWaiting().catch(() => undefined);
     }, this.#delayMs);
+    this.#keeping.wish();
     this.#tell();
   }
 
@@ -98,12 +88,14 @@ export class Autosave<T extends object> {
       this.#stopTimer();
       this.#error = null;
     }
+    this.#keeping.wish();
     this.#tell();
   }
 
   /** A field that was held shows again what the server has. */
   release(field: keyof T): void {
     this.#faults = without(this.#faults, { [field]: true });
+    this.#keeping.wish();
     this.#tell();
   }
 
@@ -126,6 +118,7 @@ export class Autosave<T extends object> {
    * so takes over what those carry: either may be the one that arrives.
    */
   leave(): void {
+    this.#keeping.now();
     if (!this.hasUnsaved) return;
     this.#stopTimer();
     for (const save of this.#pending) {
@@ -136,8 +129,12 @@ export class Autosave<T extends object> {
     void this.#send(true).catch(() => undefined);
   }
 
-  /** Forgets what is not saved: what it belongs to is gone. A save on its way still ends, but its outcome is nothing. */
+  /**
+   * Forgets what is not saved: what it belongs to is gone, or is saved otherwise. A save on its way still ends, but its
+   * outcome is nothing. On the device it lies until that has been done.
+   */
   discard(): void {
+    this.#keeping.now();
     this.#stopTimer();
     this.#waiting = {};
     this.#faults = {};
@@ -168,12 +165,20 @@ export class Autosave<T extends object> {
   }
 
   async #send(isLeaving: boolean): Promise<void> {
+    this.#keeping.now();
     const changes = this.#waiting;
     this.#waiting = {};
     this.#error = null;
     const answer = this.#save(changes, isLeaving);
     const sending = answer instanceof Promise ? sendingOf(answer) : answer;
-    const save = { changes, sending, isKept: false, isSettled: false, over: Promise.resolve() };
+    const save = {
+      changes,
+      sending,
+      keeps: this.#keeps,
+      isKept: false,
+      isSettled: false,
+      over: Promise.resolve(),
+    };
     this.#pending.add(save);
     save.over = this.#follow(save);
     save.over.catch(() => undefined);
@@ -197,6 +202,8 @@ export class Autosave<T extends object> {
     const { kept, settled, delivered } = save.sending;
     const note = (part: 'isKept' | 'isSettled') => () => {
       save[part] = true;
+      // What was written down since holds what is kept by now, and would be sent another time.
+      if (part === 'isKept' && save.keeps < this.#keeps) this.#keeping.wish();
       this.#tell();
     };
     kept.then(note('isKept'), () => undefined);
@@ -218,11 +225,18 @@ export class Autosave<T extends object> {
     this.#faults = { ...this.#faults, ...without(refused, this.#waiting) };
     // What was typed meanwhile is newer than what could not be saved.
     this.#waiting = { ...unsaved, ...this.#waiting };
+    this.#keeping.wish();
     if (isEmpty(refused)) {
       if (!isEmpty(unsaved)) this.#error = error;
       throw error;
     }
     this.retry();
+  }
+
+  #keepTyped(): void {
+    this.#keeps += 1;
+    const onTheirWay = [...this.#pending].map((save) => !save.isKept && save.changes);
+    this.#keep(Object.assign({}, ...onTheirWay, this.#waiting), Object.keys(this.#faults) as (keyof T)[]);
   }
 
   #stopTimer(): void {
@@ -233,11 +247,4 @@ export class Autosave<T extends object> {
   #tell(): void {
     for (const listener of this.#listeners) listener();
   }
-}
-
-function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
-  return promise.then(
-    () => true,
-    () => false,
-  );
 }

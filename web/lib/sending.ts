@@ -17,3 +17,11 @@ export type Sending<A> = {
 export function sendingOf<A>(answer: Promise<A>): Sending<A> {
   return { kept: answer, settled: answer, delivered: answer, letGo: () => undefined };
 }
+
+/** Whether something came true, once that is known. */
+export function isFulfilled(promise: Promise<unknown>): Promise<boolean> {
+  return promise.then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Autosave, type Save, type SaveState } from './autosave.ts';
+import { Autosave } from './autosave.ts';
+import type { Keep, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
 import type { Faults } from './faults.ts';
 import { announceUnsaved } from './unsaved.ts';
@@ -17,13 +18,18 @@ export type Autosaving<T extends object> = Pick<
 
 /**
  * Auto-save for a form that is on the screen: saves `delayMs` after the last change, and at once when the form or the
- * page is left (SPEC §4, §9).
+ * page is left (SPEC §4, §9). `keep` writes down what is typed long before that.
  */
-export function useAutosave<T extends object>(save: Save<T>, delayMs: number): Autosaving<T> {
-  const latest = useRef(save);
-  latest.current = save;
+export function useAutosave<T extends object>(save: Save<T>, delayMs: number, keep: Keep<T>): Autosaving<T> {
+  const latest = useRef({ save, keep });
+  latest.current = { save, keep };
   const [autosave] = useState(
-    () => new Autosave<T>((changes, isLeaving) => latest.current(changes, isLeaving), delayMs),
+    () =>
+      new Autosave<T>(
+        (changes, isLeaving) => latest.current.save(changes, isLeaving),
+        delayMs,
+        (changes, held) => latest.current.keep(changes, held),
+      ),
   );
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
   const faults = useSyncExternalStore(autosave.subscribe, () => autosave.faults);

@@ -12,8 +12,11 @@ import {
 } from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
+import type { OutboxStore } from './outbox-store.ts';
 import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { thisDevice } from './this-device.ts';
+import { Typed } from './typed.ts';
+import { verdictOn } from './verdict.ts';
 
 /** Sends a job that the device does not keep: the server has it, or nobody. */
 export async function sendDirectly(
@@ -40,22 +43,45 @@ export async function sendDirectly(
 
 /**
  * Stands in for the outbox where a browser keeps nothing safely, such as on plain http in a LAN or in a private window:
- * everything goes to the server at once, and words say so.
+ * everything goes to the server at once, and words say so. Only what is still being typed is written down on the device,
+ * where that has a database at all, and sent when the page is opened again.
  */
 export class DirectOutbox implements Outgoing {
   readonly owner: Owner;
   readonly keeps = false;
   readonly line = 'open';
-  readonly #under: { deliver: Deliver; events: OutboxEvents };
+  readonly typed: Typed;
+  readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents };
   readonly #calledBack = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   /** What waits for a choice between two devices, for as long as this page is open. */
   #contested: readonly Job[] = [];
   #lastSeq = 0;
 
-  constructor(owner: Owner, under: { deliver: Deliver; events: OutboxEvents }) {
+  constructor(owner: Owner, under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents }) {
     this.owner = owner;
     this.#under = under;
+    this.typed = new Typed(owner, under.store);
+  }
+
+  /**
+   * Sends what was typed here before a page ended. What the server does not take stays, as does what does not arrive.
+   * @throws as `call`, or what the device has against it.
+   */
+  async open(): Promise<void> {
+    const { store } = this.#under;
+    await this.typed.takeOver();
+    for (const job of (await store.list(this.owner.id)).filter(({ parked }) => parked === null)) {
+      const begun = { ...job, tries: job.tries + 1 };
+      try {
+        await this.#deliver(begun, undefined, {});
+        await store.settle(job, null);
+      } catch (error) {
+        const verdict = verdictOn(error, begun);
+        if (verdict.kind !== 'refused') throw error;
+        await store.replace({ ...job, parked: verdict.sentence });
+      }
+    }
   }
 
   pictureOf = () => undefined;
@@ -104,15 +130,19 @@ export class DirectOutbox implements Outgoing {
   }
 
   async withdraw(about: string): Promise<void> {
+    this.typed.forget(about);
     this.#calledBack.get(about)?.abort();
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = this.#do(planFor(this.jobs, jobFrom(draft, newId(), this.owner)));
+    const handedOver = this.typed.handOver(jobFrom(draft, newId(), this.owner));
+    const job = this.#do(planFor(this.jobs, handedOver.job));
     if (!job) return sendingOf(Promise.resolve(null as A));
     const abort = new AbortController();
     this.#calledBack.set(job.about, abort);
     const answer = this.#deliver(job, draft.file, options, abort.signal);
+    const noted = answer.then(() => this.#under.store.endTyped(handedOver.job, handedOver.mark));
+    noted.catch(() => undefined);
     return sendingOf(answer.finally(() => this.#calledBack.delete(job.about)) as Promise<A>);
   }
 }

@@ -24,18 +24,23 @@ export function canKeep(): boolean {
 
 /** The outbox of a person, or what stands in for it where the browser keeps nothing safely. */
 export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Outgoing> {
-  const direct = new DirectOutbox(owner, { deliver, events });
-  if (!canKeep()) return direct;
+  const direct = new DirectOutbox(owner, { store: deviceStore, deliver, events });
+  if (!canKeep()) {
+    await inTime(direct.open()).catch(() => undefined);
+    return direct;
+  }
   const outbox = new Outbox(owner, { store: deviceStore, deliver, timing: realTime }, events);
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const stop = after(OPENING_PATIENCE_MS, () => reject(new Error('The device does not answer.')));
   try {
-    await Promise.race([outbox.open(), late]);
+    await inTime(outbox.open());
     return outbox;
   } catch {
     outbox.close();
     return direct;
-  } finally {
-    stop();
   }
+}
+
+async function inTime(opening: Promise<void>): Promise<void> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const stop = after(OPENING_PATIENCE_MS, () => reject(new Error('The device does not answer.')));
+  await Promise.race([opening, late]).finally(stop);
 }

@@ -1,64 +1,23 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import type { Plan } from './coalescing.ts';
+import { type Plan, planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import type { FreshJob, Job } from './job.ts';
+import { OutboxDatabase } from './outbox-database.ts';
+import { leftOf, type TypedMark, type TypedRecord } from './typed.ts';
 
-interface OutboxSchema extends DBSchema {
-  jobs: { key: number; value: Job; indexes: { owner: string } };
-  /** The bytes of photos, under the place of their job. */
-  files: { key: number; value: ArrayBuffer };
-}
-
-const STORES = ['jobs', 'files'] as const;
-
-/**
- * The jobs of every person on this device, in IndexedDB. A write is done when it is on the disk (`durability: 'strict'`):
- * what was kept outlives the end of the browser and of the battery.
- */
+/** The jobs of every person on this device, and what they have typed and not sent. */
 export class OutboxStore {
-  readonly #name: string;
-  #open: Promise<IDBPDatabase<OutboxSchema>> | null = null;
+  readonly #database: OutboxDatabase;
 
   constructor(name = 'outbox') {
-    this.#name = name;
+    this.#database = new OutboxDatabase(name);
   }
 
-  #database(): Promise<IDBPDatabase<OutboxSchema>> {
-    const forget = () => {
-      this.#open = null;
-    };
-    this.#open ??= openDB<OutboxSchema>(this.#name, 1, {
-      upgrade(database, _before, _now, making) {
-        // What ends it ends the opening too, and that is awaited.
-        making.done.catch(() => undefined);
-        const jobs = database.createObjectStore('jobs', { keyPath: 'seq', autoIncrement: true });
-        jobs.createIndex('owner', 'owner');
-        database.createObjectStore('files');
-      },
-      // Another tab brings a newer version: this one opens it again when it needs it.
-      blocking: (_from, _to, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      // The browser closed it, since its data was cleared.
-      terminated: forget,
-    });
-    this.#open.catch(forget);
-    return this.#open;
+  #write() {
+    return this.#database.write();
   }
 
-  async #write() {
-    return this.#begin((await this.#database()).transaction(STORES, 'readwrite', { durability: 'strict' }));
-  }
-
-  async #read() {
-    return this.#begin((await this.#database()).transaction(STORES));
-  }
-
-  #begin<M extends IDBTransactionMode>(tx: IDBPTransaction<OutboxSchema, typeof STORES, M>) {
-    // What ends it ends its requests too, and those are awaited.
-    tx.done.catch(() => undefined);
-    return { tx, jobs: tx.objectStore('jobs'), files: tx.objectStore('files') };
+  #read() {
+    return this.#database.read();
   }
 
   /** What waits for a person, in the order of sending, without the bytes of photos. */
@@ -75,9 +34,14 @@ export class OutboxStore {
     return [...others.values()];
   }
 
-  /** Drops everything of a person, unsent. */
+  /** Drops everything of a person, unsent, and what she typed. */
   async dropAllOf(owner: string): Promise<void> {
-    await this.drop((await this.list(owner)).map((job) => job.seq));
+    const { tx, jobs, files, typed } = await this.#write();
+    const seqs = await jobs.index('owner').getAllKeys(owner);
+    const records = await typed.index('owner').getAllKeys(owner);
+    await Promise.all(seqs.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]));
+    await Promise.all(records.map((key) => typed.delete(key)));
+    await tx.done;
   }
 
   async file(seq: number): Promise<ArrayBuffer | undefined> {
@@ -92,19 +56,20 @@ export class OutboxStore {
   async change(
     owner: string,
     plan: (waiting: readonly Job[]) => Plan,
-    file?: ArrayBuffer,
+    { file, sent }: { file?: ArrayBuffer | undefined; sent?: { job: FreshJob; mark: TypedMark } } = {},
   ): Promise<{ stored: Job | null; gone: Job[] }> {
-    const { tx, jobs, files } = await this.#write();
+    const { tx, jobs, files, typed } = await this.#write();
     try {
-      const waiting = await jobs.index('owner').getAll(owner);
+      const [waiting, records] = await Promise.all([
+        jobs.index('owner').getAll(owner),
+        sent ? typed.index('owner').getAll(owner) : [],
+      ]);
       const { put, drop, change } = plan(waiting);
       const dropped = drop.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]);
       const stored = put && { ...put, seq: await jobs.put(put as Job) };
-      await Promise.all([
-        ...dropped,
-        change && jobs.put(change),
-        stored && file && files.put(file, stored.seq),
-      ]);
+      const others = [change && jobs.put(change), stored && file && files.put(file, stored.seq)];
+      await Promise.all([...dropped, ...others]);
+      if (sent) await Promise.all(records.map((record) => shorten(typed, record, sent)));
       await tx.done;
       return { stored, gone: waiting.filter(({ seq }) => drop.includes(seq) || seq === stored?.seq) };
     } catch (fault) {
@@ -172,11 +137,63 @@ export class OutboxStore {
     await tx.done;
   }
 
-  async close(): Promise<void> {
-    const open = this.#open;
-    this.#open = null;
-    (await open)?.close();
+  /** Writes down what is typed, before it returns; null when nothing is. */
+  writeTyped(key: [owner: string, form: string], record: TypedRecord | null): void {
+    this.#database.writeTyped(key, record);
   }
+
+  /** What a person has typed here and not sent. */
+  async typedOf(owner: string): Promise<TypedRecord[]> {
+    return (await this.#read()).typed.index('owner').getAll(owner);
+  }
+
+  /** What was typed has gone another way than through `change`: to the server at once. */
+  async endTyped(job: FreshJob, mark: TypedMark): Promise<void> {
+    const { tx, typed } = await this.#write();
+    const records = await typed.index('owner').getAll(job.owner);
+    await Promise.all(records.map((record) => shorten(typed, record, { job, mark })));
+    await tx.done;
+  }
+
+  /**
+   * Makes jobs of what was typed on pages that have ended since, at whatever moment. A page that is still there loses
+   * nothing by it: what it sends in the end comes behind.
+   * @param here the page that takes it over, whose own words are still being typed.
+   */
+  async takeOverTyped(owner: string, here: TypedMark): Promise<TypedRecord[]> {
+    const { tx, jobs, files, typed } = await this.#write();
+    const left = (await typed.index('owner').getAll(owner)).filter(({ by }) => by !== here.by);
+    for (const record of left) {
+      if (!record.job) continue;
+      const { put, drop, change } = planFor(await jobs.index('owner').getAll(owner), record.job);
+      if (change) await jobs.put(change);
+      for (const seq of drop) await Promise.all([jobs.delete(seq), files.delete(seq)]);
+      if (put) await jobs.put(put as Job);
+      await shorten(typed, record, { job: record.job, mark: record });
+    }
+    await tx.done;
+    return left;
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+}
+
+type TypedStore = {
+  put?: (record: TypedRecord) => Promise<unknown>;
+  delete?: (key: [owner: string, form: string]) => Promise<unknown>;
+};
+
+/** Takes out of a record what has been handed over. */
+async function shorten(
+  typed: TypedStore,
+  record: TypedRecord,
+  { job, mark }: { job: FreshJob; mark: TypedMark },
+): Promise<void> {
+  const left = leftOf(record, job, mark);
+  if (left === null) await typed.delete?.([record.owner, record.form]);
+  else if (left !== record) await typed.put?.(left);
 }
 
 /** Undoes what a broken transaction has done so far; most have been undone by the browser already. */

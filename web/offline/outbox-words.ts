@@ -4,6 +4,7 @@ import type { Deliver } from './delivery.ts';
 import type { FreshJob, Job, JobDraft } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { Line, Timing } from './sender.ts';
+import type { Typed } from './typed.ts';
 
 export type OutboxDeps = {
   store: OutboxStore;
@@ -50,6 +51,8 @@ export type Outgoing = {
   /** What waits, in the order of sending; another list each time it changes. */
   readonly jobs: readonly Job[];
   readonly line: Line;
+  /** What is typed and not sent yet; it lies on the device long before that. */
+  readonly typed: Pick<Typed, 'keep' | 'textsOf' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
   readonly subscribe: (listener: () => void) => () => void;

@@ -17,13 +17,11 @@ import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { thisDevice } from './this-device.ts';
+import { Typed } from './typed.ts';
 import { type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
 
 const NOTHING: Plan = { put: null, drop: [] };
-
-/** Another tab that has sent a job tells so at once. */
-const NEWS_PATIENCE_MS = 1000;
 
 /**
  * What a student writes goes here first: it is kept on the device, then sent in order by one tab at a time. Free of
@@ -38,6 +36,7 @@ export class Outbox implements Outgoing {
   readonly #tabs;
   readonly #sender: Sender;
   readonly #patience: Patience;
+  readonly typed: Typed;
   readonly #waiters = new Waiters();
   /** Photos are read before they are kept: what comes after one must not overtake it. */
   #keeping: Promise<unknown> = Promise.resolve();
@@ -49,6 +48,7 @@ export class Outbox implements Outgoing {
     this.#events = events;
     this.waiting = new WaitingList(owner.id, deps.store);
     this.#patience = new Patience(deps.timing);
+    this.typed = new Typed(owner, deps.store);
     this.#tabs = joinTabs(owner.id, (news) => this.#hear(news));
     this.#sender = new Sender({
       owner: owner.id,
@@ -79,6 +79,7 @@ export class Outbox implements Outgoing {
    * @throws what the device has against keeping anything, such as a private window.
    */
   async open(): Promise<void> {
+    await this.typed.takeOver();
     await this.waiting.read();
     this.#sender.kick();
     void this.waiting.showPictures().catch(() => undefined);
@@ -91,7 +92,12 @@ export class Outbox implements Outgoing {
     this.waiting.pictures.keepOnly([]);
   }
 
-  wake = (): void => this.#sender.wake();
+  wake = (): void => {
+    this.#sender.wake();
+    // The browser may have ended another tab meanwhile.
+    const look = async () => (await this.typed.takeOver()) && this.#hear({ kind: 'changed' });
+    look().catch(() => undefined);
+  };
 
   async retryAll(): Promise<void> {
     await this.#deps.store.unpark(this.owner.id);
@@ -134,6 +140,7 @@ export class Outbox implements Outgoing {
   }
 
   async withdraw(about: string): Promise<void> {
+    this.typed.forget(about);
     await this.#keeping;
     const jobs = this.jobs.filter((job) => job.about === about);
     await this.#drop(jobs);
@@ -147,6 +154,7 @@ export class Outbox implements Outgoing {
   async discardAll(): Promise<void> {
     await this.#keeping;
     await this.#drop(this.jobs);
+    await this.#deps.store.dropAllOf(this.owner.id);
   }
 
   async #drop(jobs: readonly Job[]): Promise<void> {
@@ -178,13 +186,14 @@ export class Outbox implements Outgoing {
     waiter: Waiter,
   ): Promise<void> {
     const before = this.#keeping;
+    const sent = this.typed.handOver(job);
     const bytes = await file?.arrayBuffer();
     await before;
     const { store } = this.#deps;
     const { stored, gone } = await store.change(
       this.owner.id,
       (waiting) => planFor(waiting, job, isLeaving),
-      bytes,
+      { file: bytes, sent },
     );
     if (stored) this.#waiters.add(stored.key, waiter);
     else waiter.resolve(null);
@@ -204,13 +213,10 @@ export class Outbox implements Outgoing {
   async #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
     if (isFull && this.jobs.length > 0) throw new DeviceFullError();
-    // By now somebody else may be signed in.
-    if (this.#isClosed) throw fault;
-    const answer = await sendDirectly(job, file, options, {
-      deliver: this.#deps.deliver,
-      events: this.#events,
-    });
-    // There is no room for what would have to wait for a choice: the form goes on holding it.
+    if (this.#isClosed) throw fault; // by now somebody else may be signed in
+    const under = { deliver: this.#deps.deliver, events: this.#events };
+    const answer = await sendDirectly(job, file, options, under);
+    // There is no room for what would wait for a choice: the form goes on holding it.
     if (contestedBy(job, answer, newId())) throw new DeviceFullError();
     return answer;
   }
@@ -256,12 +262,6 @@ export class Outbox implements Outgoing {
 
   async #read(): Promise<void> {
     await this.waiting.read();
-    const there = new Set(this.jobs.map((job) => job.key));
-    for (const key of this.#waiters.keys.filter((it) => !there.has(it))) {
-      // Sent by a tab that came to its end before it could say so.
-      this.#deps.timing.after(NEWS_PATIENCE_MS, () => {
-        if (this.jobs.every((job) => job.key !== key)) this.#waiters.resolve(key, null);
-      });
-    }
+    this.#waiters.endMissing((key) => this.jobs.some((job) => job.key === key), this.#deps.timing);
   }
 }

@@ -1,4 +1,8 @@
 import type { Job } from './job.ts';
+import type { Timing } from './sender.ts';
+
+/** Another tab that has sent a job tells so at once. */
+const NEWS_PATIENCE_MS = 1000;
 
 /** Somebody who waits for what becomes of a job. */
 export type Waiter = {
@@ -12,10 +16,6 @@ export type Waiter = {
 /** Who waits for which job, by its key. */
 export class Waiters {
   readonly #waiting = new Map<string, Waiter[]>();
-
-  get keys(): string[] {
-    return [...this.#waiting.keys()];
-  }
 
   has(key: string): boolean {
     return this.#waiting.has(key);
@@ -31,6 +31,13 @@ export class Waiters {
       if (next?.key === key) continue;
       if (next?.seq !== seq) this.resolve(key, null);
       else for (const waiter of this.#take(key)) this.add(next.key, waiter);
+    }
+  }
+
+  /** Ends the waiting for jobs that are there no longer: sent by a tab that ended before it could say so. */
+  endMissing(isThere: (key: string) => boolean, { after }: Pick<Timing, 'after'>): void {
+    for (const key of this.#waiting.keys()) {
+      if (!isThere(key)) after(NEWS_PATIENCE_MS, () => isThere(key) || this.resolve(key, null));
     }
   }
 

@@ -13,7 +13,10 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
+import { isEmpty } from '#web/lib/faults.ts';
 import type { Sending } from '#web/lib/sending.ts';
+import type { JobDraft } from '#web/offline/job.ts';
+import type { Texts } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
@@ -42,22 +45,34 @@ type SaveDraft = {
   isLeaving: boolean;
 };
 
+function draftSave(projectId: string, { id, change, hasDraft }: Omit<SaveDraft, 'isLeaving'>) {
+  return {
+    endpoint: savePlantingDraft,
+    params: { projectId },
+    body: { ...change, id },
+    does: hasDraft ? 'changes' : 'creates',
+    about: id,
+    within: [projectId],
+    form: `planting:${id}`,
+    label: 'A planting that is not finished',
+  } satisfies JobDraft;
+}
+
 export function useSavePlantingDraft(projectId: string) {
   const outbox = useOutbox();
-  return ({ id, change, hasDraft, isLeaving }: SaveDraft): Sending<PlantingEntry> =>
-    outbox.send(
-      {
-        endpoint: savePlantingDraft,
-        params: { projectId },
-        body: { ...change, id },
-        does: hasDraft ? 'changes' : 'creates',
-        about: id,
-        within: [projectId],
-        form: `planting:${id}`,
-        label: 'A planting that is not finished',
-      },
-      { isLeaving, isHeld: true },
-    );
+  return ({ isLeaving, ...save }: SaveDraft): Sending<PlantingEntry> =>
+    outbox.send(draftSave(projectId, save), { isLeaving, isHeld: true });
+}
+
+/** Writes down what is typed in the form of a planting; and what was typed there and could not be sent. */
+export function useTypedPlanting(projectId: string) {
+  const { typed } = useOutbox();
+  return {
+    forget: (id: string) => typed.forget(id),
+    textsOf: (id: string): Texts => typed.textsOf(`planting:${id}`),
+    keep: (save: Omit<SaveDraft, 'isLeaving'>, texts: Texts) =>
+      typed.keep({ draft: draftSave(projectId, save), hasChanges: !isEmpty(save.change), texts }),
+  };
 }
 
 type PlantCutting = {

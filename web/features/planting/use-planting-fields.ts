@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { PlantingDraft, PlantingEntryChange } from '#domain/contract/planting.ts';
 import { HOURS_SENTENCE, parseHours } from '#domain/rules/hours.ts';
 import { placeChoice, placeFault, placeText } from '#domain/rules/planting.ts';
+import type { Texts } from '#web/offline/typed.ts';
 import type { Planting } from './planting.queries.ts';
 
 /** The form as typed: a choice of place with a child's own words, and hours as text until they are sent. */
@@ -41,14 +42,21 @@ export function checkPlanting(
   return { values, faults };
 }
 
+/** The texts of the fields that have a fault. */
+function unsendableOf(typed: TypedPlanting, faults: PlantingFaults): Texts {
+  const fields = Object.keys(faults).flatMap((it) => (it === 'plantingLocation' ? ['choice', 'other'] : it));
+  return Object.fromEntries(fields.map((field) => [field, typed[field as keyof TypedPlanting]]));
+}
+
 /**
  * The fields of a planting while they are typed. A value that cannot be understood stays in its field with a sentence;
  * what is only missing is told when the form is sent.
+ * @param left what was typed here and could not be sent, before the form was closed.
  * @param form a new planting, or an entry that is edited: §5 has words of its own for each.
  */
-export function usePlantingFields(start: Planting, form: 'new' | 'edit') {
+export function usePlantingFields(start: Planting, form: 'new' | 'edit', left: Texts = {}) {
   const [untouched] = useState(() => typedFrom(start));
-  const [typed, setTyped] = useState(untouched);
+  const [typed, setTyped] = useState<TypedPlanting>(() => ({ ...untouched, ...left }));
   const [attempts, setAttempts] = useState(0);
   const [refused, setRefused] = useState<PlantingFaults>({});
   const latest = useRef(typed);
@@ -77,6 +85,8 @@ export function usePlantingFields(start: Planting, form: 'new' | 'edit') {
       setTyped(latest.current);
       setRefused({});
     },
+    /** What is typed and cannot be sent as it stands. */
+    unsendable: (): Texts => unsendableOf(latest.current, check().faults),
     /** What can be sent of the latest. */
     values: () => check().values,
     /** Everything to send; or else what is missing or wrong, which then stands at its field. */

@@ -12,6 +12,7 @@ import {
   useDeletePlantingEntry,
   usePlantCutting,
   useSavePlantingDraft,
+  useTypedPlanting,
 } from './planting.queries.ts';
 import { usePlantingFields } from './use-planting-fields.ts';
 
@@ -30,7 +31,8 @@ function newPlanting(): Planting {
  * on the server, and ends once: `life.isOver` is set before whatever ends it, so that nothing else can.
  */
 export function usePlantingForm(projectId: string, draft: PlantingEntry | null, onClose: () => void) {
-  const fields = usePlantingFields(draft ?? newPlanting(), 'new');
+  const kept = useTypedPlanting(projectId);
+  const fields = usePlantingFields(draft ?? newPlanting(), 'new', kept.textsOf(draft?.id ?? ''));
   const [life] = useState(() => ({ id: draft?.id ?? newId(), hasDraft: draft !== null, isOver: false }));
   const saveDraft = useSavePlantingDraft(projectId);
   const plant = usePlantCutting(projectId);
@@ -39,12 +41,13 @@ export function usePlantingForm(projectId: string, draft: PlantingEntry | null, 
   const leave = () => {
     const { plantingLocation, plantingDate = today(), ...rest } = fields.values();
     if (life.isOver || !plantingLocation) return;
-    life.isOver = true;
     autosave.discard();
+    life.isOver = true;
     plant.mutate({ ...life, planting: { plantingLocation, plantingDate, ...rest }, isLeaving: true });
   };
   useLeaving(life, leave, onClose);
-  const autosave = useDraftAutosave(life, fields.values, saveDraft);
+  const keep = (change: PlantingDraft) => life.isOver || kept.keep({ ...life, change }, fields.unsendable());
+  const autosave = useDraftAutosave(life, fields.values, saveDraft, keep);
 
   async function save() {
     const { planting } = fields.complete();
@@ -71,6 +74,7 @@ export function usePlantingForm(projectId: string, draft: PlantingEntry | null, 
     if (life.isOver) return false;
     return end(life, autosave, fields.values, async () => {
       if (life.hasDraft) await remove.mutateAsync(life.id);
+      else kept.forget(life.id);
       onClose();
     }).then(
       () => true,
@@ -112,8 +116,8 @@ async function end(
   values: () => Partial<Planting>,
   work: () => Promise<void>,
 ): Promise<void> {
-  life.isOver = true;
   autosave.discard();
+  life.isOver = true;
   try {
     await work();
   } catch (error) {
@@ -126,18 +130,27 @@ async function end(
 type SaveDraft = ReturnType<typeof useSavePlantingDraft>;
 
 /** Saves what is typed into the draft, which is made as soon as the form opens. */
-function useDraftAutosave(life: DraftLife, values: () => Partial<Planting>, saveDraft: SaveDraft) {
-  const autosave = useAutosave<PlantingDraft>((change, isLeaving) => {
-    if (life.isOver) return Promise.resolve();
-    const { id, hasDraft } = life;
-    const sending = saveDraft({ id, change, hasDraft, isLeaving });
-    sending.settled.then(
-      // Another device may have begun a draft meanwhile: a project has one, and it is that one.
-      (saved) => !life.isOver && Object.assign(life, { hasDraft: true, ...(saved && { id: saved.id }) }),
-      () => undefined,
-    );
-    return sending;
-  }, PLANTING_AUTOSAVE_MS);
+function useDraftAutosave(
+  life: DraftLife,
+  values: () => Partial<Planting>,
+  saveDraft: SaveDraft,
+  keep: (change: PlantingDraft) => void,
+) {
+  const autosave = useAutosave<PlantingDraft>(
+    (change, isLeaving) => {
+      if (life.isOver) return Promise.resolve();
+      const { id, hasDraft } = life;
+      const sending = saveDraft({ id, change, hasDraft, isLeaving });
+      sending.settled.then(
+        // Another device may have begun a draft meanwhile: a project has one, and it is that one.
+        (saved) => !life.isOver && Object.assign(life, { hasDraft: true, ...(saved && { id: saved.id }) }),
+        () => undefined,
+      );
+      return sending;
+    },
+    PLANTING_AUTOSAVE_MS,
+    keep,
+  );
   const begin = useRef(() => {
     if (life.hasDraft) return;
     autosave.change(values());

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getProject, listProjects } from '#domain/contract/projects.ts';
 import {
   listSteps,
@@ -8,8 +9,10 @@ import {
   saveStep,
 } from '#domain/contract/steps.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
+import { isEmpty } from '#web/lib/faults.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import type { JobDraft } from '#web/offline/job.ts';
+import type { Texts } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
@@ -41,18 +44,36 @@ export type StepFormSave = {
   isLeaving: boolean;
 };
 
+function formSave(projectId: string, stepNumber: number, { formData, revision, isLeaving }: StepFormSave) {
+  const save = stepChange(projectId, stepNumber, { formData, ...(!isLeaving && { revision }) });
+  return { ...save, form: `step:${projectId}:${stepNumber}` };
+}
+
 /** Saves what the form of a step holds; `onSaved` gets the step as the server has it then. */
 export function useSaveStepForm(projectId: string, stepNumber: number) {
   const outbox = useOutbox();
-  return ({ formData, revision, isLeaving }: StepFormSave, onSaved: (step: StepSaved) => void) => {
-    const save = stepChange(projectId, stepNumber, { formData, ...(!isLeaving && { revision }) });
-    const draft = { ...save, form: `step:${projectId}:${stepNumber}` };
-    const sending = outbox.send<StepSaved>(draft, { isLeaving, isHeld: true });
+  return (save: StepFormSave, onSaved: (step: StepSaved) => void) => {
+    const draft = formSave(projectId, stepNumber, save);
+    const sending = outbox.send<StepSaved>(draft, { isLeaving: save.isLeaving, isHeld: true });
     sending.delivered.then(
       (saved) => saved && onSaved(saved),
       () => undefined,
     );
     return sending;
+  };
+}
+
+/** Writes down what is typed in the form of a step; and what was typed there and could not be sent. */
+export function useTypedStep(projectId: string, stepNumber: number) {
+  const { typed } = useOutbox();
+  const [left] = useState(() => typed.textsOf(`step:${projectId}:${stepNumber}`));
+  return {
+    /** What was typed there before and could not be sent, by field. */
+    left,
+    keep: (formData: StepFormData, revision: number, texts: Texts) => {
+      const draft = formSave(projectId, stepNumber, { formData, revision, isLeaving: false });
+      typed.keep({ draft, hasChanges: !isEmpty(formData), texts });
+    },
   };
 }
 

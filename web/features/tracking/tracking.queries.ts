@@ -11,6 +11,7 @@ import {
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
 import type { JobDraft } from '#web/offline/job.ts';
+import type { Texts } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
@@ -38,17 +39,20 @@ export function useCreateTrackingEntry(projectId: string) {
   });
 }
 
-function entryChange(projectId: string, id: string, body: TrackingEntryChange): JobDraft {
+/** Under which name the form of an entry is known to the outbox. */
+export const trackingForm = (id: string) => `tracking:${id}`;
+
+function entryChange(projectId: string, id: string, body: TrackingEntryChange) {
   return {
     endpoint: changeTrackingEntry,
     params: { entryId: id },
     body,
-    does: 'changes',
+    does: 'changes' as const,
     about: id,
     within: [projectId],
-    form: `tracking:${id}`,
+    form: trackingForm(id),
     label: 'What you wrote in a tracking entry',
-  };
+  } satisfies JobDraft;
 }
 
 /** Saves what the form of an entry holds; `isLeaving` for a save that may outlive the page. */
@@ -56,6 +60,16 @@ export function useSaveTrackingEntry(projectId: string, id: string) {
   const outbox = useOutbox();
   return (change: TrackingEntryChange, isLeaving: boolean): Sending<TrackingEntry> =>
     outbox.send(entryChange(projectId, id, change), { isLeaving, isHeld: true });
+}
+
+/** Writes down what is typed in the form of an entry; and what was typed there and could not be sent. */
+export function useTypedTrackingEntry(projectId: string, id: string) {
+  const { typed } = useOutbox();
+  return {
+    texts: typed.textsOf(trackingForm(id)),
+    keep: (change: TrackingEntryChange, hasChanges: boolean, texts: Texts) =>
+      typed.keep({ draft: entryChange(projectId, id, change), hasChanges, texts }),
+  };
 }
 
 /** Finishes an entry. */

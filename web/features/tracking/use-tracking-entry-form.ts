@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type TrackingEntry, TrackingEntryChange } from '#domain/contract/tracking.ts';
 import { TRACKING_AUTOSAVE_MS } from '#domain/limits.ts';
 import { HOURS_SENTENCE, parseHours } from '#domain/rules/hours.ts';
@@ -9,9 +9,10 @@ import {
   staysDraft,
 } from '#domain/rules/tracking.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { isEmpty } from '#web/lib/faults.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { useCompleteTrackingEntry, useSaveTrackingEntry } from './tracking.queries.ts';
+import { useCompleteTrackingEntry, useSaveTrackingEntry, useTypedTrackingEntry } from './tracking.queries.ts';
 
 /** The form as typed; hours stay text until they are sent. */
 export type TypedEntry = Pick<
@@ -35,23 +36,37 @@ function readField(field: Field, typed: string | boolean): { value?: unknown; fa
   return fault === undefined ? { value } : { fault };
 }
 
+/** Notes that cannot be stored as they are do not finish an entry. */
+function isStillDraft(typed: TypedEntry): boolean {
+  return staysDraft(typed) || readField('notes', typed.notes).fault !== undefined;
+}
+
 /**
  * An entry while it is written (§4): each field saves itself a second after the last change, and the entry is finished
  * once there are notes and an activity. What cannot be stored stays in its field with a sentence.
  */
 export function useTrackingEntryForm(projectId: string, entry: TrackingEntry) {
-  const [typed, setTyped] = useState(() => typedFrom(entry));
+  const kept = useTypedTrackingEntry(projectId, entry.id);
+  const [left] = useState(kept.texts);
+  const [typed, setTyped] = useState<TypedEntry>(() => ({ ...typedFrom(entry), ...left }));
   const [isMissingNotes, setMissingNotes] = useState(false);
   const [isCompleting, setCompleting] = useState(false);
   const latest = useRef(typed);
   const save = useSaveTrackingEntry(projectId, entry.id);
   const finish = useCompleteTrackingEntry(projectId, entry.id);
-  const autosave = useAutosave<TrackingEntryChange>((change, isLeaving) => {
-    // Notes that cannot be stored as they are do not finish an entry.
-    const isDraft =
-      staysDraft(latest.current) || readField('notes', latest.current.notes).fault !== undefined;
-    return save({ ...change, isDraft }, isLeaving);
-  }, TRACKING_AUTOSAVE_MS);
+  const whole = (change: TrackingEntryChange) => ({ ...change, isDraft: isStillDraft(latest.current) });
+  const autosave = useAutosave<TrackingEntryChange>(
+    (change, isLeaving) => save(whole(change), isLeaving),
+    TRACKING_AUTOSAVE_MS,
+    (change, held) => {
+      const texts = Object.fromEntries(held.map((field) => [field, String(latest.current[field as Field])]));
+      kept.keep(whole(change), !isEmpty(change), texts);
+    },
+  );
+  const takeUp = useRef((fields: string[]) => {
+    for (const field of fields) send(field as Field);
+  });
+  useEffect(() => takeUp.current(Object.keys(left)), [left]);
 
   function send(field: Field) {
     const { value, fault } = readField(field, latest.current[field]);
@@ -101,8 +116,6 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry) {
       return Object.values(rest).every((value) => value === '' || value === false);
     },
     /** Sends everything once more: what was let go is wanted again. */
-    takeUpAgain: () => {
-      for (const field of Object.keys(latest.current) as Field[]) send(field);
-    },
+    takeUpAgain: () => takeUp.current(Object.keys(latest.current)),
   };
 }

@@ -1,0 +1,29 @@
+import type { Sending } from './sending.ts';
+
+/**
+ * 'device': all of it is safe on this device, and the server does not have it yet. 'failed': the last try did not
+ * arrive. 'held': something typed cannot be stored until it is mended.
+ */
+export type SaveState = 'saved' | 'saving' | 'device' | 'failed' | 'held';
+
+/** Sends changed fields; `isLeaving` when the page may be gone before the answer. A promise alone is the server's. */
+export type Save<T> = (changes: Partial<T>, isLeaving: boolean) => Sending<unknown> | Promise<unknown>;
+
+/**
+ * Writes down on the device what is typed, before it returns: the changes that are neither there nor on the server, and
+ * the fields whose text cannot be stored as it stands.
+ */
+export type Keep<T> = (changes: Partial<T>, held: (keyof T)[]) => void;
+
+/** A save until the server has answered for it. */
+export type Pending<T> = {
+  /** What to send again should it fail. */
+  changes: Partial<T>;
+  readonly sending: Sending<unknown>;
+  /** How often was written down what is typed when it was sent. */
+  readonly keeps: number;
+  isKept: boolean;
+  isSettled: boolean;
+  /** Ends with the server's answer; rejects as `flush`. */
+  over: Promise<void>;
+};

@@ -1,0 +1,130 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { Job } from './job.ts';
+import type { TypedRecord } from './typed.ts';
+
+/** Somebody who has written on this device. */
+export type KnownPerson = {
+  readonly id: string;
+  /** When she was signed in here last, in milliseconds since 1970 by the clock of the device. */
+  readonly seenAt: number;
+  /** The ids of those who were told that something of hers waits here. */
+  readonly told: readonly string[];
+};
+
+export interface OutboxSchema extends DBSchema {
+  jobs: { key: number; value: Job; indexes: { owner: string } };
+  /** The bytes of photos, under the place of their job. */
+  files: { key: number; value: ArrayBuffer };
+  /** What is typed and not sent yet: one record for each form of a person. */
+  typed: { key: [owner: string, form: string]; value: TypedRecord; indexes: { owner: string } };
+  people: { key: string; value: KnownPerson };
+}
+
+const STORES = ['jobs', 'files', 'typed', 'people'] as const;
+const VERSION = 2;
+
+/** The database in which this device keeps what was written on it and not sent, of every person. */
+export class OutboxDatabase {
+  readonly #name: string;
+  #opening: Promise<IDBPDatabase<OutboxSchema>> | null = null;
+  /** There once it is open: a page that is about to go cannot wait for it. */
+  #now: IDBPDatabase<OutboxSchema> | null = null;
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  #open(): Promise<IDBPDatabase<OutboxSchema>> {
+    const forget = () => {
+      this.#opening = null;
+      this.#now = null;
+    };
+    this.#opening ??= openDB<OutboxSchema>(this.#name, VERSION, {
+      upgrade(database, before, _now, making) {
+        // What ends it ends the opening too, and that is awaited.
+        making.done.catch(() => undefined);
+        if (before < 1) {
+          const jobs = database.createObjectStore('jobs', { keyPath: 'seq', autoIncrement: true });
+          jobs.createIndex('owner', 'owner');
+          database.createObjectStore('files');
+        }
+        const typed = database.createObjectStore('typed', { keyPath: ['owner', 'form'] });
+        typed.createIndex('owner', 'owner');
+        database.createObjectStore('people', { keyPath: 'id' });
+        if (before === 1) void unparkAll(making).catch(() => undefined);
+      },
+      // Another tab brings a newer version: this one opens it again when it needs it.
+      blocking: (_from, _to, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+      // The browser closed it, since its data was cleared.
+      terminated: forget,
+    });
+    this.#opening.then((database) => {
+      this.#now = database;
+    }, forget);
+    return this.#opening;
+  }
+
+  /** Begins a change that is done when it is on the disk (`durability: 'strict'`): it outlives the end of the battery. */
+  async write() {
+    return this.#begin((await this.#open()).transaction(STORES, 'readwrite', { durability: 'strict' }));
+  }
+
+  async read() {
+    return this.#begin((await this.#open()).transaction(STORES));
+  }
+
+  /**
+   * Hands what is typed over to the browser before it returns: from then on it outlives the page, and the browser's end,
+   * though not that of the battery. `null` takes away what was there.
+   */
+  writeTyped(key: [owner: string, form: string], record: TypedRecord | null): void {
+    const write = (database: IDBPDatabase<OutboxSchema>) => {
+      const tx = database.transaction('typed', 'readwrite', { durability: 'relaxed' });
+      tx.done.catch(() => undefined);
+      const written = record ? tx.store.put(record) : tx.store.delete(key);
+      written.catch(() => undefined);
+      // Without it the browser would wait for the page to say that nothing more comes.
+      tx.commit?.();
+    };
+    try {
+      if (!this.#now) throw new Error('It is not open yet, or was closed for a newer version.');
+      write(this.#now);
+      return;
+    } catch {
+      // It is opened, or opened anew.
+    }
+    // Where a browser has no such database nothing is kept, and nothing is to be said about it at each key.
+    void (async () => write(await this.#open()))().catch(() => undefined);
+  }
+
+  #begin<M extends IDBTransactionMode>(tx: IDBPTransaction<OutboxSchema, typeof STORES, M>) {
+    // What ends it ends its requests too, and those are awaited.
+    tx.done.catch(() => undefined);
+    return {
+      tx,
+      jobs: tx.objectStore('jobs'),
+      files: tx.objectStore('files'),
+      typed: tx.objectStore('typed'),
+      people: tx.objectStore('people'),
+    };
+  }
+
+  async close(): Promise<void> {
+    const opening = this.#opening;
+    this.#opening = null;
+    this.#now = null;
+    (await opening)?.close();
+  }
+}
+
+type VersionChange = IDBPTransaction<OutboxSchema, StoreNames<OutboxSchema>[], 'versionchange'>;
+
+/** Of what was parked before, much was parked for a fault of the server's that has long passed: all of it is tried again. */
+async function unparkAll(making: VersionChange): Promise<void> {
+  for await (const cursor of making.objectStore('jobs')) {
+    if (cursor.value.parked !== null) await cursor.update({ ...cursor.value, parked: null });
+  }
+}

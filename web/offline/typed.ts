@@ -1,0 +1,111 @@
+import { isEmpty } from '#web/lib/faults.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
+
+/** What is typed in the fields of a form that cannot be sent as it stands, by field. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What is typed in a form and has not been handed over to be sent. */
+export type TypedNote = {
+  /** The save that it will be. */
+  readonly draft: JobDraft & { readonly form: string };
+  /** Whether that save has anything to say yet; otherwise there are texts only. */
+  readonly hasChanges: boolean;
+  readonly texts: Texts;
+};
+
+/** The same as it lies on the device. */
+export type TypedRecord = {
+  readonly owner: string;
+  readonly form: string;
+  readonly about: string;
+  /** Which page wrote it, and the how manieth writing of that page it was. */
+  readonly by: string;
+  readonly count: number;
+  readonly job: FreshJob | null;
+  readonly texts: Texts;
+};
+
+/** Everything that a page has written of what is typed, up to a moment. */
+export type TypedMark = Pick<TypedRecord, 'by' | 'count'>;
+
+/** Where what is typed lies. */
+export type TypedStore = {
+  /** Done when it returns; null takes away what was there. */
+  writeTyped: (key: [owner: string, form: string], record: TypedRecord | null) => void;
+  /** Makes jobs of what earlier pages have left, and gives those records. */
+  takeOverTyped: (owner: string, here: TypedMark) => Promise<TypedRecord[]>;
+};
+
+/** What is typed on this page, on its way to the device while keys still come. */
+export class Typed {
+  readonly #owner: { id: string; name: string };
+  readonly #store: TypedStore;
+  readonly #by = newId();
+  readonly #forms = new Map<string, Pick<TypedRecord, 'about' | 'texts'>>();
+  #count = 0;
+
+  constructor(owner: { id: string; name: string }, store: TypedStore) {
+    this.#owner = owner;
+    this.#store = store;
+  }
+
+  /** What has been written so far. */
+  get mark(): TypedMark {
+    return { by: this.#by, count: this.#count };
+  }
+
+  /** Texts that were typed into a form and that nobody has mended yet, here or before this page was opened. */
+  textsOf(form: string): Texts {
+    return this.#forms.get(form)?.texts ?? {};
+  }
+
+  /** Writes down what a form holds now, in the place of what it held before; done when it returns. */
+  keep({ draft, hasChanges, ...typed }: TypedNote): void {
+    const { form, about } = draft;
+    // A half-typed date looks empty to the page, and would come back as an emptied field.
+    const texts = Object.fromEntries(Object.entries(typed.texts).filter(([, text]) => text !== ''));
+    this.#count += 1;
+    this.#forms.set(form, { about, texts });
+    const job = hasChanges ? jobFrom(draft, newId(), this.#owner) : null;
+    const record = { owner: this.#owner.id, form, about, ...this.mark, job, texts };
+    this.#store.writeTyped([this.#owner.id, form], job || !isEmpty(texts) ? record : null);
+  }
+
+  /** Hands over to the outbox what earlier pages have left; texts go back into their fields. Gives whether there is more to be sent. */
+  async takeOver(): Promise<boolean> {
+    const left = await this.#store.takeOverTyped(this.#owner.id, this.mark);
+    for (const { form, about, texts } of left) {
+      if (!this.#forms.has(form)) this.#forms.set(form, { about, texts });
+    }
+    return left.some(({ job }) => job !== null);
+  }
+
+  /** A job is about to be kept: what stands in the forms of its thing up to now goes with it. */
+  handOver(job: FreshJob): { job: FreshJob; mark: TypedMark } {
+    for (const [form, { about }] of this.#forms) {
+      if (about === job.about && form !== job.form) this.#forms.delete(form);
+    }
+    return { job, mark: this.mark };
+  }
+
+  /** The thing is not wanted any more, and nothing that was typed into its forms. */
+  forget(thing: string): void {
+    for (const [form, { about }] of this.#forms) {
+      if (about !== thing) continue;
+      this.#forms.delete(form);
+      this.#store.writeTyped([this.#owner.id, form], null);
+    }
+  }
+}
+
+/**
+ * What is left of a record once a job has been kept that was handed over when the record stood at `mark`; the same
+ * record where it has nothing to do with it. A save of the form leaves the texts that could not be sent; whatever else is
+ * done to the thing ends what was typed in its forms.
+ */
+export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): TypedRecord | null {
+  const isOlder = record.by === mark.by && record.count <= mark.count;
+  if (record.about !== job.about || !isOlder) return record;
+  return record.form === job.form && !isEmpty(record.texts) ? { ...record, job: null } : null;
+}
