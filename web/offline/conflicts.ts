@@ -7,6 +7,7 @@ import {
 import { saveStep } from '#domain/contract/steps.ts';
 import type { Plan } from './coalescing.ts';
 import { type FreshJob, isCallOf, type Job } from './job.ts';
+import { thisDevice } from './this-device.ts';
 
 /*
  * What was written here and on another device too (RULINGS 25). The server keeps what the other device wrote; what was
@@ -145,7 +146,7 @@ export type Choice = {
 };
 
 /** What becomes of what waits once a field is chosen: the rest goes on waiting, the chosen value is sent. */
-export function planForChoice({ job, field, value }: Choice, key: string, device: string): Plan {
+export function planForChoice({ job, field, value }: Choice, key: string, device = thisDevice()): Plan {
   const left = withoutField(job, field);
   const drop = left ? [] : [job.seq];
   const change = left ? { change: left } : {};

@@ -13,8 +13,13 @@ import {
 import type { Deliver, DeliverOptions } from './delivery.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
-import { thisDevice } from './this-device.ts';
+import {
+  DeviceFullError,
+  type OutboxEvents,
+  type Outgoing,
+  type Owner,
+  type SendOptions,
+} from './outbox-words.ts';
 import { Typed } from './typed.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -39,6 +44,16 @@ export async function sendDirectly(
     if (isUnauthorized(error)) events.login(error);
     throw error;
   }
+}
+
+/**
+ * The same for a job that the device has no room for.
+ * @throws DeviceFullError also where something of it would have to wait for a choice: its form goes on holding it.
+ */
+export async function sendUnkept(...sending: Parameters<typeof sendDirectly>): Promise<unknown> {
+  const answer = await sendDirectly(...sending);
+  if (contestedBy(sending[0], answer, newId())) throw new DeviceFullError();
+  return answer;
 }
 
 /**
@@ -114,7 +129,7 @@ export class DirectOutbox implements Outgoing {
   }
 
   async choose(choice: Choice): Promise<void> {
-    const job = this.#do(planForChoice(choice, newId(), thisDevice()));
+    const job = this.#do(planForChoice(choice, newId()));
     if (job) await this.#deliver(job, undefined, {});
   }
 

@@ -78,6 +78,12 @@ export class OutboxStore {
     }
   }
 
+  /** Does what was planned for a choice, unless that was made already, in another tab. */
+  async choose(job: Job, plan: Plan): Promise<void> {
+    const isWaiting = (waiting: readonly Job[]) => waiting.some(({ key }) => key === job.key);
+    await this.change(job.owner, (waiting) => (isWaiting(waiting) ? plan : { put: null, drop: [] }));
+  }
+
   /** Notes that a job may have been sent from now on. Gives it as it is to be sent, or null when it is gone. */
   async begin(seq: number): Promise<Job | null> {
     const { tx, jobs } = await this.#write();

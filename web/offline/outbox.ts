@@ -1,8 +1,8 @@
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
-import { type Plan, planFor } from './coalescing.ts';
+import { planFor } from './coalescing.ts';
 import { type Choice, contestedBy, planForChoice } from './conflicts.ts';
-import { sendDirectly } from './direct.ts';
+import { sendUnkept } from './direct.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
 import {
@@ -16,12 +16,9 @@ import {
 import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
-import { thisDevice } from './this-device.ts';
 import { Typed } from './typed.ts';
-import { type Waiter, Waiters } from './waiters.ts';
+import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
-
-const NOTHING: Plan = { put: null, drop: [] };
 
 /**
  * What a student writes goes here first: it is kept on the device, then sent in order by one tab at a time. Free of
@@ -107,33 +104,24 @@ export class Outbox implements Outgoing {
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
     const job = jobFrom(draft, newId(), this.owner, this.#deps.device);
-    const { promise: delivered, resolve, reject } = Promise.withResolvers<unknown>();
-    const { onProgress } = options;
-    let isHeld = options.isHeld ?? false;
-    const waiter: Waiter = { takesRefusal: true, ...(onProgress && { onProgress }), resolve, reject };
+    const { waiter, delivered, goOn, letGo } = beginWaiting(options);
     const kept = this.#keep(job, draft.file, options, waiter);
     const outOfPatience = async () => {
       await kept;
       await this.#patience.end(this.line, options.isPatient);
-      waiter.takesRefusal = isHeld;
-      return null;
+      return goOn();
     };
     const settled = Promise.race([delivered, outOfPatience()]);
     // Not everybody listens to all three.
     for (const promise of [delivered, settled]) promise.catch(() => undefined);
-    kept.catch(reject);
-    const letGo = () => {
-      isHeld = false;
-      waiter.takesRefusal = false;
-    };
+    kept.catch(waiter.reject);
     return { kept, settled, delivered, letGo } as Sending<A>;
   }
 
   async choose(choice: Choice): Promise<void> {
     await this.#keeping;
-    const plan = planForChoice(choice, newId(), this.#deps.device ?? thisDevice());
-    const isWaiting = (waiting: readonly Job[]) => waiting.some(({ key }) => key === choice.job.key);
-    await this.#deps.store.change(this.owner.id, (jobs) => (isWaiting(jobs) ? plan : NOTHING));
+    const plan = planForChoice(choice, newId(), this.#deps.device);
+    await this.#deps.store.choose(choice.job, plan);
     if (plan.drop.length > 0) this.#waiters.resolve(choice.job.key, null);
     await this.#changed();
     this.#sender.kick();
@@ -142,8 +130,7 @@ export class Outbox implements Outgoing {
   async withdraw(about: string): Promise<void> {
     this.typed.forget(about);
     await this.#keeping;
-    const jobs = this.jobs.filter((job) => job.about === about);
-    await this.#drop(jobs);
+    await this.#drop(this.jobs.filter((job) => job.about === about));
   }
 
   async discard(job: Job): Promise<void> {
@@ -210,15 +197,11 @@ export class Outbox implements Outgoing {
   }
 
   /** What the device cannot keep goes to the server at once, unless that would overtake what waits. */
-  async #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
+  #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
     if (isFull && this.jobs.length > 0) throw new DeviceFullError();
     if (this.#isClosed) throw fault; // by now somebody else may be signed in
-    const under = { deliver: this.#deps.deliver, events: this.#events };
-    const answer = await sendDirectly(job, file, options, under);
-    // There is no room for what would wait for a choice: the form goes on holding it.
-    if (contestedBy(job, answer, newId())) throw new DeviceFullError();
-    return answer;
+    return sendUnkept(job, file, options, { ...this.#deps, events: this.#events });
   }
 
   #delivered(job: Job, answer: unknown): void {

@@ -6,6 +6,8 @@ import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { downloadBlob } from '#web/lib/download.ts';
+import { ConflictList } from '#web/offline/conflict-list.tsx';
+import { isContested } from '#web/offline/conflicts.ts';
 import { copyOfWaiting } from '#web/offline/copy-of-waiting.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
 import { type Job, nextToSend } from '#web/offline/job.ts';
@@ -119,7 +121,8 @@ function WaitingThing({ job, isSending }: { job: Job; isSending: boolean }) {
         <p className="wrap-anywhere font-semibold">{job.label}</p>
         <p className="text-ink-soft text-sm">{showDateTime(new Date(job.queuedAt).toISOString())}</p>
         <State job={job} isSending={isSending} />
-        {job.parked !== null && (
+        {isContested(job) && <ConflictList about={job.about} />}
+        {job.parked !== null && !isContested(job) && (
           <>
             <p className="wrap-anywhere">{job.parked}</p>
             <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>

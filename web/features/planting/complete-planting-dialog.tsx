@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type PlantingEntry, PlantingFinish } from '#domain/contract/planting.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
@@ -45,7 +45,7 @@ export function CompletePlantingDialog({
       <CompletePlantingForm
         formId={formId}
         entry={entry}
-        send={(change) => finish.mutateAsync({ id: entry.id, finish: change })}
+        send={(change, revision) => finish.mutateAsync({ id: entry.id, finish: change, revision })}
         onDone={() => onOpenChange(false)}
       />
     </Dialog>
@@ -55,7 +55,7 @@ export function CompletePlantingDialog({
 type CompletePlantingFormProps = {
   formId: string;
   entry: PlantingEntry;
-  send: (finish: PlantingFinish) => Promise<unknown>;
+  send: (finish: PlantingFinish, revision: number) => Promise<unknown>;
   onDone: () => void;
 };
 
@@ -66,9 +66,10 @@ function CompletePlantingForm({ formId, entry, send, onDone }: CompletePlantingF
     finalPlantingDate: today(),
     notes: entry.notes,
   });
-  const submit = form.handleSubmit(async (finish) => {
+  const [begun] = useState(entry);
+  const submit = form.handleSubmit(async ({ notes, ...place }) => {
     try {
-      await send(finish);
+      await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);
       toast({ title: 'Planting completed! Your tree is now in its permanent location.' });
       onDone();
     } catch (error) {

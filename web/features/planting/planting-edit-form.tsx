@@ -24,19 +24,20 @@ export type PlantingEditFormProps = {
 export function PlantingEditForm({ projectId, entry, photosOf, onClose }: PlantingEditFormProps) {
   const form = usePlantingFields(entry, 'edit');
   const update = useChangePlantingEntry(projectId);
+  const [revision] = useState(entry.revision);
   const [isAsking, setAsking] = useState(false);
   const { typed } = form;
 
   const save = () => {
-    const { planting: change, missing } = form.complete();
-    if (!change) {
+    const { planting, missing } = form.complete();
+    if (!planting) {
       const isMissing = placeText(typed.choice, typed.other) === '' || typed.plantingDate === '';
       const description = missing.plantingLocation ?? missing.plantingDate;
       if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
       return;
     }
     update.mutate(
-      { id: entry.id, change },
+      { id: entry.id, change: form.changes(), revision },
       {
         onSuccess: () => {
           toast({ title: 'Planting entry updated successfully!' });
