@@ -1,6 +1,6 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { PLANTING_STEP, type PlantingEntry, type PlantingType } from '#domain/contract/planting.ts';
-import { isDocumented } from '#domain/rules/planting.ts';
+import { isDocumented, type PlantingFields } from '#domain/rules/planting.ts';
 import { type FieldRevisions, readFieldRevisions } from '#domain/rules/revisions.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -9,18 +9,8 @@ import { photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
 /** What is written of an entry; everything else of it is computed or never changes. */
-export type PlantingRecord = Pick<
-  PlantingEntry,
-  | 'plantingLocation'
-  | 'plantingType'
-  | 'plantingDate'
-  | 'notes'
-  | 'timeSpent'
-  | 'isCompleted'
-  | 'isDraft'
-  | 'finalPlantingLocation'
-  | 'finalPlantingDate'
-> & { readonly revision: number; readonly fieldRevisions: FieldRevisions };
+export type PlantingRecord = PlantingFields &
+  Pick<StoredPlanting, 'isCompleted' | 'isDraft' | 'revision' | 'fieldRevisions'>;
 
 /** An entry with what is known of the changes of its fields. */
 export type StoredPlanting = PlantingEntry & { readonly fieldRevisions: FieldRevisions };
