@@ -152,6 +152,7 @@ function WaitingThing({ job, isSending }: { job: Job; isSending: boolean }) {
 }
 
 function State({ job, isSending }: { job: Job; isSending: boolean }) {
+  if (isContested(job)) return <Badge tone="waiting">Two versions</Badge>;
   if (job.parked !== null) return <Badge tone="danger">Could not be sent</Badge>;
   if (isSending) return <Badge tone="active">Sending...</Badge>;
   return <Badge tone="waiting">Waiting</Badge>;
