@@ -8,6 +8,7 @@ const OUR_OWN = [
   'GET /api/login', // the login entry (RULINGS 2)
   'GET /api/health', // RULINGS 44
   'GET /api/health/live', // whether the process answers, apart from whether it can store
+  'GET /api/projects/:projectId/planting-drafts', // the drafts of all devices of a child
   'GET /api/projects/:id/report.pdf', // the report on paper
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
   'GET /api/photo-room', // how much the photos of an account take and may take

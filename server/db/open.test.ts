@@ -71,6 +71,7 @@ const MIGRATIONS = [
   '001-first.sql',
   '002-species-revision.sql',
   '003-touched-drafts.sql',
+  '006-revisions-of-entries.sql',
   '007-since-when-an-address.sql',
   '008-no-words-kept-twice.sql',
 ];
@@ -238,6 +239,7 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
     const addDevice = () =>
       db.insertInto('known_devices').values({ token_hash: 't', user_id: 'ann', created_at: 1 }).execute();
     await addDevice();
+    await sql`create unique index one_draft on planting_entries (project_id) where is_draft = 1`.execute(db);
     await addDraft(db, 'draft 1', 'oak');
 
     const sameId = await failureOf(addUser(db, { id: 'ann', username_key: 'other' }));
@@ -388,6 +390,8 @@ async function addDraft(db: Database, id: string, projectId: string): Promise<vo
       is_draft: 1,
       created_at: 1,
       is_touched: 0,
+      revision: 0,
+      field_revisions: '{}',
     })
     .execute();
 }

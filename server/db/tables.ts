@@ -163,6 +163,9 @@ export type TrackingEntryRow = {
   created_at: number;
   /** Whether it was changed after it was opened, be it to what it was before. */
   is_touched: Flag;
+  revision: number;
+  /** JSON, as of a step. */
+  field_revisions: string;
 };
 
 export type PlantingEntryRow = {
@@ -181,6 +184,8 @@ export type PlantingEntryRow = {
   created_at: number;
   /** As of a tracking entry. */
   is_touched: Flag;
+  revision: number;
+  field_revisions: string;
 };
 
 export type PhotoRow = {

@@ -56,8 +56,12 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     getCompletionSummary: 'What a project came to: cuttings, plantings, hours, photos',
   },
   report: {
-    getReportPdf: { says: 'The report, to print or to hand in', gives: 'application/pdf' },
-    getArchive: { says: 'Photos, entries and report of a project in one file', gives: 'application/zip' },
+    getReportPdf: { says: 'The report, to print or to hand in', refuses: [429], gives: 'application/pdf' },
+    getArchive: {
+      says: 'Photos, entries and report of a project in one file',
+      refuses: [429],
+      gives: 'application/zip',
+    },
   },
   steps: {
     listSteps: 'All five steps of a project',
@@ -86,7 +90,8 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     deleteTrackingEntry: 'Deletes a tracking entry with its photos',
   },
   planting: {
-    getPlantingDraft: 'The planting that is being written, or null',
+    getPlantingDraft: 'The planting that is being written, the newest of several, or null',
+    listPlantingDrafts: 'All plantings that are being written',
     savePlantingDraft: 'Saves the planting that is being written, and begins it where there is none',
     finalizePlantingDraft: { says: 'Makes a planting of the draft', refuses: [404] },
     listPlantingEntries: 'The plantings of a project',

@@ -1,32 +1,35 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
-import { notFound, orNotFound } from '#server/http/errors.ts';
-import type { Call, Routes } from '#server/http/route.ts';
+import { notFound } from '#server/http/errors.ts';
+import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
-import {
-  changePlantingEntry,
-  createPlantingEntry,
-  finalizedEntry,
-  finalizePlantingDraft,
-  finishPlantingEntry,
-  savePlantingDraft,
-} from './planting.service.ts';
+import { changePlantingEntry, entryAsItStands, finishPlantingEntry } from './planting.service.ts';
 import {
   deletePlantingEntryRow,
   findPlantingDraft,
   findPlantingEntry,
+  listPlantingDrafts,
   listPlantingEntries,
 } from './planting.store.ts';
+import {
+  createPlantingEntry,
+  finalizedEntry,
+  finalizePlantingDraft,
+  savedDraftAsItStands,
+  savePlantingDraft,
+} from './planting-drafts.service.ts';
 
-type EntryCall = Pick<Call<typeof planting.changePlantingEntry>, 'db' | 'user' | 'params'>;
-
-/** The one draft of a project, and what becomes of it. */
+/** The drafts of a project, and what becomes of them. */
 function draftRoutes({ read, write }: Routes): void {
   read(planting.getPlantingDraft, async ({ db, user, params }) => {
     const draft = await findPlantingDraft(db, await ownProject(db, user, params.projectId));
     return draft ?? null;
+  });
+
+  read(planting.listPlantingDrafts, async ({ db, user, params }) => {
+    return listPlantingDrafts(db, await ownProject(db, user, params.projectId));
   });
 
   write(
@@ -35,10 +38,9 @@ function draftRoutes({ read, write }: Routes): void {
       const project = await ownProject(db, user, params.projectId);
       return savePlantingDraft(db, project, body, { id: newId(), now });
     },
-    async ({ db, user, params, body: { id } }) => {
+    async ({ db, user, params, body }) => {
       const project = await ownProject(db, user, params.projectId);
-      const found = id === undefined ? findPlantingDraft(db, project) : findPlantingEntry(db, project, id);
-      return orNotFound(await found);
+      return savedDraftAsItStands(db, project, body);
     },
   );
 
@@ -66,18 +68,16 @@ export function plantingRoutes(routes: Routes): void {
     return createPlantingEntry(db, project, body, { id: newId(), now });
   });
 
-  const entryAsItStands = async ({ db, user, params }: EntryCall) => {
-    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-    return orNotFound(await findPlantingEntry(db, project, params.entryId));
-  };
-
   write(
     planting.changePlantingEntry,
     async ({ db, user, params, body }) => {
       const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
       return changePlantingEntry(db, project, params.entryId, body);
     },
-    entryAsItStands,
+    async ({ db, user, params, body }) => {
+      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+      return entryAsItStands(db, project, params.entryId, body);
+    },
   );
 
   write(
@@ -86,7 +86,10 @@ export function plantingRoutes(routes: Routes): void {
       const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
       return finishPlantingEntry(db, project, params.entryId, body);
     },
-    entryAsItStands,
+    async ({ db, user, params, body }) => {
+      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+      return entryAsItStands(db, project, params.entryId, body);
+    },
   );
 
   act(planting.deletePlantingEntry, async ({ db, user, params }) => {

@@ -1,7 +1,7 @@
 import { getArchive, getReportPdf } from '#domain/contract/report.ts';
 import type { Routes } from '#server/http/route.ts';
 import { makeShares } from '#server/http/shares.ts';
-import { findPlantingDraft, listPlantingEntries } from '#server/planting/planting.store.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
 import { listStoredSteps } from '#server/steps/steps.store.ts';
@@ -43,12 +43,12 @@ export function reportRoutes({ platform, act }: Routes): void {
   act(getArchive, async ({ db, user, params, query, now, reply, gone }) => {
     const project = await ownProject(db, user, params.id);
     const summary = await summarizeProject(db, project);
-    const draft = await findPlantingDraft(db, project);
+    const drafts = await listPlantingDrafts(db, project);
     const contents = {
       summary,
       steps: await listStoredSteps(db, project),
       trackingEntries: await listTrackingEntries(db, project),
-      plantingEntries: [...(draft ? [draft] : []), ...(await listPlantingEntries(db, project))],
+      plantingEntries: [...drafts, ...(await listPlantingEntries(db, project))],
     };
     const pdf = () => makePdf(platform, { summary, author: user }, query, gone);
     const { openArchive } = await import('./archive.service.ts');

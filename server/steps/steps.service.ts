@@ -110,7 +110,7 @@ export async function saveStep(
   now: number,
 ): Promise<StepSaved | AppError> {
   const before = await findStoredStep(db, project, stepNumber);
-  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save.revision);
+  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save);
   let step: StoredStep = { ...before, ...merged };
   const conflicts = [...kept];
   const lack = save.isCompleted ? await lackOf(db, project, step) : null;
@@ -136,7 +136,7 @@ export async function stepAsItStands(
   save: StepSave,
 ): Promise<StepSaved> {
   const step = await findStoredStep(db, project, stepNumber);
-  const { conflicts } = mergeStepData(step, save.formData, save.revision);
+  const { conflicts } = mergeStepData(step, save.formData, save);
   return { ...(await withPhotos(db, project, step)), conflicts: [...conflicts] };
 }
 
@@ -154,7 +154,7 @@ export async function planSave(
   if (save.isCompleted || save.movesOn) return null;
   const before = await findStoredStep(db, project, stepNumber);
   if (before.revision === 0) return null;
-  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save.revision);
+  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save);
   const step = { ...before, ...merged };
   return {
     answer: { ...(await withPhotos(db, project, step)), conflicts: [...kept] },

@@ -191,6 +191,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         observed_at: '2026-05-14T09:00',
         created_at: 1_700_000_000_000,
         is_touched: 1,
+        revision: 2,
+        field_revisions: '{"notes":{"at":2,"by":null}}',
       },
     ],
     planting_entries: [
@@ -209,6 +211,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         final_planting_date: '2026-07-01',
         created_at: 1_700_000_000_000,
         is_touched: 1,
+        revision: 2,
+        field_revisions: '{"notes":{"at":2,"by":null}}',
       },
     ],
     photos: [

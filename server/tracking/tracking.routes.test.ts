@@ -46,6 +46,33 @@ test('a finished entry never becomes a draft again (RULINGS 35)', async () => {
   expect(body).toMatchObject({ isDraft: false, notes: 'Roots, two inches' });
 });
 
+test('what two devices changed is kept field by field, and named where both did (RULINGS 25)', async () => {
+  const { scout, add, list } = await openNotebook();
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { id, revision } = (await add()).body;
+  const change = async (body: Record<string, unknown>) =>
+    (await scout.caller.call(changeTrackingEntry, { params: { entryId: id }, body })).body;
+  await change({ notes: 'from the phone', revision, device: phone });
+  // What it wrote itself a device may write again, though its answer never came.
+  expect(await change({ notes: 'from my phone', revision, device: phone })).toMatchObject({ conflicts: [] });
+  const tried = await change({ notes: 'from the tablet', addedWater: true, revision, device: tablet });
+  expect(tried).toMatchObject({ conflicts: ['notes'], notes: 'from my phone', addedWater: true });
+  expect(await list()).toMatchObject([{ notes: 'from my phone', addedWater: true }]);
+  const chosen = await change({ notes: 'from both', revision: tried.revision, device: tablet });
+  expect(chosen).toMatchObject({ conflicts: [], notes: 'from both' });
+});
+
+test('without a revision the last write wins, and nothing is said of conflicts', async () => {
+  const { scout, add } = await openNotebook();
+  const { id } = (await add()).body;
+  const change = async (notes: string) =>
+    (await scout.caller.call(changeTrackingEntry, { params: { entryId: id }, body: { notes } })).body;
+  await change('first');
+  const last = await change('last');
+  expect(last.notes).toBe('last');
+  expect(last).not.toHaveProperty('conflicts');
+});
+
 test.each([
   ['finishing without notes', { isDraft: true }, { isDraft: false }],
   ['finishing with blank notes', { isDraft: true, notes: 'x' }, { isDraft: false, notes: '  ' }],
