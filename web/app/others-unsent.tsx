@@ -38,9 +38,8 @@ function OtherUnsent({ other, onDone }: { other: Other; onDone: () => void }) {
     <aside aria-label={title} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">
       <Alert title={title}>
         <p>
-          {name} has used this device too. What is kept here is sent when {name} logs in again on this device.{' '}
-          {name} can save it as a file then, too. It stays until {showDate(new Date(goesAt).toISOString())},
-          then it goes. You do not have to do anything.
+          {name} used this device too. When {name} logs in here again it is sent, or {name} can save it as a
+          file. It stays until {showDate(new Date(goesAt).toISOString())}. You do not have to do anything.
         </p>
         <div className="mt-2 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={onDone}>
