@@ -61,7 +61,7 @@ function draftSave(
     basedOn: hasDraft ? revision : null,
     does: hasDraft ? 'changes' : 'creates',
     // Another device may have dropped it: what is typed here is saved all the same.
-    ...(hasDraft && { ifGone: { ...savePlantingDraft, body: { ...whole, id } } }),
+    ...(hasDraft && { ifGone: savePlantingDraft, whole: { ...whole, id } }),
     about: id,
     within: [projectId],
     form: `planting:${id}`,
@@ -104,7 +104,8 @@ export function usePlantCutting(projectId: string) {
       return outbox.send<PlantingEntrySaved>(
         {
           endpoint: hasDraft ? finalizePlantingDraft : createPlantingEntry,
-          ifGone: { ...createPlantingEntry, body: whole },
+          ifGone: createPlantingEntry,
+          whole,
           params: { projectId },
           body: hasDraft ? { ...change, id } : whole,
           ...(hasDraft && { basedOn: revision }),
