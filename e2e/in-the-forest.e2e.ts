@@ -178,11 +178,14 @@ test('who logs out with something unsent decides about it, and no other child se
   await findAgain();
   await enterAsScout(page, fern);
   await page.goto('/');
-  const others = page.getByRole('alertdialog', { name: `${ash.firstName}: 1 thing is not sent yet` });
+  const others = page.getByRole('complementary', { name: `${ash.firstName}: 1 thing is not sent yet` });
   await expect(others).toBeVisible();
   await inspect('anothers-unsent');
-  await others.getByRole('button', { name: `Keep It for ${ash.firstName}` }).click();
+  await others.getByRole('button', { name: 'OK' }).click();
+  await expect(others).toBeHidden();
+  await page.reload();
   await dashboard.isShownTo(fern.firstName);
+  await expect(others, 'nobody is told twice').toBeHidden();
   expect(await projects()).toBe(0);
   await dashboard.logOut();
   await login.isShown();

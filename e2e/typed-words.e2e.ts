@@ -133,3 +133,30 @@ for (const line of ['is good', 'is away', 'is open but silent'] as const) {
     await device.remove();
   });
 }
+
+for (const waitMs of [0, 1400]) {
+  test(`the page is closed ${waitMs} ms after the last key while the line is silent: not a word is missing`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    await enterAsScout(page);
+    const { id: projectId } = await startOpenProject(page, 'Willow by the pond');
+    let open = page;
+    for (const form of FORMS) {
+      await open.goto(form.path(projectId));
+      const field = await form.open(open);
+      await expect(field).toBeVisible();
+      await setLine(context, 'is open but silent');
+      await field.pressSequentially(form.text, { delay: 15 });
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      const closing = open;
+      open = await context.newPage();
+      await closing.close({ runBeforeUnload: true });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await open.goto(form.path(projectId));
+      await expect.poll(() => form.find(open), form.name).toBe(form.text);
+      await expect.poll(() => form.stored(open, projectId), form.name).toBe(form.text);
+    }
+  });
+}

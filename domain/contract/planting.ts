@@ -39,7 +39,7 @@ export type PlantingEntrySaved = z.infer<typeof PlantingEntrySaved>;
 
 const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
 const place = field.requiredText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
-const openPlace = z.string(PLACE_SENTENCE).check(z.trim(), z.maxLength(LOCATION_MAX, PLACE_LONG));
+const openPlace = field.openText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
 const plantingType = z.enum(PLANTING_TYPES, 'Please choose permanent or temporary');
 
 const draft = {

@@ -72,6 +72,8 @@ const MIGRATIONS = [
   '002-species-revision.sql',
   '003-touched-drafts.sql',
   '006-revisions-of-entries.sql',
+  '007-since-when-an-address.sql',
+  '008-no-words-kept-twice.sql',
 ];
 const STARTING_MS = 60_000;
 
@@ -341,6 +343,7 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
       username_key: user.id,
       email: 'family@example.org',
       email_key: 'family@example.org',
+      email_since: 0,
       password_hash: 'x',
       first_name: 'Ann',
       last_name: 'Scout',

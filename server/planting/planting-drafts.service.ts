@@ -77,17 +77,22 @@ async function finalize(
   return put(db, project, draft.id, merge, final, { isDraft: false, ...withFinalPlace(merge.fields, null) });
 }
 
-/** Saving and leaving at one moment, without naming the draft: the second finds what the first made of it. */
-async function finalizedAlready(
+/**
+ * The entry that a draft was made, as it stands. Where the draft was not named it is known by its words: of a save and
+ * a leaving at one moment the second finds what the first made.
+ * @throws AppError 'not-found'
+ */
+export async function finalizedEntry(
   db: Queries,
   project: OwnProject,
   final: PlantingFinal,
-): Promise<PlantingEntry> {
+): Promise<StoredPlanting> {
   const same = (entry: PlantingEntry) =>
     final.plantingLocation === entry.plantingLocation &&
     final.plantingType === entry.plantingType &&
     final.plantingDate === entry.plantingDate;
-  const entry = final.id === undefined ? (await listPlantingEntries(db, project)).find(same) : undefined;
+  const id = final.id ?? (await listPlantingEntries(db, project)).find(same)?.id;
+  const entry = id === undefined ? undefined : await findPlantingEntry(db, project, id);
   if (!entry) throw notFound(NO_DRAFT);
   return entry;
 }
@@ -105,7 +110,8 @@ export async function finalizePlantingDraft(
   const { id } = final;
   const entry =
     id === undefined ? await findPlantingDraft(db, project) : await findPlantingEntry(db, project, id);
-  if (!entry) return finalizedAlready(db, project, final);
+  if (!entry && id !== undefined) throw notFound(NO_DRAFT);
+  if (!entry) return finalizedEntry(db, project, final);
   if (entry.isDraft) return finalize(db, project, entry, final);
   return saysOrigin(final) ? change(db, project, entry, final) : entry;
 }

@@ -47,6 +47,11 @@ export function saved(
   return saysOrigin(save) ? { ...entry, conflicts: [...conflicts] } : entry;
 }
 
+/** An entry for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
+export function entryAsItStands(entry: StoredPlanting, save: PlantingSave): PlantingEntrySaved {
+  return saved(entry, save, merged(entry, save).conflicts);
+}
+
 /** Writes what a save has made of an entry, with what of it is not merged. */
 export async function put(
   db: Queries,

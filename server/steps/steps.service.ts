@@ -126,6 +126,21 @@ export async function saveStep(
 }
 
 /**
+ * The step as it stands, for a save that was done before and is sent again; in `conflicts` are the fields that have
+ * another value by now, changed on another device since (RULINGS 25, 45).
+ */
+export async function stepAsItStands(
+  db: Queries,
+  project: OwnProject,
+  stepNumber: number,
+  save: StepSave,
+): Promise<StepSaved> {
+  const step = await findStoredStep(db, project, stepNumber);
+  const { conflicts } = mergeStepData(step, save.formData, save);
+  return { ...(await withPhotos(db, project, step)), conflicts: [...conflicts] };
+}
+
+/**
  * An auto-save, planned: the fields of a step that was saved before are merged with what is read of it now, and written
  * unless another save comes between (docs/decisions/0067-an-auto-save-is-planned.md).
  * @returns null when the save does more than that, or the step was never saved.

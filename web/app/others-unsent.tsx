@@ -1,55 +1,72 @@
 import { useEffect, useState } from 'react';
-import { canKeep, deviceStore } from '#web/offline/open-outbox.ts';
+import { showDate } from '#web/lib/dates.ts';
+import { deviceStore } from '#web/offline/open-outbox.ts';
+import type { Other } from '#web/offline/others.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { THROW_AWAY, unsentTitle } from './unsent-words.ts';
 
-type Other = { id: string; name: string; count: number };
-
-/** Remembers, for as long as the tab lives, for whom it was decided to keep what waits. */
-const keptFor = (id: string) => `keptUnsent:${id}`;
-
 /**
- * RULINGS 46: another child has something on this device that was never sent. It is sent as nobody else; whoever is
- * signed in now decides whether it stays.
+ * RULINGS 46: another child has something on this device that was never sent. It is sent as nobody else, and shown to
+ * nobody else. Whoever is signed in is told once that it is there and until when, and need do nothing about it.
  */
 export function OthersUnsent({ owner }: { owner: string }) {
   const [others, setOthers] = useState<readonly Other[]>([]);
-  const [isSure, setSure] = useState(false);
   useEffect(() => {
-    if (!canKeep()) return;
-    deviceStore.othersThan(owner).then(
-      (all) => setOthers(all.filter(({ id }) => sessionStorage.getItem(keptFor(id)) === null)),
-      // A device that cannot be read has nothing to ask about.
-      () => undefined,
-    );
+    const look = async () => {
+      const now = Date.now();
+      await deviceStore.meet(owner, now);
+      setOthers((await deviceStore.lookAtOthers(owner, now)).filter(({ wasTold }) => !wasTold));
+    };
+    // A device that cannot be read has nothing to tell of.
+    look().catch(() => undefined);
   }, [owner]);
-  const other = others[0];
+  const [other] = others;
   if (!other) return null;
+  return <OtherUnsent key={other.id} other={other} onDone={() => setOthers(others.slice(1))} />;
+}
 
-  const next = () => {
-    setSure(false);
-    setOthers(others.slice(1));
-  };
-  const keep = () => {
-    sessionStorage.setItem(keptFor(other.id), 'true');
-    next();
-  };
-  const throwAway = () => deviceStore.dropAllOf(other.id).then(next);
-
-  if (isSure)
-    return (
-      <ConfirmDialog {...THROW_AWAY} open onOpenChange={() => setSure(false)} danger onConfirm={throwAway} />
-    );
+function OtherUnsent({ other, onDone }: { other: Other; onDone: () => void }) {
+  const { id, name, count, goesAt } = other;
+  const [isAsking, setAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const isName = typed.trim().toLowerCase() === name.trim().toLowerCase();
+  const title = `${name}: ${unsentTitle(count)}`;
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={keep}
-      title={`${other.name}: ${unsentTitle(other.count)}`}
-      body={`${other.name} has used this device too. What is kept here is sent when ${other.name} logs in again on this device.`}
-      cancelLabel={`Keep It for ${other.name}`}
-      confirmLabel="Throw It Away"
-      danger
-      onConfirm={() => setSure(true)}
-    />
+    <aside aria-label={title} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">
+      <Alert title={title}>
+        <p>
+          {name} has used this device too. What is kept here is sent when {name} logs in again on this device.{' '}
+          {name} can save it as a file then, too. It stays until {showDate(new Date(goesAt).toISOString())},
+          then it goes. You do not have to do anything.
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={onDone}>
+            OK
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setAsking(true)}>
+            Throw it away
+          </Button>
+        </div>
+      </Alert>
+      <ConfirmDialog
+        {...THROW_AWAY}
+        body={`What ${name} wrote here and did not send yet will be gone. Do this only if ${name} asked you to. This action cannot be undone.`}
+        open={isAsking}
+        onOpenChange={setAsking}
+        danger
+        confirmDisabled={!isName}
+        onConfirm={() => void deviceStore.dropAllOf(id).then(onDone)}
+      >
+        <TextField
+          label={`Type ${name} to throw it away`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </ConfirmDialog>
+    </aside>
   );
 }

@@ -5,7 +5,9 @@ import { takeNewVersion, useNewVersion } from '#web/offline/app-version.ts';
 import { ConflictList } from '#web/offline/conflict-list.tsx';
 import type { Contested } from '#web/offline/conflicts.ts';
 import { useAskForStorage, useIsAtRisk } from '#web/offline/device-storage.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useHiddenConflicts } from '#web/offline/use-conflicts.ts';
+import { useJobs, useLine } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -16,6 +18,9 @@ export function StudentNotices() {
   useAskForStorage();
   const [path] = useLocation();
   const isAtRisk = useIsAtRisk();
+  const line = useLine();
+  const isAnythingUnsent = useJobs().length > 0;
+  const trouble = isAnythingUnsent && path !== paths.waiting() ? troubleWords(line) : null;
   const isNewVersionReady = useNewVersion();
   const contested = useHiddenConflicts();
   const [isChoosing, setChoosing] = useState(false);
@@ -23,6 +28,7 @@ export function StudentNotices() {
     return <TwoVersions contested={contested} isOpen={isChoosing} onOpenChange={setChoosing} />;
   }
   if (isAtRisk && path !== paths.waiting()) return <AtRisk />;
+  if (trouble) return <Trouble {...trouble} />;
   if (isNewVersionReady) return <NewVersion />;
   return null;
 }
@@ -87,6 +93,20 @@ function AtRisk() {
       <Alert tone="warning" title="Some of your work has waited for days">
         It is only on this device, and your browser may clear it when room runs out. Find a connection soon,
         or save a copy.{' '}
+        <Link href={paths.waiting()} className="link">
+          See what waits
+        </Link>
+      </Alert>
+    </Notice>
+  );
+}
+
+/** The line is good and nothing gets through: nobody is to think that it is hers to mend. */
+function Trouble({ title, text }: { title: string; text: string }) {
+  return (
+    <Notice>
+      <Alert tone="warning" live title={title}>
+        {text}{' '}
         <Link href={paths.waiting()} className="link">
           See what waits
         </Link>

@@ -5,6 +5,7 @@ import { listProjects } from '#domain/contract/projects.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import { openOutbox } from '#web/offline/open-outbox.ts';
 import type { OutboxEvents, Outgoing } from '#web/offline/outbox-words.ts';
+import { isDown } from '#web/offline/sender.ts';
 import { OutboxContext } from '#web/offline/use-outbox.ts';
 import { settleReads } from '#web/offline/use-reading.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -67,7 +68,7 @@ function tryAgainWhenBack(outbox: Outgoing, signal: AbortSignal): void {
 function readAnewWhenSent(outbox: Outgoing, client: QueryClient): void {
   let wasAway = false;
   outbox.subscribe(() => {
-    if (outbox.line === 'away' && outbox.jobs.length > 0) wasAway = true;
+    if (isDown(outbox.line) && outbox.jobs.length > 0) wasAway = true;
     if (!wasAway || outbox.jobs.length > 0) return;
     wasAway = false;
     void client.invalidateQueries({ queryKey: keyOf(listProjects) });

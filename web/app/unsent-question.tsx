@@ -1,5 +1,9 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
+import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/others.ts';
+import { saveCopy } from '#web/offline/save-copy.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
+import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
 import { whenSent } from '#web/offline/when-sent.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -56,6 +60,7 @@ type UnsentDialogProps = {
 function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProps) {
   const outbox = useOutbox();
   const count = useJobs().length;
+  const line = useLine();
   const [sending, setSending] = useState<'no' | 'yes' | 'failed'>('no');
   const sendNow = async () => {
     setSending('yes');
@@ -69,7 +74,7 @@ function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProp
       onOpenChange={onClose}
       size="lg"
       title={unsentTitle(count)}
-      description="This is saved on this device only. What you keep here is sent when you log in on this device again."
+      description={`This is saved on this device only. What you keep here is sent when you log in on this device again. It stays for ${KEPT_FOR_OTHERS_DAYS} days.`}
       footer={
         <>
           <Button variant="danger" onClick={onThrowAway}>
@@ -86,9 +91,18 @@ function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProp
     >
       {sending === 'failed' && (
         <Alert tone="warning" live title="Not everything could be sent">
-          Check your connection, then try again.
+          {troubleWords(line)?.title ?? 'Check your connection'}. You can try again, or save a copy.
         </Alert>
       )}
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        icon={<Download aria-hidden="true" className="size-5" />}
+        onClick={() => saveCopy(outbox.jobs)}
+      >
+        Save a Copy
+      </Button>
     </Dialog>
   );
 }

@@ -487,3 +487,67 @@ test('a form that is gone holds no refusal any more', async () => {
   await pass(0);
   expect(letGo).toHaveBeenCalledTimes(2);
 });
+
+type Note = { changes: Partial<Form>; held: (keyof Form)[] };
+
+/** A form whose words are written down; its saves end when the test says so. */
+function writingForm() {
+  const notes: Note[] = [];
+  const keeping: { resolve: (value: unknown) => void; reject: (error: unknown) => void }[] = [];
+  const save = (): Sending<unknown> => {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    keeping.push({ resolve, reject });
+    return sendingOf(promise);
+  };
+  const autosave = new Autosave<Form>(save, PAUSE_MS, (changes, held) => notes.push({ changes, held }));
+  return { autosave, notes, keeping };
+}
+
+test('what is typed is written down within 250 ms of the first key, though keys keep coming', async () => {
+  const { autosave, notes } = writingForm();
+  for (let at = 1; at <= 40; at += 1) {
+    autosave.change({ notes: 'x'.repeat(at) });
+    await pass(50);
+    if (at >= 5) expect(notes.at(-1)?.changes.notes?.length ?? 0, `after ${at} keys`).toBeGreaterThan(at - 5);
+  }
+  expect(notes.length).toBeLessThan(12);
+});
+
+test('a page that goes writes down the last key before it is gone', async () => {
+  const { autosave, notes } = writingForm();
+  autosave.change({ notes: 'one' });
+  autosave.leave();
+  expect(notes).toEqual([{ changes: { notes: 'one' }, held: [] }]);
+});
+
+test('a text that cannot be stored is written down as one that is held', async () => {
+  const { autosave, notes } = writingForm();
+  autosave.change({ notes: 'one' });
+  autosave.hold({ hours: 'This is no number.' });
+  await pass(250);
+  expect(notes).toEqual([{ changes: { notes: 'one' }, held: ['hours'] }]);
+  autosave.release('hours');
+  await pass(250);
+  expect(notes.at(-1)).toEqual({ changes: { notes: 'one' }, held: [] });
+});
+
+test('what is written down while a save is on its way holds that too, until the save is kept', async () => {
+  const { autosave, notes, keeping } = writingForm();
+  autosave.change({ notes: 'one' });
+  await pass(PAUSE_MS);
+  autosave.hold({ hours: 'This is no number.' });
+  await pass(250);
+  expect(notes.at(-1)).toEqual({ changes: { notes: 'one' }, held: ['hours'] });
+  keeping[0]?.resolve({});
+  await pass(250);
+  expect(notes.at(-1)).toEqual({ changes: {}, held: ['hours'] });
+});
+
+test('what was refused is written down again', async () => {
+  const { autosave, notes, keeping } = writingForm();
+  autosave.change({ notes: 'one', hours: REFUSED });
+  await pass(PAUSE_MS);
+  keeping[0]?.reject(refusal({ hours: 'Too many.' }));
+  await pass(250);
+  expect(notes.at(-1)).toEqual({ changes: { notes: 'one' }, held: ['hours'] });
+});

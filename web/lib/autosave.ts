@@ -10,10 +10,7 @@ import type { Keep, Pending, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
 import { type Faults, isEmpty, refusalsOf, without } from './faults.ts';
 import { isFulfilled, sendingOf } from './sending.ts';
-import { Soon } from './soon.ts';
-
-/** What is typed is on the device within a quarter of a second, however long keys keep coming. */
-const KEEP_WITHIN_MS = 200;
+import { KEEP_WITHIN_MS, Soon } from './soon.ts';
 
 export class Autosave<T extends object> {
   readonly #save: Save<T>;
@@ -153,6 +150,7 @@ export class Autosave<T extends object> {
   /** The form is gone: what it holds is saved, and nobody sees any more what becomes of it. */
   close(): void {
     this.#isOpen = false;
+    this.#keeping.now();
     for (const { sending } of this.#pending) sending.letGo();
     this.retry();
   }

@@ -143,3 +143,36 @@ test('a parked one does not hold up the others, but what lies in it waits with i
     seq: 2,
   });
 });
+
+const photo = (id: string): JobDraft => ({ ...newEntry, about: id, within: ['p', 'e'] });
+const completion = (): JobDraft => {
+  const { form: _, ...save } = stepSave({});
+  return { ...save, body: { formData: {}, isCompleted: true } };
+};
+
+test('one that was tried often lets those go first that can do without it, and none that cannot', () => {
+  const often = { tries: 3 };
+  const other = { ...newEntry, about: 'other' };
+  const jobs = [
+    waiting(1, newEntry, often),
+    waiting(2, entrySave({ notes: 'one' })),
+    waiting(3, photo('leaf')),
+    waiting(4, completion()),
+    waiting(5, other),
+  ];
+  expect(nextToSend(jobs)?.seq).toBe(5);
+  expect(nextToSend(jobs.slice(0, 4))?.seq).toBe(1);
+});
+
+test('one that rests is not sent, nor what depends on it, and everything else is', () => {
+  const jobs = [waiting(1, photo('leaf'), { tries: 4 }), waiting(2, entrySave({ notes: 'one' }))];
+  const isResting = ({ seq }: Job) => seq === 1;
+  expect(nextToSend(jobs, isResting)?.seq).toBe(2);
+  expect(nextToSend([...jobs.slice(0, 1), waiting(3, completion())], isResting)).toBeUndefined();
+  expect(nextToSend([...jobs.slice(0, 1), waiting(4, noEntry)], isResting)).toBeUndefined();
+});
+
+test('a refused photo does not hold up the completion of its step', () => {
+  const refused = waiting(1, { ...photo('leaf'), within: ['p'] }, { tries: 1, parked: 'Too large.' });
+  expect(nextToSend([refused, waiting(2, completion())])?.seq).toBe(2);
+});

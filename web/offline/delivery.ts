@@ -32,7 +32,10 @@ export const deliver: Deliver = async (job, bytes, options) => {
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
     const { ifGone } = job;
-    if (ifGone) return sendTo(ifGone, { ...job, body: ifGone.body ?? job.body }, bytes, options);
+    // Made anew it would come back from the dead.
+    if (ifGone && !error.refusal?.wasDone) {
+      return sendTo(ifGone, { ...job, body: ifGone.body ?? job.body }, bytes, options);
+    }
     if (job.does === 'deletes') return DELETED;
     throw error;
   }

@@ -86,13 +86,14 @@ export class DirectOutbox implements Outgoing {
   async open(): Promise<void> {
     const { store } = this.#under;
     await this.typed.takeOver();
-    for (const job of (await store.list(this.owner.id)).filter(({ parked }) => parked === null)) {
+    const left = await store.list(this.owner.id);
+    for (const job of left.filter(({ parked, photo }) => parked === null && photo === null)) {
       const begun = { ...job, tries: job.tries + 1 };
       try {
         await this.#deliver(begun, undefined, {});
         await store.settle(job, null);
       } catch (error) {
-        const verdict = verdictOn(error, begun);
+        const verdict = verdictOn(error);
         if (verdict.kind !== 'refused') throw error;
         await store.replace({ ...job, parked: verdict.sentence });
       }
@@ -100,6 +101,7 @@ export class DirectOutbox implements Outgoing {
   }
 
   pictureOf = () => undefined;
+  isTroubled = () => false;
   wake = () => undefined;
   close = () => undefined;
   retryAll = async () => undefined;

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { saveStep } from '#domain/contract/steps.ts';
 import { thisDevice } from './this-device.ts';
 
 /** What a call is, without its schemas: enough to send it, and to know it again by its method and path. */
@@ -122,13 +123,42 @@ export function isCallOf(job: Pick<Job, 'endpoint'>, endpoint: JobEndpoint): boo
   return job.endpoint.method === endpoint.method && job.endpoint.path === endpoint.path;
 }
 
-/** The first job that can be sent: it is not parked, and nothing that it lies in is. */
-export function nextToSend(jobs: readonly Job[]): Job | undefined {
+const MANY_TRIES = 3;
+
+/** Whether a job was tried so often without an answer that others go first, unless they depend on it. */
+export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
+  return tries >= MANY_TRIES;
+}
+
+/**
+ * The job to be sent next: the first that is not parked, and lies in nothing that is. One that was tried often stands
+ * back behind those that can do without it, and one that rests is not sent now.
+ */
+export function nextToSend(jobs: readonly Job[], isResting = (_: Job) => false): Job | undefined {
   const missing = new Set(
     jobs.filter((job) => job.parked !== null && job.does === 'creates').map((job) => job.about),
   );
   const isHeld = (job: Job) => [job.about, ...job.within].some((id) => missing.has(id));
-  return jobs.find((job) => job.parked === null && !isHeld(job));
+  const waiting: Job[] = [];
+  let tired: Job | undefined;
+  for (const job of jobs.filter((it) => it.parked === null && !isHeld(it))) {
+    const isFree = !isResting(job) && !waiting.some((earlier) => dependsOn(job, earlier));
+    if (isFree && !isOftenTried(job)) return job;
+    if (isFree) tired ??= job;
+    waiting.push(job);
+  }
+  return tired;
+}
+
+/**
+ * Whether a job must not come before an earlier one: both are about one thing, it lies in the other's, or it takes that
+ * away. Completing a step is held to all of its project that the server has (§5), so it comes after all of that.
+ */
+export function dependsOn(job: Job, earlier: Job): boolean {
+  if (job.about === earlier.about || job.within.includes(earlier.about)) return true;
+  if (job.does === 'deletes' && earlier.within.includes(job.about)) return true;
+  const isCompleting = isCallOf(job, saveStep) && job.body !== null && 'isCompleted' in job.body;
+  return isCompleting && earlier.within[0] === job.within[0];
 }
 
 /** A job, and where it makes something, all jobs of what it makes: without it they could never be sent. */

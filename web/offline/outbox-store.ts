@@ -1,6 +1,7 @@
 import { type Plan, planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import type { FreshJob, Job } from './job.ts';
+import { lookAtOthers, type Other } from './others.ts';
 import { OutboxDatabase } from './outbox-database.ts';
 import { leftOf, type TypedMark, type TypedRecord } from './typed.ts';
 
@@ -25,13 +26,23 @@ export class OutboxStore {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
-  /** Who else has something waiting on this device, and how much. */
-  async othersThan(owner: string): Promise<{ id: string; name: string; count: number }[]> {
-    const others = new Map<string, { id: string; name: string; count: number }>();
-    for (const { owner: id, ownerName: name } of await (await this.#read()).jobs.getAll()) {
-      if (id !== owner) others.set(id, { id, name, count: (others.get(id)?.count ?? 0) + 1 });
-    }
-    return [...others.values()];
+  /** How much waits to be sent on this device, of whomever; texts that cannot be sent wait for nothing. */
+  async countAll(): Promise<number> {
+    const { jobs, typed } = await this.#read();
+    const [waiting, records] = await Promise.all([jobs.count(), typed.getAll()]);
+    return waiting + records.filter(({ job }) => job !== null).length;
+  }
+
+  /** Who else has something here: see `others.ts`. */
+  async lookAtOthers(viewer: string, now: number): Promise<Other[]> {
+    return lookAtOthers(await this.#write(), viewer, now);
+  }
+
+  /** Notes that a person is here: what waits for her stays for another while, and whoever comes then is told anew. */
+  async meet(id: string, now: number): Promise<void> {
+    const { tx, people } = await this.#write();
+    await people.put({ id, seenAt: now, told: [] });
+    await tx.done;
   }
 
   /** Drops everything of a person, unsent, and what she typed. */

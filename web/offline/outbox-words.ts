@@ -55,6 +55,8 @@ export type Outgoing = {
   readonly typed: Pick<Typed, 'keep' | 'textsOf' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
+  /** Whether a job fails again and again though others get through. */
+  readonly isTroubled: (job: Job) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps and sends. The answer is that of the endpoint. */
   send<A>(draft: JobDraft, options?: SendOptions): Sending<A>;

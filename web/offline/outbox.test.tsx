@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { login, logout } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
@@ -7,6 +8,7 @@ import { getStep, saveStep } from '#domain/contract/steps.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
+  deleteTrackingEntry,
   listTrackingEntries,
   type TrackingEntry,
 } from '#domain/contract/tracking.ts';
@@ -16,7 +18,7 @@ import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { type Contested, isContested } from './conflicts.ts';
-import type { Job, JobDraft } from './job.ts';
+import { type Job, type JobDraft, jobFrom } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { DeviceFullError, type SendOptions } from './outbox-words.ts';
@@ -218,8 +220,8 @@ test('one that the server does not take later is parked with a sentence; the res
 
   line.fate = () => 'arrives';
   outbox.wake();
+  await expect.poll(() => parked).toEqual(['Please give the project a name']);
   await expect.poll(() => outbox.jobs.length).toBe(2);
-  expect(parked).toEqual(['Please give the project a name']);
   expect(outbox.jobs[0]).toMatchObject({ about: bad.about, parked: 'Please give the project a name' });
   expect(outbox.jobs[1]).toMatchObject({ within: [bad.about], tries: 0 });
   expect(await entriesOf(good.about)).toMatchObject([{ notes: 'fine' }]);
@@ -434,4 +436,140 @@ test('what was sent on leaving comes before what another tab sends after it, how
   await new Promise((resolve) => setTimeout(resolve, one.line.lateMs));
   const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
   expect(formData.cuttingCount).toBe(3);
+});
+
+/** A save of the form of an entry, as the form would send it. */
+const entrySave = (projectId: string, id: string, notes: string) =>
+  ({
+    endpoint: changeTrackingEntry,
+    params: { entryId: id },
+    body: { notes },
+    does: 'changes',
+    about: id,
+    within: [projectId],
+    form: `tracking:${id}`,
+    label: 'An entry',
+  }) satisfies JobDraft;
+
+/** A project with an entry, on the server. */
+async function projectWithEntry(outbox: Outbox) {
+  const project = newProject();
+  const entry = newEntry(project.about);
+  await outbox.send(project).delivered;
+  await outbox.send(entry).delivered;
+  return { projectId: project.about, id: entry.about };
+}
+
+test('what was typed and never handed over is sent when the page is opened again', async () => {
+  const { user } = await signIn('student');
+  const before = await openTab(user);
+  const { projectId, id } = await projectWithEntry(before.outbox);
+  const draft = entrySave(projectId, id, 'White dots');
+  before.outbox.typed.keep({ draft, hasChanges: true, texts: { timeSpent: 'two' } });
+  before.outbox.close();
+
+  const { outbox, store } = await openTab(user);
+  await isEmpty(outbox);
+  expect(await entriesOf(projectId)).toMatchObject([{ notes: 'White dots' }]);
+  expect(outbox.typed.textsOf(`tracking:${id}`)).toEqual({ timeSpent: 'two' });
+  expect(await store.typedOf(user.id)).toMatchObject([{ job: null, texts: { timeSpent: 'two' } }]);
+});
+
+test('what is typed in a form that is open is not sent before its pause, and not twice after it', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, store } = await openTab(user);
+  const { projectId, id } = await projectWithEntry(outbox);
+  line.sent.length = 0;
+  const draft = entrySave(projectId, id, 'White dots');
+  outbox.typed.keep({ draft, hasChanges: true, texts: {} });
+  await expect.poll(async () => (await store.typedOf(user.id)).length).toBe(1);
+  outbox.wake();
+  await outbox.send(newEntry(projectId)).delivered;
+  expect(line.sent.filter(({ job }) => job.about === id)).toEqual([]);
+
+  await outbox.send(draft, { isHeld: true }).delivered;
+  outbox.close();
+  const again = await openTab(user);
+  expect(again.outbox.jobs).toEqual([]);
+  expect(await store.typedOf(user.id)).toEqual([]);
+  expect(line.sent.filter(({ job }) => job.about === id)).toHaveLength(1);
+});
+
+test('what is typed while an older save is being kept stays when that is done', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, store } = await openTab(user);
+  const { projectId, id } = await projectWithEntry(outbox);
+  line.fate = () => 'is lost';
+  const sending = outbox.send(entrySave(projectId, id, 'White'), { isHeld: true });
+  const draft = entrySave(projectId, id, 'White dots');
+  outbox.typed.keep({ draft, hasChanges: true, texts: {} });
+  await sending.kept;
+  expect(await store.typedOf(user.id)).toMatchObject([{ job: { body: { notes: 'White dots' } } }]);
+});
+
+test('what ends a thing ends what was typed in its forms', async () => {
+  const { user } = await signIn('student');
+  const { outbox, store } = await openTab(user);
+  const { projectId, id } = await projectWithEntry(outbox);
+  const draft = entrySave(projectId, id, 'White dots');
+  outbox.typed.keep({ draft, hasChanges: true, texts: { timeSpent: 'two' } });
+  const { params, about, within } = { params: { entryId: id }, about: id, within: [projectId] };
+  const deletion = { endpoint: deleteTrackingEntry, params, does: 'deletes', about, within } as const;
+  await outbox.send({ ...deletion, label: 'A deletion' }).delivered;
+  expect(await store.typedOf(user.id)).toEqual([]);
+  expect(outbox.typed.textsOf(`tracking:${id}`)).toEqual({});
+});
+
+test('a server that is sick for long parks nothing, and takes everything once it is well', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, parked } = await openTab(user);
+  line.fate = () => 'meets a fault';
+  const project = newProject();
+  await outbox.send(project).settled;
+  expect(outbox.line).toBe('trouble');
+  await expect.poll(() => line.sent.length).toBeGreaterThan(8);
+  expect([parked, outbox.jobs.map((job) => job.parked)]).toEqual([[], [null]]);
+  line.fate = () => 'finds no room';
+  await expect.poll(() => outbox.line).toBe('full');
+
+  line.fate = () => 'arrives';
+  await isEmpty(outbox);
+  expect(await projectIds()).toEqual([project.about]);
+});
+
+test('one that the server falls ill of holds up nothing but what depends on it', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line } = await openTab(user);
+  const [sick, well] = [newProject(), newProject()];
+  let isWell = false;
+  line.fate = (job) => (job.about === sick.about && !isWell ? 'meets a fault' : 'arrives');
+  for (const draft of [sick, newEntry(sick.about, 'later'), well, newEntry(well.about, 'now')]) {
+    await outbox.send(draft).kept;
+  }
+  await expect.poll(() => outbox.jobs.length).toBe(2);
+  expect(await projectIds()).toEqual([well.about]);
+  expect(await entriesOf(well.about)).toMatchObject([{ notes: 'now' }]);
+
+  isWell = true;
+  await isEmpty(outbox);
+  expect(await entriesOf(sick.about)).toMatchObject([{ notes: 'later' }]);
+});
+
+test('what an earlier version of the app has parked is tried again by this one', async () => {
+  const { user } = await signIn('student');
+  const project = newProject();
+  const job = jobFrom(project, newId(), { id: user.id, name: 'Ash' });
+  const old = await openDB('outbox', 1, {
+    upgrade(database) {
+      database
+        .createObjectStore('jobs', { keyPath: 'seq', autoIncrement: true })
+        .createIndex('owner', 'owner');
+      database.createObjectStore('files');
+    },
+  });
+  await old.add('jobs', { ...job, tries: 5, parked: 'The server could not take this.' });
+  old.close();
+  const { outbox } = await openTab(user);
+  await isEmpty(outbox);
+  expect(await projectIds()).toEqual([project.about]);
 });

@@ -67,8 +67,8 @@ export class Outbox implements Outgoing {
     return this.#sender.line;
   }
 
+  isTroubled: Outgoing['isTroubled'] = (job) => this.#sender.isTroubled(job);
   subscribe: Outgoing['subscribe'] = (listener) => this.waiting.subscribe(listener);
-
   pictureOf = (job: Job): string | undefined => this.waiting.pictures.addressOf(job.seq);
 
   /**

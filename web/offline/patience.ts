@@ -1,4 +1,4 @@
-import type { Line, Timing } from './sender.ts';
+import { isDown, type Line, type Timing } from './sender.ts';
 
 /** How long a person waits for the server when the device has it already. */
 const PATIENCE_MS = 3000;
@@ -17,7 +17,7 @@ export class Patience {
    * @param isPatient something is seen to move, such as a photo: only a line that is away ends the waiting.
    */
   async end(line: Line, isPatient = false): Promise<void> {
-    if (line === 'away') return;
+    if (isDown(line)) return;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const it = { resolve, reject };
     this.#waiting.add(it);
@@ -31,7 +31,7 @@ export class Patience {
   hear(line: Line, fault: unknown): void {
     if (line === 'open') return;
     for (const { resolve, reject } of this.#waiting) {
-      if (line === 'away') resolve();
+      if (isDown(line)) resolve();
       else reject(fault);
     }
   }

@@ -2,12 +2,17 @@ import { newId } from '#web/lib/new-id.ts';
 import { backoffMs } from './backoff.ts';
 import { contestedBy } from './conflicts.ts';
 import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
-import { type Job, nextToSend } from './job.ts';
+import { isOftenTried, type Job, nextToSend } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { verdictOn } from './verdict.ts';
+import { type Fault, verdictOn } from './verdict.ts';
 
-/** What is known of the way to the server: it answers, nothing answers, or nobody is signed in. */
-export type Line = 'open' | 'away' | 'login';
+/** What is known of the way to the server: it answers, what is wrong with it, or nobody is signed in. */
+export type Line = 'open' | Fault | 'login';
+
+/** Whether what is written stays on the device until something else than a login has changed. */
+export function isDown(line: Line): line is Fault {
+  return line !== 'open' && line !== 'login';
+}
 
 /** Where time and chance come from; handed in, so that tests need not wait. */
 export type Timing = {
@@ -31,13 +36,16 @@ export type SenderDeps = {
   onProgress: (job: Job, part: number) => void;
   onDelivered: (job: Job, answer: unknown) => void;
   onRefused: (job: Job, error: unknown, sentence: string) => Promise<void>;
-  /** What fault the line has is given for 'away' and 'login'. */
+  /** What the sending failed with is given for all but 'open'. */
   onLine: (line: Line, fault?: unknown) => void;
 };
 
 /** A photo may take longer on a slow line. */
 const PHOTO_PATIENCE_MS = 5 * 60_000;
 const CALLED_BACK = new DOMException('This was called back', 'AbortError');
+
+/** How a job rests; an odd one failed though another had been sent since, so that the next success does not end it. */
+type Rest = { readonly stop: () => void; readonly isOdd: boolean };
 
 /** Sends what waits, one after the other and in order, and tries again where nothing answered. */
 export class Sender {
@@ -49,6 +57,11 @@ export class Sender {
   #isStopped = false;
   #stopWaiting = () => {};
   #inFlight: { seq: number; abort: AbortController } | null = null;
+  /** Those that have failed often wait for their own time, or each new save would send them along. */
+  readonly #resting = new Map<number, Rest>();
+  /** How many have been sent, and how many had been when each was tried last. */
+  #sent = 0;
+  readonly #sentAtFailure = new Map<number, number>();
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
@@ -56,6 +69,11 @@ export class Sender {
 
   get line(): Line {
     return this.#line;
+  }
+
+  /** Whether a job fails again and again though others get through. */
+  isTroubled({ seq }: Pick<Job, 'seq'>): boolean {
+    return this.#resting.get(seq)?.isOdd ?? false;
   }
 
   /** Sends now what waits; a run that is under way sees to it. */
@@ -69,7 +87,8 @@ export class Sender {
   /** Tries at once, as if nothing had failed before: the network may be back. */
   wake(): void {
     this.#failures = 0;
-    if (this.#line === 'away') this.#say('open');
+    this.#endRests();
+    if (isDown(this.#line)) this.#say('open');
     this.kick();
   }
 
@@ -82,6 +101,7 @@ export class Sender {
   stop(): void {
     this.#isStopped = true;
     this.#stopWaiting();
+    this.#endRests();
     this.#inFlight?.abort.abort();
   }
 
@@ -105,7 +125,7 @@ export class Sender {
   async #run(): Promise<void> {
     const { owner, store, afterEarly } = this.#deps;
     while (!this.#isStopped) {
-      const next = nextToSend(await store.list(owner));
+      const next = nextToSend(await store.list(owner), ({ seq }) => this.#resting.has(seq));
       const job = next && (await store.begin(next.seq));
       if (!next) return;
       await afterEarly();
@@ -127,23 +147,25 @@ export class Sender {
       const answer = await deliver(job, bytes, options);
       await store.settle(job, contestedBy(job, answer, newId()));
       this.#failures = 0;
+      this.#sent += 1;
+      this.#endRests(({ isOdd }) => !isOdd);
       this.#say('open');
       onDelivered(job, answer);
       return true;
     } catch (error) {
       if (this.#isStopped) return false;
       if (abort.signal.reason === CALLED_BACK) return true;
-      const verdict = verdictOn(error, job);
+      const verdict = verdictOn(error);
       if (verdict.kind === 'refused') {
         this.#say('open');
         await onRefused(job, error, verdict.sentence);
         return true;
       }
-      this.#fail(
-        verdict.kind === 'login' ? 'login' : 'away',
-        error,
-        'retryAfterMs' in verdict ? verdict.retryAfterMs : null,
-      );
+      if (verdict.kind === 'login') this.#fail('login', error, null);
+      else {
+        this.#rest(job);
+        this.#fail(verdict.fault, error, verdict.retryAfterMs);
+      }
       return false;
     } finally {
       stopPatience();
@@ -161,6 +183,28 @@ export class Sender {
     this.#stopWaiting = timing.afterFailure(backoffMs(this.#failures, timing.chance(), atLeastMs), () =>
       this.kick(),
     );
+  }
+
+  #rest(job: Job): void {
+    const { seq, tries } = job;
+    const isOdd = (this.#sentAtFailure.get(seq) ?? this.#sent) < this.#sent;
+    this.#sentAtFailure.set(seq, this.#sent);
+    if (!isOftenTried(job)) return;
+    const { timing } = this.#deps;
+    const wakeUp = () => {
+      this.#resting.delete(seq);
+      this.kick();
+    };
+    const stop = timing.afterFailure(backoffMs(tries, timing.chance(), null), wakeUp);
+    this.#resting.set(seq, { stop, isOdd });
+  }
+
+  #endRests(which = (_: Rest) => true): void {
+    for (const [seq, rest] of this.#resting) {
+      if (!which(rest)) continue;
+      rest.stop();
+      this.#resting.delete(seq);
+    }
   }
 
   #say(line: Line, fault?: unknown): void {

@@ -102,10 +102,15 @@ export class Typed {
 /**
  * What is left of a record once a job has been kept that was handed over when the record stood at `mark`; the same
  * record where it has nothing to do with it. A save of the form leaves the texts that could not be sent; whatever else is
- * done to the thing ends what was typed in its forms.
+ * done to the thing ends what was typed in its forms. Words that another page has not handed over end with the thing only.
  */
 export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): TypedRecord | null {
-  const isOlder = record.by === mark.by && record.count <= mark.count;
-  if (record.about !== job.about || !isOlder) return record;
-  return record.form === job.form && !isEmpty(record.texts) ? { ...record, job: null } : null;
+  if (record.about !== job.about) return record;
+  const isSaved = record.form === job.form;
+  if (record.by !== mark.by) {
+    const isOver = job.does === 'deletes' || (!isSaved && record.job === null);
+    return isOver ? null : record;
+  }
+  if (record.count > mark.count) return record;
+  return isSaved && !isEmpty(record.texts) ? { ...record, job: null } : null;
 }

@@ -31,12 +31,13 @@ export function useLine(): Line {
  * was written to `about` before the form was opened counts too: the form itself knows nothing of that.
  */
 export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>, about: string) {
+  const outbox = useOutbox();
   const jobs = useJobs();
   const line = useLine();
   const earlier = state === 'saved' ? jobs.find((job) => job.about === about) : undefined;
   // It is neither here nor there until somebody has chosen.
   if (conflictAbout(jobs, about)) return { state: 'held' as const, waiting: jobs.length, onRetry: retry };
-  const isOnItsWay = line === 'open' && earlier?.parked === null;
+  const isOnItsWay = line === 'open' && earlier?.parked === null && !outbox.isTroubled(earlier);
   const known = earlier ? (isOnItsWay ? 'saving' : 'device') : state;
   const isLogin = known === 'device' && line === 'login';
   return { state: isLogin ? ('login' as const) : known, waiting: jobs.length, onRetry: retry };

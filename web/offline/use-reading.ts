@@ -32,9 +32,9 @@ export function useReading<E extends Endpoint>(
   const client = useQueryClient();
   const outbox = useOutbox();
   const jobs = useJobs();
-  // The server knows nothing of it yet.
+  // The server knows nothing of it yet. Of one that it does not take it can say so.
   const isOnlyHere = jobs.some(
-    (job) => isCallOf(job, createProject) && Object.values(params).includes(job.about),
+    (job) => job.parked === null && isCallOf(job, createProject) && Object.values(params).includes(job.about),
   );
   const query = useQuery({
     ...reading(endpoint, params),

@@ -6,20 +6,33 @@ import { verdictOn } from './verdict.ts';
 const OURS = '{"message":"Not like this."}';
 const answer = (status: number, body = OURS, retryAfter: string | null = null) =>
   new CallError(status, '', body, retryAfter);
-const kindOf = (error: unknown, tries = 1) => verdictOn(error, { tries }).kind;
+const kindOf = (error: unknown) => verdictOn(error).kind;
+const faultOf = (error: unknown) => {
+  const verdict = verdictOn(error);
+  return verdict.kind === 'later' ? verdict.fault : null;
+};
 
 test('no answer is no refusal', () => {
   expect(kindOf(new TypeError('Failed to fetch'))).toBe('later');
   expect(kindOf(new DOMException('It took too long', 'AbortError'))).toBe('later');
 });
 
-test.each([408, 429, 502, 503, 504, 507])('%i may be another answer next time', (status) => {
+test.each([408, 429, 500, 501, 502, 503, 504, 507])('%i may be another answer next time', (status) => {
   expect(kindOf(answer(status))).toBe('later');
-  expect(kindOf(answer(status), 99)).toBe('later');
+  expect(kindOf(answer(status, '<h1>Something on the way</h1>'))).toBe('later');
+});
+
+test('it is known whether nothing answers, the server is not well, or it has no room left', () => {
+  expect(faultOf(new TypeError('Failed to fetch'))).toBe('away');
+  expect(faultOf(answer(403, '<h1>Please log in to the camp network</h1>'))).toBe('away');
+  expect(faultOf(answer(500))).toBe('trouble');
+  expect(faultOf(answer(429))).toBe('trouble');
+  expect(faultOf(answer(502, '<h1>Bad Gateway</h1>'))).toBe('trouble');
+  expect(faultOf(answer(507))).toBe('full');
 });
 
 test.each([400, 403, 404, 409, 413, 415, 422])('%i is a decision', (status) => {
-  expect(verdictOn(answer(status), { tries: 1 })).toEqual({ kind: 'refused', sentence: 'Not like this.' });
+  expect(verdictOn(answer(status))).toEqual({ kind: 'refused', sentence: 'Not like this.' });
 });
 
 test('a refusal that is not in words of ours comes from something on the way', () => {
@@ -34,14 +47,9 @@ test('401 asks for a login', () => {
   expect(kindOf(answer(401))).toBe('login');
 });
 
-test('a fault of the server is tried five times, so that it does not hold up the rest for ever', () => {
-  expect(kindOf(answer(500), 4)).toBe('later');
-  expect(kindOf(answer(500), 5)).toBe('refused');
-});
-
 test('what the server asks for is waited', () => {
-  expect(verdictOn(answer(429, OURS, '90'), { tries: 1 })).toEqual({ kind: 'later', retryAfterMs: 90_000 });
-  expect(verdictOn(answer(503, OURS, 'Wed, 21 Oct'), { tries: 1 })).toEqual({
+  expect(verdictOn(answer(429, OURS, '90'))).toMatchObject({ kind: 'later', retryAfterMs: 90_000 });
+  expect(verdictOn(answer(503, OURS, 'Wed, 21 Oct'))).toMatchObject({
     kind: 'later',
     retryAfterMs: null,
   });

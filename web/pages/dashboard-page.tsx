@@ -3,7 +3,12 @@ import { DASHBOARD_SKELETON_CARDS } from '#domain/limits.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
-import { useProjects } from '#web/features/projects/projects.queries.ts';
+import {
+  useProjects,
+  useProjectsOnlyHere,
+  useUnsentProjects,
+} from '#web/features/projects/projects.queries.ts';
+import { UnsentProjectCard } from '#web/features/projects/unsent-project-card.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/install-offer.tsx';
@@ -27,8 +32,12 @@ export default function DashboardPage() {
   useDocumentTitle('My Projects');
   const user = useUser();
   const projects = useProjects();
+  const unsent = useUnsentProjects();
+  const onlyHere = useProjectsOnlyHere();
+  // Where the list does not come, what was begun here is shown all the same.
+  const shown = projects.data ?? (projects.isError ? onlyHere : undefined);
   const list = useRef<HTMLElement>(null);
-  const ids = projects.data?.map((project) => project.id);
+  const ids = shown?.map((project) => project.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, list);
   return (
     <>
@@ -53,15 +62,18 @@ export default function DashboardPage() {
         </Alert>
       )}
       {projects.isPending && <DashboardSkeleton />}
-      {projects.data && (
+      {shown && (
         <section ref={list} tabIndex={-1} aria-label="Your projects" className={cx(GRID, 'outline-none')}>
-          {projects.data.map((project) => (
+          {unsent.map((job) => (
+            <UnsentProjectCard key={job.about} job={job} headingLevel={2} />
+          ))}
+          {shown.map((project) => (
             <ProjectCard key={project.id} project={project} onDeleted={() => focusAfterRemoval(project.id)} />
           ))}
           <NewProjectCard
             state={user.state}
             illustration={
-              projects.data.length === 0 ? <Illustration of="NoProjectsIllustration" /> : undefined
+              projects.data?.length === 0 ? <Illustration of="NoProjectsIllustration" /> : undefined
             }
           />
         </section>

@@ -4,7 +4,8 @@ import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
 import { isStepNumber } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
-import { useProject } from '#web/features/projects/projects.queries.ts';
+import { useProject, useUnsentProjects } from '#web/features/projects/projects.queries.ts';
+import { UnsentProjectCard } from '#web/features/projects/unsent-project-card.tsx';
 import { StepList } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
@@ -37,6 +38,8 @@ export default function StepPage() {
   const { projectId = '', step } = useParams();
   const project = useProject(projectId);
   const steps = useSteps(projectId);
+  const unsent = useUnsentProjects().find(({ about }) => about === projectId);
+  if (unsent) return <UnsentProjectCard job={unsent} headingLevel={1} />;
   if (project.isError || steps.isError) {
     const error = project.error ?? steps.error;
     const retry = () => void Promise.all([project.refetch(), steps.refetch()]);

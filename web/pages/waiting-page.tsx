@@ -5,14 +5,13 @@ import { paths } from '#web/app/paths.ts';
 import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { downloadBlob } from '#web/lib/download.ts';
 import { ConflictList } from '#web/offline/conflict-list.tsx';
 import { isContested } from '#web/offline/conflicts.ts';
-import { copyOfWaiting } from '#web/offline/copy-of-waiting.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
 import { type Job, nextToSend } from '#web/offline/job.ts';
 import { OnlineOnly } from '#web/offline/online-only.tsx';
-import { deviceStore } from '#web/offline/open-outbox.ts';
+import { saveCopy } from '#web/offline/save-copy.ts';
+import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -22,7 +21,6 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 
 /** What a student wrote on this device and the server does not have yet, and what she can do about it. */
 export default function WaitingPage() {
@@ -34,7 +32,7 @@ export default function WaitingPage() {
         title="Waiting to be sent"
         back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
         {...(jobs.length > 0 && {
-          subtitle: 'These are saved on this device. They go out as soon as there is a connection.',
+          subtitle: 'These are saved on this device until the server has them.',
         })}
       />
       <OnlineOnly />
@@ -61,19 +59,9 @@ function NothingWaits() {
 function Waiting({ jobs }: { jobs: readonly Job[] }) {
   const outbox = useOutbox();
   const line = useLine();
+  const trouble = troubleWords(line);
   const promise = useStoragePromise();
   const sendingSeq = line === 'open' ? nextToSend(jobs)?.seq : undefined;
-  const saveCopy = async () => {
-    try {
-      downloadBlob('not-sent-yet.zip', await copyOfWaiting(jobs, (seq) => deviceStore.file(seq)));
-    } catch {
-      toast({
-        title: 'The copy could not be made',
-        description: 'Please try again.',
-        variant: 'destructive',
-      });
-    }
-  };
   return (
     <div className="grid gap-6">
       {line === 'login' && (
@@ -81,9 +69,19 @@ function Waiting({ jobs }: { jobs: readonly Job[] }) {
           Your time here has ended. Log in again, then these are sent.
         </Alert>
       )}
+      {trouble && (
+        <Alert tone="warning" title={trouble.title}>
+          {trouble.text}
+        </Alert>
+      )}
       <ul aria-label="Waiting to be sent" className="grid gap-3">
         {jobs.map((job) => (
-          <WaitingThing key={job.key} job={job} isSending={job.seq === sendingSeq} />
+          <WaitingThing
+            key={job.key}
+            job={job}
+            isSending={job.seq === sendingSeq && !outbox.isTroubled(job)}
+            isTroubled={outbox.isTroubled(job)}
+          />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
@@ -93,7 +91,7 @@ function Waiting({ jobs }: { jobs: readonly Job[] }) {
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-5" />}
-          onClick={saveCopy}
+          onClick={() => saveCopy(jobs)}
         >
           Save a copy
         </Button>
@@ -110,7 +108,14 @@ const STORAGE_WORDS: Readonly<Record<StoragePromise, string>> = {
   unknown: 'Please do not clear the data of your browser before this is sent.',
 };
 
-function WaitingThing({ job, isSending }: { job: Job; isSending: boolean }) {
+type WaitingThingProps = {
+  job: Job;
+  isSending: boolean;
+  /** It fails again and again, though the others go through. */
+  isTroubled: boolean;
+};
+
+function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
   const outbox = useOutbox();
   const [isAsking, setAsking] = useState(false);
   const picture = outbox.pictureOf(job);
@@ -122,6 +127,9 @@ function WaitingThing({ job, isSending }: { job: Job; isSending: boolean }) {
         <p className="text-ink-soft text-sm">{showDateTime(new Date(job.queuedAt).toISOString())}</p>
         <State job={job} isSending={isSending} />
         {isContested(job) && <ConflictList about={job.about} />}
+        {job.parked === null && isTroubled && (
+          <p>The server has trouble with this one. It is safe here, and we keep trying.</p>
+        )}
         {job.parked !== null && !isContested(job) && (
           <>
             <p className="wrap-anywhere">{job.parked}</p>

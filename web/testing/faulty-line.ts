@@ -10,6 +10,8 @@ export type Fate =
   | 'is lost'
   | 'loses its answer'
   | 'meets a proxy'
+  | 'meets a fault'
+  | 'finds no room'
   | 'comes late'
   | 'is logged out';
 
@@ -21,13 +23,14 @@ export const WEATHERS: Readonly<Record<string, readonly Fate[]>> = {
   'half lost': ['arrives', 'arrives', 'is lost', 'loses its answer'],
   deaf: ['loses its answer'],
   slow: ['comes late'],
+  sick: ['meets a fault'],
 };
 
 export type Sent = { job: FreshJob; fate: Fate; bytes: Uint8Array<ArrayBuffer> | null };
 
 /** The line to the real server, which treats each sending as a test wants it. */
 export class FaultyLine {
-  fate: () => Fate = () => 'arrives';
+  fate: (job: FreshJob) => Fate = () => 'arrives';
   /** How late 'comes late' is. */
   lateMs = 0;
   /** Everything that was tried, in order. */
@@ -37,7 +40,7 @@ export class FaultyLine {
   #underWay = 0;
 
   readonly deliver: Deliver = async (job, bytes, options) => {
-    const fate = this.fate();
+    const fate = this.fate(job);
     this.sent.push({
       job,
       fate,
@@ -56,6 +59,8 @@ export class FaultyLine {
   async #meet(fate: Fate, send: () => Promise<unknown>): Promise<unknown> {
     if (fate === 'is lost') throw new TypeError('Failed to fetch');
     if (fate === 'meets a proxy') throw new CallError(503, 'Service Unavailable', '<h1>Busy</h1>', null);
+    if (fate === 'meets a fault') throw new CallError(500, '', '{"message":"Something went wrong"}', null);
+    if (fate === 'finds no room') throw new CallError(507, '', '{"message":"There is no room left"}', null);
     if (fate === 'is logged out') throw new CallError(401, '', '{"message":"Unauthorized"}', null);
     if (fate === 'comes late') await new Promise((resolve) => setTimeout(resolve, this.lateMs));
     const answer = await send();

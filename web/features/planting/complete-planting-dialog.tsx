@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useFinishPlantingEntry } from './planting.queries.ts';
+import { useFinishPlantingEntry, useTypedPlantingEntry } from './planting.queries.ts';
 
 export type CompletePlantingDialogProps = {
   projectId: string;
@@ -44,6 +44,7 @@ export function CompletePlantingDialog({
     >
       <CompletePlantingForm
         formId={formId}
+        projectId={projectId}
         entry={entry}
         send={(change, revision) => finish.mutateAsync({ id: entry.id, finish: change, revision })}
         onDone={() => onOpenChange(false)}
@@ -54,23 +55,29 @@ export function CompletePlantingDialog({
 
 type CompletePlantingFormProps = {
   formId: string;
+  projectId: string;
   entry: PlantingEntry;
   send: (finish: PlantingFinish, revision: number) => Promise<unknown>;
   onDone: () => void;
 };
 
 /** Stands inside the dialog, so that it begins anew each time the dialog opens. */
-function CompletePlantingForm({ formId, entry, send, onDone }: CompletePlantingFormProps) {
-  const form = useContractForm(PlantingFinish, {
-    finalPlantingLocation: '',
-    finalPlantingDate: today(),
-    notes: entry.notes,
-  });
+function CompletePlantingForm({ formId, projectId, entry, send, onDone }: CompletePlantingFormProps) {
+  const kept = useTypedPlantingEntry(projectId, entry.id, 'move');
   const [begun] = useState(entry);
+  const form = useContractForm(
+    PlantingFinish,
+    { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes, ...kept.left },
+    {
+      onChange: ({ finalPlantingLocation, finalPlantingDate, notes = '' }) =>
+        kept.keep({ finalPlantingLocation, finalPlantingDate, notes }),
+    },
+  );
   const submit = form.handleSubmit(async ({ notes, ...place }) => {
     try {
       await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);
       toast({ title: 'Planting completed! Your tree is now in its permanent location.' });
+      kept.forget();
       onDone();
     } catch (error) {
       form.showRefusal(error);

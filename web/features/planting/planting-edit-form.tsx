@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useChangePlantingEntry } from './planting.queries.ts';
+import { useChangePlantingEntry, useTypedPlantingEntry } from './planting.queries.ts';
 import { PlantingFields } from './planting-field.tsx';
 import { MissingForPlanting } from './planting-missing-list.tsx';
 import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
@@ -22,12 +22,17 @@ export type PlantingEditFormProps = {
 
 /** §2.10, §5: an entry being changed, or finished: it tells what is missing while it is filled in. */
 export function PlantingEditForm({ projectId, entry, photosOf, onClose }: PlantingEditFormProps) {
-  const form = usePlantingFields(entry, 'edit');
+  const kept = useTypedPlantingEntry(projectId, entry.id, 'edit');
+  const form = usePlantingFields(entry, 'edit', kept.left);
   const update = useChangePlantingEntry(projectId);
   const [revision] = useState(entry.revision);
   const [isAsking, setAsking] = useState(false);
   const { typed } = form;
 
+  const close = () => {
+    kept.forget();
+    onClose();
+  };
   const save = () => {
     const { planting, missing } = form.complete();
     if (!planting) {
@@ -41,7 +46,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       {
         onSuccess: () => {
           toast({ title: 'Planting entry updated successfully!' });
-          onClose();
+          close();
         },
         onError: (error) => {
           if (error instanceof CallError) form.refuse(error.fields);
@@ -70,7 +75,16 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
           kinds={entry.photos.map((photo) => photo.kind)}
           mustMove={false}
         />
-        <PlantingFields form={form} takesFocus />
+        <PlantingFields
+          form={{
+            ...form,
+            set: (part) => {
+              form.set(part);
+              kept.keep({ ...typed, ...part });
+            },
+          }}
+          takesFocus
+        />
         <PlantingPhotos
           photos={entry.photos}
           photosOf={photosOf}
@@ -80,7 +94,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
           <Button type="submit" pending={update.isPending} pendingText="Saving...">
             Save Changes
           </Button>
-          <Button variant="quiet" onClick={() => (form.isChanged ? setAsking(true) : onClose())}>
+          <Button variant="quiet" onClick={() => (form.isChanged ? setAsking(true) : close())}>
             Cancel
           </Button>
         </div>
@@ -93,7 +107,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
         confirmLabel="Drop My Changes"
         cancelLabel="Keep Editing"
         danger
-        onConfirm={onClose}
+        onConfirm={close}
       />
     </Card>
   );

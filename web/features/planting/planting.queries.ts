@@ -20,6 +20,7 @@ import type { JobDraft } from '#web/offline/job.ts';
 import type { Texts } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
+import { useTypedTexts } from '#web/offline/use-typed-texts.ts';
 
 /** What a child writes of a planting. */
 export type Planting = Pick<
@@ -127,21 +128,29 @@ type ChangeEntry = {
   revision: number;
 };
 
+function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
+  return {
+    endpoint: changePlantingEntry,
+    params: { entryId: id },
+    body,
+    does: 'changes',
+    about: id,
+    within: [projectId],
+    label: 'What you changed in a planting',
+  } satisfies JobDraft;
+}
+
 export function useChangePlantingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, change, revision }: ChangeEntry) =>
-      outbox.send<PlantingEntrySaved>({
-        endpoint: changePlantingEntry,
-        params: { entryId: id },
-        body: change,
-        basedOn: revision,
-        does: 'changes',
-        about: id,
-        within: [projectId],
-        label: 'What you changed in a planting',
-      }).settled,
+      outbox.send<PlantingEntrySaved>({ ...entryChange(projectId, id, change), basedOn: revision }).settled,
   });
+}
+
+/** What is typed in a form of an entry that is sent by its button: to change it, or to move it. */
+export function useTypedPlantingEntry(projectId: string, id: string, does: 'edit' | 'move') {
+  return useTypedTexts({ ...entryChange(projectId, id, {}), form: `planting-${does}:${id}` });
 }
 
 /** 'Complete Planting': the tree moves to its permanent place. */

@@ -15,11 +15,25 @@ import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { newProjectName } from '#domain/rules/project.ts';
 import { showDate } from '#web/lib/dates.ts';
+import { isCallOf, type Job } from '#web/offline/job.ts';
+import { shownJobs } from '#web/offline/overlay.ts';
+import { layOverProjects } from '#web/offline/overlay-projects.ts';
 import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
 export function useProjects() {
   return useReading(listProjects);
+}
+
+/** The projects that were begun on this device and that the server does not have yet. */
+export function useProjectsOnlyHere(): readonly Project[] {
+  const laid = shownJobs(useJobs()).map((job) => ({ job }));
+  return layOverProjects([], laid) ?? [];
+}
+
+/** The creations of projects that the server does not take. */
+export function useUnsentProjects(): readonly Job[] {
+  return useJobs().filter((job) => job.parked !== null && isCallOf(job, createProject));
 }
 
 export function useProject(id: string) {

@@ -1,0 +1,79 @@
+import { Download, RotateCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { NewProject } from '#domain/contract/projects.ts';
+import { type Job, withAllInIt } from '#web/offline/job.ts';
+import { saveCopy } from '#web/offline/save-copy.ts';
+import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+
+export type UnsentProjectCardProps = {
+  /** The creation that the server did not take. */
+  job: Job;
+  headingLevel: 1 | 2;
+};
+
+/** A project that is on this device only, since the server does not take it: why, and what can be done about it. */
+export function UnsentProjectCard({ job, headingLevel }: UnsentProjectCardProps) {
+  const outbox = useOutbox();
+  const all = withAllInIt(job, useJobs());
+  const [isAsking, setAsking] = useState(false);
+  const [isTrying, setTrying] = useState(false);
+  const Heading = `h${headingLevel}` as const;
+  const { name } = job.body as NewProject;
+  const tryAgain = () => {
+    setTrying(true);
+    void outbox.retryAll().finally(() => setTrying(false));
+  };
+  return (
+    <Card
+      as="article"
+      look="notebook"
+      aria-labelledby={`unsent-${job.about}`}
+      className="flex flex-col gap-4"
+    >
+      <Heading id={`unsent-${job.about}`} className="min-w-0 text-xl">
+        {name}
+      </Heading>
+      <div>
+        <Badge tone="danger">Could not be sent</Badge>
+      </div>
+      <p className="wrap-anywhere">{job.parked}</p>
+      <p className="text-ink-soft text-sm">It is safe on this device, with all that you put into it.</p>
+      <div className="mt-auto grid gap-2">
+        <Button
+          icon={<RotateCw aria-hidden="true" className="size-5" />}
+          pending={isTrying}
+          onClick={tryAgain}
+        >
+          Try again
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={() => saveCopy(all)}
+        >
+          Save a copy
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Trash2 aria-hidden="true" className="size-5" />}
+          onClick={() => setAsking(true)}
+        >
+          Throw it away
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Throw this away?"
+        body={`${name}, and all that you put into it and that is not sent yet, will be gone. This action cannot be undone.`}
+        confirmLabel="Throw It Away"
+        danger
+        onConfirm={() => outbox.discard(job)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { changeTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
+import { leftOf, Typed, type TypedRecord } from './typed.ts';
+
+const ASH = { id: 'ash', name: 'Ash' };
+const FORM = 'tracking:e';
+const save = (body: object): JobDraft & { form: string } => ({
+  endpoint: changeTrackingEntry,
+  body,
+  does: 'changes',
+  about: 'e',
+  within: ['p'],
+  form: FORM,
+  label: 'An entry',
+});
+const job = (draft: JobDraft): FreshJob => jobFrom(draft, 'key', ASH);
+const deletion: JobDraft = {
+  endpoint: deleteTrackingEntry,
+  does: 'deletes',
+  about: 'e',
+  within: ['p'],
+  label: 'A deletion',
+};
+const record = (it: Partial<TypedRecord> = {}): TypedRecord => ({
+  owner: 'ash',
+  form: FORM,
+  about: 'e',
+  by: 'here',
+  count: 3,
+  job: job(save({ notes: 'one' })),
+  texts: {},
+  ...it,
+});
+const HERE = { by: 'here', count: 3 };
+
+test('a save takes its words out of what is typed, and leaves the texts that it could not take', () => {
+  expect(leftOf(record(), job(save({ notes: 'one' })), HERE)).toBeNull();
+  const left = leftOf(record({ texts: { timeSpent: 'two' } }), job(save({ notes: 'one' })), HERE);
+  expect(left).toMatchObject({ job: null, texts: { timeSpent: 'two' } });
+});
+
+test('what was typed after a save was handed over stays', () => {
+  const newer = record({ count: 4 });
+  expect(leftOf(newer, job(save({ notes: 'one' })), HERE)).toBe(newer);
+});
+
+test('what another page has typed stays, unless its thing is gone', () => {
+  const others = record({ by: 'there' });
+  expect(leftOf(others, job(save({ notes: 'one' })), HERE)).toBe(others);
+  expect(leftOf(others, job(deletion), HERE)).toBeNull();
+});
+
+test('what is done to another thing changes nothing', () => {
+  const it = record();
+  expect(leftOf(it, job({ ...deletion, about: 'other' }), HERE)).toBe(it);
+});
+
+/** A device that remembers what was written last. */
+function openTyped() {
+  const written = new Map<string, TypedRecord | null>();
+  const left: TypedRecord[] = [];
+  const typed = new Typed(ASH, {
+    writeTyped: ([, form], it) => void written.set(form, it),
+    takeOverTyped: async () => left,
+  });
+  return { typed, written, left };
+}
+
+test('each writing takes the place of the one before, and nothing typed leaves nothing', () => {
+  const { typed, written } = openTyped();
+  typed.keep({ draft: save({ notes: 'one' }), hasChanges: true, texts: {} });
+  typed.keep({ draft: save({ notes: 'two' }), hasChanges: true, texts: { timeSpent: 'a' } });
+  expect(written.get(FORM)).toMatchObject({
+    count: 2,
+    job: { body: { notes: 'two' } },
+    texts: { timeSpent: 'a' },
+  });
+  typed.keep({ draft: save({}), hasChanges: false, texts: {} });
+  expect(written.get(FORM)).toBeNull();
+});
+
+test('a half-typed date, which looks empty to the page, is no text that could come back', () => {
+  const { typed, written } = openTyped();
+  typed.keep({ draft: save({}), hasChanges: false, texts: { observedAt: '' } });
+  expect(written.get(FORM)).toBeNull();
+});
+
+test('texts come back into their form, here and after the page was opened anew, until the thing has ended', async () => {
+  const { typed, left } = openTyped();
+  left.push(record({ by: 'there', job: null, texts: { timeSpent: 'two' } }));
+  expect(await typed.takeOver()).toBe(false);
+  expect(typed.textsOf(FORM)).toEqual({ timeSpent: 'two' });
+  typed.handOver(job(save({ notes: 'one' })));
+  expect(typed.textsOf(FORM)).toEqual({ timeSpent: 'two' });
+  typed.handOver(job(deletion));
+  expect(typed.textsOf(FORM)).toEqual({});
+});
