@@ -90,8 +90,8 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     deleteTrackingEntry: 'Deletes a tracking entry with its photos',
   },
   planting: {
-    getPlantingDraft: 'The planting that is being written, the newest of several, or null',
-    listPlantingDrafts: 'All plantings that are being written',
+    getPlantingDraft: 'The planting that is being written, or null',
+    listPlantingDrafts: 'The plantings that are being written, those of other devices too',
     savePlantingDraft: 'Saves the planting that is being written, and begins it where there is none',
     finalizePlantingDraft: { says: 'Makes a planting of the draft', refuses: [404] },
     listPlantingEntries: 'The plantings of a project',

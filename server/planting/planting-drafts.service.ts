@@ -12,7 +12,7 @@ import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import type { Made } from '#server/http/route.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
-import { change, entryAsItStands, insert, merged, NOWHERE, put, saved } from './planting.service.ts';
+import { change, insert, merged, NOWHERE, put, saved } from './planting.service.ts';
 import {
   findPlantingDraft,
   findPlantingEntry,
@@ -78,21 +78,6 @@ async function finalize(
 }
 
 /**
- * The draft that a save went into, as it stands; it may be an entry by now.
- * @throws AppError 'not-found'
- */
-export async function savedDraftAsItStands(
-  db: Queries,
-  project: OwnProject,
-  draft: PlantingDraft,
-): Promise<PlantingEntrySaved> {
-  if (draft.id !== undefined) return entryAsItStands(db, project, draft.id, draft);
-  const newest = await findPlantingDraft(db, project);
-  if (!newest) throw notFound(NO_DRAFT);
-  return newest;
-}
-
-/**
  * The entry that a draft was made, as it stands. Where the draft was not named it is known by its words: of a save and
  * a leaving at one moment the second finds what the first made.
  * @throws AppError 'not-found'
@@ -101,13 +86,13 @@ export async function finalizedEntry(
   db: Queries,
   project: OwnProject,
   final: PlantingFinal,
-): Promise<PlantingEntrySaved> {
-  if (final.id !== undefined) return entryAsItStands(db, project, final.id, final);
+): Promise<StoredPlanting> {
   const same = (entry: PlantingEntry) =>
     final.plantingLocation === entry.plantingLocation &&
     final.plantingType === entry.plantingType &&
     final.plantingDate === entry.plantingDate;
-  const entry = (await listPlantingEntries(db, project)).find(same);
+  const id = final.id ?? (await listPlantingEntries(db, project)).find(same)?.id;
+  const entry = id === undefined ? undefined : await findPlantingEntry(db, project, id);
   if (!entry) throw notFound(NO_DRAFT);
   return entry;
 }

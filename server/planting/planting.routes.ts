@@ -1,8 +1,9 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
-import { notFound } from '#server/http/errors.ts';
-import type { Routes } from '#server/http/route.ts';
+import type { PlantingSave } from '#domain/rules/planting.ts';
+import { notFound, orNotFound } from '#server/http/errors.ts';
+import type { Call, Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { changePlantingEntry, entryAsItStands, finishPlantingEntry } from './planting.service.ts';
@@ -17,9 +18,12 @@ import {
   createPlantingEntry,
   finalizedEntry,
   finalizePlantingDraft,
-  savedDraftAsItStands,
   savePlantingDraft,
 } from './planting-drafts.service.ts';
+
+type EntryCall = Pick<Call<typeof planting.changePlantingEntry>, 'db' | 'user' | 'params'> & {
+  body: PlantingSave;
+};
 
 /** The drafts of a project, and what becomes of them. */
 function draftRoutes({ read, write }: Routes): void {
@@ -40,7 +44,9 @@ function draftRoutes({ read, write }: Routes): void {
     },
     async ({ db, user, params, body }) => {
       const project = await ownProject(db, user, params.projectId);
-      return savedDraftAsItStands(db, project, body);
+      const { id } = body;
+      const found = id === undefined ? findPlantingDraft(db, project) : findPlantingEntry(db, project, id);
+      return entryAsItStands(orNotFound(await found), body);
     },
   );
 
@@ -50,7 +56,10 @@ function draftRoutes({ read, write }: Routes): void {
       return finalizePlantingDraft(db, await ownProject(db, user, params.projectId), body);
     },
     async ({ db, user, params, body }) => {
-      return finalizedEntry(db, await ownProject(db, user, params.projectId), body);
+      return entryAsItStands(
+        await finalizedEntry(db, await ownProject(db, user, params.projectId), body),
+        body,
+      );
     },
   );
 }
@@ -68,16 +77,18 @@ export function plantingRoutes(routes: Routes): void {
     return createPlantingEntry(db, project, body, { id: newId(), now });
   });
 
+  const again = async ({ db, user, params, body }: EntryCall) => {
+    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+    return entryAsItStands(orNotFound(await findPlantingEntry(db, project, params.entryId)), body);
+  };
+
   write(
     planting.changePlantingEntry,
     async ({ db, user, params, body }) => {
       const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
       return changePlantingEntry(db, project, params.entryId, body);
     },
-    async ({ db, user, params, body }) => {
-      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-      return entryAsItStands(db, project, params.entryId, body);
-    },
+    again,
   );
 
   write(
@@ -86,10 +97,7 @@ export function plantingRoutes(routes: Routes): void {
       const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
       return finishPlantingEntry(db, project, params.entryId, body);
     },
-    async ({ db, user, params, body }) => {
-      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-      return entryAsItStands(db, project, params.entryId, body);
-    },
+    again,
   );
 
   act(planting.deletePlantingEntry, async ({ db, user, params }) => {

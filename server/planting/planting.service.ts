@@ -47,6 +47,11 @@ export function saved(
   return saysOrigin(save) ? { ...entry, conflicts: [...conflicts] } : entry;
 }
 
+/** An entry for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
+export function entryAsItStands(entry: StoredPlanting, save: PlantingSave): PlantingEntrySaved {
+  return saved(entry, save, merged(entry, save).conflicts);
+}
+
 /** Writes what a save has made of an entry, with what of it is not merged. */
 export async function put(
   db: Queries,
@@ -90,21 +95,6 @@ export async function insert(
 ): Promise<PlantingEntry> {
   if (!(await insertPlantingEntry(db, project, { ...entry, id, createdAt: now }))) throw idTaken();
   return mustFind(db, project, id);
-}
-
-/**
- * An entry as it is answered to a save that was done before: with the fields that have another value by now, changed on
- * another device since (RULINGS 25, 45).
- * @throws AppError 'not-found'.
- */
-export async function entryAsItStands(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  save: PlantingSave,
-): Promise<PlantingEntrySaved> {
-  const entry = await mustFind(db, project, id);
-  return saved(entry, save, merged(entry, save).conflicts);
 }
 
 /**

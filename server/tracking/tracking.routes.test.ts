@@ -62,6 +62,25 @@ test('what two devices changed is kept field by field, and named where both did 
   expect(chosen).toMatchObject({ conflicts: [], notes: 'from both' });
 });
 
+test('a save that is sent again since its answer was lost names its conflicts once more', async () => {
+  const { scout, add } = await openNotebook();
+  const { id, revision } = (await add()).body;
+  const change = (notes: string, device: string, key: string) =>
+    scout.caller.call(changeTrackingEntry, {
+      params: { entryId: id },
+      body: { notes, revision, device },
+      headers: { 'idempotency-key': key },
+    });
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  await change('from the phone', phone, 'key-1');
+  expect((await change('from the tablet', tablet, 'key-2')).body.conflicts).toEqual(['notes']);
+  expect((await change('from the tablet', tablet, 'key-2')).body).toMatchObject({
+    conflicts: ['notes'],
+    notes: 'from the phone',
+  });
+  expect((await change('from the phone', phone, 'key-1')).body.conflicts).toEqual([]);
+});
+
 test('without a revision the last write wins, and nothing is said of conflicts', async () => {
   const { scout, add } = await openNotebook();
   const { id } = (await add()).body;

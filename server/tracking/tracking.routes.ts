@@ -1,7 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound, orNotFound } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
@@ -26,7 +26,7 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
     },
     async ({ db, user, params, body }) => {
       const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-      return entryAsItStands(db, project, params.entryId, body);
+      return entryAsItStands(orNotFound(await findTrackingEntry(db, project, params.entryId)), body);
     },
   );
 

@@ -48,23 +48,6 @@ export async function createTrackingEntry(
 }
 
 /**
- * An entry as it is answered to a save that was done before: with the fields that have another value by now, changed on
- * another device since (RULINGS 25, 45).
- * @throws AppError 'not-found'.
- */
-export async function entryAsItStands(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  change: TrackingEntryChange,
-): Promise<TrackingEntrySaved> {
-  const entry = await mustFind(db, project, id);
-  if (!saysOrigin(change)) return entry;
-  const stored = { ...entry, fields: observationOf(entry) };
-  return { ...entry, conflicts: [...mergeFields(stored, observationOf(change), change).conflicts] };
-}
-
-/**
  * Changes an entry, field by field (RULINGS 25). A finished one never becomes a draft again, and never loses its notes
  * (§4, §5, RULINGS 35). To be run in a transaction that holds the project.
  * @returns the entry as it is then, and the fields that keep what another device wrote.
@@ -78,10 +61,25 @@ export async function changeTrackingEntry(
 ): Promise<TrackingEntrySaved> {
   const before = await mustFind(db, project, id);
   const isDraft = before.isDraft && (change.isDraft ?? true);
-  const stored = { ...before, fields: observationOf(before) };
-  const { conflicts, ...merged } = mergeFields(stored, observationOf(change), change);
+  const { conflicts, ...merged } = merge(before, change);
   if (!isDraft && !hasNotes(merged.fields)) throw notesRequired();
   await updateTrackingEntry(db, project, id, { ...merged, isDraft });
-  const after = await mustFind(db, project, id);
-  return saysOrigin(change) ? { ...after, conflicts: [...conflicts] } : after;
+  return saved(await mustFind(db, project, id), change, conflicts);
+}
+
+function merge(before: StoredTrackingEntry, change: TrackingEntryChange) {
+  return mergeFields({ ...before, fields: observationOf(before) }, observationOf(change), change);
+}
+
+function saved(
+  entry: TrackingEntry,
+  change: TrackingEntryChange,
+  conflicts: readonly string[],
+): TrackingEntrySaved {
+  return saysOrigin(change) ? { ...entry, conflicts: [...conflicts] } : entry;
+}
+
+/** An entry for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
+export function entryAsItStands(entry: StoredTrackingEntry, change: TrackingEntryChange): TrackingEntrySaved {
+  return saved(entry, change, merge(entry, change).conflicts);
 }

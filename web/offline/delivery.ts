@@ -32,7 +32,7 @@ export const deliver: Deliver = async (job, bytes, options) => {
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
     const { ifGone } = job;
-    // Made anew what was done before and deleted since would come back from the dead.
+    // Made anew it would come back from the dead.
     if (ifGone && !error.refusal?.wasDone) {
       return sendTo(ifGone, { ...job, body: ifGone.body ?? job.body }, bytes, options);
     }

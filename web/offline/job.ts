@@ -28,7 +28,9 @@ export type JobDraft = {
    */
   readonly basedOn?: number | null;
   /** Sent instead when what the call changes is gone (404): what was typed is saved all the same. */
-  readonly ifGone?: OtherCall;
+  readonly ifGone?: JobEndpoint;
+  /** The body of that call, where it needs more than what was changed. */
+  readonly whole?: object;
   readonly file?: File;
   readonly parts?: Readonly<Record<string, string>>;
   readonly does: 'creates' | 'changes' | 'deletes';
@@ -84,7 +86,7 @@ export function jobFrom(
   owner: { id: string; name: string },
   device = thisDevice(),
 ): FreshJob {
-  const { endpoint, params = {}, ifGone, file, parts = {}, form = null, ...rest } = draft;
+  const { endpoint, params = {}, ifGone, whole, file, parts = {}, form = null, ...rest } = draft;
   return {
     does: rest.does,
     about: rest.about,
@@ -97,7 +99,7 @@ export function jobFrom(
     endpoint: endpointOf(endpoint),
     params,
     body: withOrigin(draft, device),
-    ifGone: ifGone ? { ...endpointOf(ifGone), ...(ifGone.body && { body: ifGone.body }) } : null,
+    ifGone: ifGone ? { ...endpointOf(ifGone), ...(whole && { body: whole }) } : null,
     photo: file ? { name: file.name, type: file.type, size: file.size, parts } : null,
     form,
     tries: 0,

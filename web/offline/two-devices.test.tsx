@@ -135,7 +135,8 @@ class Device {
     const notes = `Planted ${photoId}`;
     const finish = {
       endpoint: finalizePlantingDraft,
-      ifGone: { ...createPlantingEntry, body: { ...draft, notes } },
+      ifGone: createPlantingEntry,
+      whole: { ...draft, notes },
     };
     const options = { isLeaving: this.#chance() < 0.3 };
     await this.outbox.send(

@@ -64,6 +64,7 @@ type CompletePlantingFormProps = {
 /** Stands inside the dialog, so that it begins anew each time the dialog opens. */
 function CompletePlantingForm({ formId, projectId, entry, send, onDone }: CompletePlantingFormProps) {
   const kept = useTypedPlantingEntry(projectId, entry.id, 'move');
+  const [begun] = useState(entry);
   const form = useContractForm(
     PlantingFinish,
     { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes, ...kept.left },
@@ -72,7 +73,6 @@ function CompletePlantingForm({ formId, projectId, entry, send, onDone }: Comple
         kept.keep({ finalPlantingLocation, finalPlantingDate, notes }),
     },
   );
-  const [begun] = useState(entry);
   const submit = form.handleSubmit(async ({ notes, ...place }) => {
     try {
       await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);

@@ -62,7 +62,7 @@ function draftSave(
     basedOn: hasDraft ? revision : null,
     does: hasDraft ? 'changes' : 'creates',
     // Another device may have dropped it: what is typed here is saved all the same.
-    ...(hasDraft && { ifGone: { ...savePlantingDraft, body: { ...whole, id } } }),
+    ...(hasDraft && { ifGone: savePlantingDraft, whole: { ...whole, id } }),
     about: id,
     within: [projectId],
     form: `planting:${id}`,
@@ -105,7 +105,8 @@ export function usePlantCutting(projectId: string) {
       return outbox.send<PlantingEntrySaved>(
         {
           endpoint: hasDraft ? finalizePlantingDraft : createPlantingEntry,
-          ifGone: { ...createPlantingEntry, body: whole },
+          ifGone: createPlantingEntry,
+          whole,
           params: { projectId },
           body: hasDraft ? { ...change, id } : whole,
           ...(hasDraft && { basedOn: revision }),
@@ -120,6 +121,13 @@ export function usePlantCutting(projectId: string) {
   });
 }
 
+type ChangeEntry = {
+  id: string;
+  change: PlantingEntryChange;
+  /** The revision that the form began with. */
+  revision: number;
+};
+
 function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
   return {
     endpoint: changePlantingEntry,
@@ -131,13 +139,6 @@ function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
     label: 'What you changed in a planting',
   } satisfies JobDraft;
 }
-
-type ChangeEntry = {
-  id: string;
-  change: PlantingEntryChange;
-  /** The revision that the form began with. */
-  revision: number;
-};
 
 export function useChangePlantingEntry(projectId: string) {
   const outbox = useOutbox();
