@@ -34,6 +34,12 @@ test('401 asks for a login', () => {
   expect(kindOf(answer(401))).toBe('login');
 });
 
+test('where another one is signed in, it waits for her who wrote it', () => {
+  expect(kindOf(answer(409, '{"message":"You are signed in as Bruno now.","signedInAs":"Bruno"}'))).toBe(
+    'login',
+  );
+});
+
 test('a fault of the server is tried five times, so that it does not hold up the rest for ever', () => {
   expect(kindOf(answer(500), 4)).toBe('later');
   expect(kindOf(answer(500), 5)).toBe('refused');

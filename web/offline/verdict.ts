@@ -1,4 +1,4 @@
-import { CallError } from '#web/lib/call.ts';
+import { CallError, isUnauthorized } from '#web/lib/call.ts';
 import type { Job } from './job.ts';
 
 /** What a failed sending means for its job. */
@@ -20,7 +20,7 @@ const TOO_LARGE = 'This is too large for the server.';
 export function verdictOn(error: unknown, job: Pick<Job, 'tries'>): Verdict {
   if (!(error instanceof CallError)) return { kind: 'later', retryAfterMs: null };
   const { status, refusal } = error;
-  if (status === 401) return { kind: 'login' };
+  if (isUnauthorized(error)) return { kind: 'login' };
   if (status === 413) return { kind: 'refused', sentence: refusal?.message ?? TOO_LARGE };
   // A refusal in other words than ours comes from something between here and the server.
   const isForeign = status < 500 && refusal === null;

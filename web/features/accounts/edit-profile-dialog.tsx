@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -68,6 +68,7 @@ function EditProfileForm({ id, user, onSend, onSaved }: EditProfileFormProps) {
       });
       onSaved();
     } catch (error) {
+      if (isUnauthorized(error)) return;
       showRefusal(error);
       toast({
         title: 'Update Failed',

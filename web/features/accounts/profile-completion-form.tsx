@@ -1,4 +1,5 @@
 import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +33,7 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
       toast({ title: 'Welcome!', description: 'Your profile is complete.' });
       onCompleted();
     } catch (error) {
+      if (isUnauthorized(error)) return;
       showRefusal(error);
       toast({
         title: 'Error',

@@ -1,6 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -41,6 +41,7 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
         description: 'Thank you! Your child can now use the platform.',
       });
     } catch (error) {
+      if (isUnauthorized(error)) return;
       showRefusal(error);
       toast({
         title: 'Error',
