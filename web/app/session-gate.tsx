@@ -6,10 +6,12 @@ import { sessionQuery, useSession } from '#web/features/accounts/accounts.querie
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { isNetworkError } from '#web/lib/call.ts';
 import { siteName } from '#web/lib/site.ts';
+import { unsentOf } from '#web/offline/kept-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { alwaysOpen, routesFor } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
@@ -17,6 +19,7 @@ const StudentDevice = lazy(() => import('./student-device.tsx'));
 const handover = () => import('./handover.tsx');
 const Handover = lazy(async () => ({ default: (await handover()).Handover }));
 const SignedInElsewhere = lazy(async () => ({ default: (await handover()).SignedInElsewhere }));
+const UnsentHere = lazy(() => import('./unsent-here.tsx'));
 
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
 export function SessionGate() {
@@ -29,11 +32,7 @@ export function SessionGate() {
   const state = sessionStateOf(session.data);
   const screens = (
     <>
-      {other && (
-        <Suspense>
-          <SignedInElsewhere as={other} />
-        </Suspense>
-      )}
+      {state === 'signed-out' && <BeforeLogin other={other ?? null} />}
       <Switch>
         {alwaysOpen}
         {routesFor(state)}
@@ -53,6 +52,18 @@ export function SessionGate() {
         )}
       </Suspense>
     </ScreenBoundary>
+  );
+}
+
+/** What is to be known before a login: that another tab was quicker, or that something unsent waits for one. */
+function BeforeLogin({ other }: { other: Person | null }) {
+  const isHydrated = useHydrated();
+  const unsent = isHydrated ? unsentOf() : null;
+  return (
+    <Suspense>
+      {other && <SignedInElsewhere as={other} />}
+      {unsent && <UnsentHere of={unsent} />}
+    </Suspense>
   );
 }
 

@@ -6,6 +6,7 @@ import { isPhotoCache, isShellCache, photoCacheOf } from './cache-names.ts';
 export const KEPT_DATABASE = 'kept-answers';
 const KEPT_FOR = 'keptFor';
 const IS_LEAVING = 'isLeaving';
+const UNSENT_OF = 'unsentOf';
 
 /** The id of the student whose reads this device keeps. */
 export function keptFor(): string | null {
@@ -24,9 +25,22 @@ export async function keepFor(userId: string): Promise<void> {
  * once the server says that nobody is signed in (null): she may have been deleted, or lost the device.
  */
 export async function forgetOthers(userId: string | null): Promise<void> {
-  if (keptFor() === userId) return;
+  const before = keptFor();
+  isUnsentOf(userId === null ? (before ?? unsentOf()) : null);
+  if (before === userId) return;
   forgetItem(KEPT_FOR);
   await Promise.all([deleteDatabase(), deleteCaches(isPhotoCache)]);
+}
+
+/** Whose session ended here without a logout: what she wrote may still wait on this device. */
+export function unsentOf(): string | null {
+  return remembered(UNSENT_OF);
+}
+
+/** Notes whose unsent work the login page is to tell of; null for nobody's. */
+export function isUnsentOf(userId: string | null): void {
+  if (userId === null) forgetItem(UNSENT_OF);
+  else localStorage.setItem(UNSENT_OF, userId);
 }
 
 /**

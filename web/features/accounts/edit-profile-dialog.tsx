@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
 import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
+import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -10,15 +11,26 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditProfile } from './accounts.queries.ts';
 
+const FIELDS = ['username', 'email'] as const;
+
 /** The button 'Edit Profile' and the dialog it opens: username and e-mail (§2.12). */
 export function EditProfileDialog({ user }: { user: User }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { typed, keep, forget } = useKeptTyping('profile-edit', user.id, FIELDS);
+  // What could not be sent, since somebody had to log in first, stands there again.
+  const [begun, setBegun] = useState(typed);
+  const [isOpen, setIsOpen] = useState(typed !== null);
   const formId = useId();
   const editProfile = useEditProfile();
+  const turn = (toOpen: boolean) => {
+    setIsOpen(toOpen);
+    if (toOpen) return;
+    forget();
+    setBegun(null);
+  };
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={turn}
       size="sm"
       title="Edit Profile"
       trigger={
@@ -39,9 +51,10 @@ export function EditProfileDialog({ user }: { user: User }) {
     >
       <EditProfileForm
         id={formId}
-        user={user}
+        begin={{ username: user.username, email: user.email, ...begun }}
+        onTyped={keep}
         onSend={editProfile.mutateAsync}
-        onSaved={() => setIsOpen(false)}
+        onSaved={() => turn(false)}
       />
     </Dialog>
   );
@@ -49,15 +62,15 @@ export function EditProfileDialog({ user }: { user: User }) {
 
 type EditProfileFormProps = {
   id: string;
-  user: User;
+  begin: ProfileEdit;
+  onTyped: (typed: ProfileEdit) => void;
   onSend: (edit: ProfileEdit) => Promise<User>;
   onSaved: () => void;
 };
 
-/** Stands by itself so that each opening of the dialog begins with what is stored. */
-function EditProfileForm({ id, user, onSend, onSaved }: EditProfileFormProps) {
-  const { username, email } = user;
-  const { field, handleSubmit, showRefusal } = useContractForm(ProfileEdit, { username, email });
+/** Stands by itself so that each opening of the dialog begins anew. */
+function EditProfileForm({ id, begin, onTyped, onSend, onSaved }: EditProfileFormProps) {
+  const { field, handleSubmit, showRefusal } = useContractForm(ProfileEdit, begin, { onChange: onTyped });
 
   const send = handleSubmit(async (edit) => {
     try {
