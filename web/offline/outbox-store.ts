@@ -74,6 +74,11 @@ export class OutboxStore {
     return [...others.values()];
   }
 
+  /** How much waits on this device, of everybody. */
+  async countAll(): Promise<number> {
+    return (await this.#read()).jobs.count();
+  }
+
   /** Drops everything of a person, unsent. */
   async dropAllOf(owner: string): Promise<void> {
     await this.drop((await this.list(owner)).map((job) => job.seq));

@@ -1,5 +1,6 @@
-import { logout, type User } from '#domain/contract/accounts.ts';
-import { CallError, call, isMistakenPerson, isNetworkError } from '#web/lib/call.ts';
+import type { User } from '#domain/contract/accounts.ts';
+import { CallError, isMistakenPerson, isNetworkError } from '#web/lib/call.ts';
+import { endSession } from './end-session.ts';
 import { forgetOthers, hasLeft, keptFor, stillLeaving } from './kept-person.ts';
 
 /** Longer than a fair line takes; on a bad one the app opens with what the device has. */
@@ -48,7 +49,7 @@ async function personHere(): Promise<User | undefined> {
 /** Ends the session of who logged out while the server was away. */
 async function leave(leaver: string): Promise<boolean> {
   try {
-    await call(logout, { as: leaver });
+    await endSession(leaver);
   } catch (fault) {
     // Another one's login has ended it.
     if (!isMistakenPerson(fault)) return false;

@@ -13,7 +13,6 @@ import {
   getFirstAdmin,
   getUser,
   login,
-  logout,
   register,
   type User,
 } from '#domain/contract/accounts.ts';
@@ -24,6 +23,7 @@ import { call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { endSession } from '#web/offline/end-session.ts';
 import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept-person.ts';
 import { readSession } from '#web/offline/read-session.ts';
 
@@ -138,7 +138,7 @@ export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       await saveAllTyped();
-      const stillIn = await call(logout).then(
+      const stillIn = await endSession().then(
         () => null,
         (fault) => {
           if (isMistakenPerson(fault)) throw fault;
