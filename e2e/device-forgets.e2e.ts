@@ -43,16 +43,22 @@ async function readAndSee(page: Page, scout: Scout): Promise<Buffer> {
   return (await page.request.get(address)).body();
 }
 
-/** The files of a browser in which some bytes lie. */
-function filesWith(folder: string, bytes: Buffer): string[] {
+/** The files of a browser in which some bytes lie, in one form or the other. */
+function filesWith(folder: string, forms: readonly Buffer[]): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => readFileSync(file).includes(bytes));
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return forms.some((form) => bytes.includes(form));
+    });
 }
 
 /** What no text, and no other picture, has in it: from the middle of its pixels. */
-const middleOf = (bytes: Buffer) => bytes.subarray(bytes.length >> 1, (bytes.length >> 1) + 64);
+const middleOf = (bytes: Buffer) => [bytes.subarray(bytes.length >> 1, (bytes.length >> 1) + 64)];
+
+/** A browser writes what was typed with two bytes a letter. */
+const formsOf = (word: string) => [Buffer.from(word), Buffer.from(word, 'utf16le')];
 
 test('after Log Out neither a photo nor a word of the child lies anywhere in the folder of the browser', async ({
   server,
@@ -61,7 +67,7 @@ test('after Log Out neither a photo nor a word of the child lies anywhere in the
   const scout = newScout('Juniper');
   const { page } = await device.open();
   const photo = middleOf(await readAndSee(page, scout));
-  const words = [NOTE, scout.username].map((word) => Buffer.from(word));
+  const words = [NOTE, scout.username].map(formsOf);
   await device.close();
   for (const it of [photo, ...words]) expect(filesWith(device.profile, it)).not.toEqual([]);
 
