@@ -6,7 +6,8 @@ import { chromiumLaunchOptions } from './browser.ts';
 
 /** A browser whose profile lies in a folder and outlives it, as on a person's own device. */
 export class KeptBrowser {
-  readonly #profile = mkdtempSync(join(tmpdir(), 'rootling-profile-'));
+  /** The folder in which the browser keeps everything. */
+  readonly profile = mkdtempSync(join(tmpdir(), 'rootling-profile-'));
   readonly #address: string;
   #context: BrowserContext | null = null;
 
@@ -15,7 +16,7 @@ export class KeptBrowser {
   }
 
   async open(): Promise<{ page: Page; context: BrowserContext }> {
-    const context = await chromium.launchPersistentContext(this.#profile, {
+    const context = await chromium.launchPersistentContext(this.profile, {
       ...chromiumLaunchOptions(),
       baseURL: this.#address,
       viewport: { width: 360, height: 740 },
@@ -31,14 +32,20 @@ export class KeptBrowser {
     await gone;
   }
 
-  async remove(): Promise<void> {
+  /** Ends the browser as people do; what it has to write yet, it writes. */
+  async close(): Promise<void> {
     await this.#context?.close();
-    rmSync(this.#profile, { recursive: true, force: true });
+    this.#context = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.close();
+    rmSync(this.profile, { recursive: true, force: true });
   }
 
   #processes(): number[] {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-    return pids.map(Number).filter((pid) => commandOf(pid).includes(this.#profile));
+    return pids.map(Number).filter((pid) => commandOf(pid).includes(this.profile));
   }
 }
 

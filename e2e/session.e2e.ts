@@ -8,6 +8,7 @@ import { expect } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
 import { enterAsScout, startProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
+import { newScout } from './people.ts';
 import { StepScreen } from './step-screen.ts';
 
 test('who is signed in never sees the login page while the app finds that out', async ({ page }) => {
@@ -87,6 +88,56 @@ test('a session that has ended is told for 500 ms, then the way leads through th
   await login.logIn(scout);
   await step.isShown(1);
   expect(new URL(page.url()).pathname).toBe(address);
+});
+
+/** SPEC §8's words stand alone: no form adds its own, and none says 'Unauthorized' in its place. */
+async function isToldThatTheSessionEnded(page: Page) {
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  await expect(region.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByText('Failed', { exact: false })).toHaveCount(0);
+  await new LoginScreen(page).isShown();
+}
+
+test('a dialog whose session has ended leads to the login, and stands there again with what was typed', async ({
+  page,
+}) => {
+  const scout = await enterAsScout(page);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  const email = page.getByRole('dialog').getByLabel('Email');
+  await email.fill('juniper@elsewhere.example');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await isToldThatTheSessionEnded(page);
+  await new LoginScreen(page).logIn(scout);
+  await expect(email).toHaveValue('juniper@elsewhere.example');
+
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test("an administrator's dialogs say nothing of their own when the session has ended", async ({
+  page,
+  admin,
+}) => {
+  const scout = await enterAsScout(page, newScout('Birch'));
+  for (const action of ['Reset Password', 'Delete User'] as const) {
+    await enterAsAdmin(page, admin);
+    const desk = new AdminScreen(page);
+    await page.goto('/admin');
+    await desk.isShown();
+    await desk.search(scout.username);
+    await desk.act(action, scout.username);
+    await page.context().clearCookies();
+    if (action === 'Delete User') await desk.confirmDeletion();
+    else await desk.setPassword('a-new-acorn-and-oak');
+    await isToldThatTheSessionEnded(page);
+  }
+  await new LoginScreen(page).logIn(scout);
+  await new DashboardScreen(page).isShownTo('Birch');
 });
 
 test('Log Out leaves nothing on the device', async ({ page }) => {

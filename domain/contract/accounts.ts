@@ -132,6 +132,8 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/logout',
   who: 'anyone',
+  /** `device=empty`: nothing on the device waits to be sent, so the browser may wipe all that it stores of the site. */
+  query: z.object({ device: z.optional(z.literal('empty', 'Device is empty, or is left out')) }),
   answer: z.object({ success: z.literal(true) }),
 });
 export const completeProfile = endpoint({

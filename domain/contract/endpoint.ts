@@ -31,10 +31,11 @@ export function endpoint<const E extends Endpoint>(it: E): E {
 }
 
 /**
- * Names the person for whom a call is sent, for calls that waited on a device: whoever is signed in by then may be
- * somebody else. A session of another person answers 401 (RULINGS 46).
+ * Names whom a page takes to be signed in: by id, or as NOBODY. Every call of a page has it; where another one is signed
+ * in by then, the call is refused with 409 and does nothing (RULINGS 45).
  */
-export const OWNER_HEADER = 'x-owner';
+export const PERSON_HEADER = 'x-owner';
+export const NOBODY = 'nobody';
 
 type Parsed<T> = T extends Schema ? z.infer<T> : undefined;
 type Sent<T> = T extends Schema ? z.input<T> : undefined;
@@ -80,5 +81,7 @@ export const Refusal = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** Of a 404 to what was sent again: it was done the first time, and the thing has been deleted since. */
   wasDone: z.optional(z.literal(true)),
+  /** Only where the page takes somebody else to be signed in: how the one who is, is called. */
+  signedInAs: z.optional(z.string()),
 });
 export type Refusal = z.infer<typeof Refusal>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Who } from '../contract/endpoint.ts';
-import { mayCall, type Person, type SessionState, sessionStateOf } from './gate.ts';
+import { NOBODY, type Who } from '../contract/endpoint.ts';
+import { isMistaken, mayCall, type Person, type SessionState, sessionStateOf } from './gate.ts';
 
 const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
   'signed-out': null,
@@ -57,4 +57,16 @@ test.each<[who: Who, state: SessionState, answer: 'yes' | 'sign-in' | 'no']>([
   ['admin', 'admin', 'yes'],
 ])('§6, RULINGS 15: a call for %s, made in the state %s, is answered %s', (who, state, answer) => {
   expect(mayCall(who, PEOPLE[state])).toBe(answer);
+});
+
+test.each<[sentence: string, who: Who, believed: string | undefined, signedIn: string | null, is: boolean]>([
+  ['what comes from no page takes nobody for anybody', 'student', undefined, 'bruno', false],
+  ['a page is right about its person', 'student', 'anna', 'anna', false],
+  ["a page must not write into another one's account", 'account', 'anna', 'bruno', true],
+  ['nor may it log another one out', 'anyone', 'anna', 'bruno', true],
+  ['a page that knows of nobody may not write for who is there', 'student', NOBODY, 'bruno', true],
+  ['but it may log in', 'anyone', NOBODY, 'bruno', false],
+  ['where nobody is signed in, there is nobody to be taken for another', 'student', 'anna', null, false],
+])('RULINGS 45: %s', (_, who, believed, signedIn, is) => {
+  expect(isMistaken(who, believed, signedIn === null ? null : { id: signedIn })).toBe(is);
 });

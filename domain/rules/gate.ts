@@ -1,4 +1,4 @@
-import type { Who } from '../contract/endpoint.ts';
+import { NOBODY, type Who } from '../contract/endpoint.ts';
 
 /** What the gate needs to know of the person signed in. */
 export type Person = {
@@ -31,4 +31,14 @@ export function mayCall(who: Who, person: Person | null): 'yes' | 'sign-in' | 'n
   const state = sessionStateOf(person);
   if (OPEN_TO[who].includes(state)) return 'yes';
   return state === 'signed-out' ? 'sign-in' : 'no';
+}
+
+/**
+ * Whether a page takes somebody to be signed in who is not, though another one is (RULINGS 45). What is open to anyone,
+ * such as a login, a page may ask for that knows of nobody.
+ * @param believed the id that the page names, or NOBODY; undefined for what comes from no page.
+ */
+export function isMistaken(who: Who, believed: string | undefined, signedIn: { readonly id: string } | null) {
+  if (believed === undefined || !signedIn || believed === signedIn.id) return false;
+  return believed !== NOBODY || who !== 'anyone';
 }

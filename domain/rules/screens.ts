@@ -24,8 +24,9 @@ const OWN_SCREENS = [
   `/projects/${ID}/complete`,
 ].map((screen) => new RegExp(`^${screen}$`));
 
-/** Whether a path is a screen of ours that needs a session. */
-export function isOwnScreen(path: string): boolean {
+/** Whether a path, with or without a query, is a screen of ours that needs a session. */
+export function isOwnScreen(address: string): boolean {
+  const [path = ''] = address.split('?');
   return OWN_SCREENS.some((screen) => screen.test(path));
 }
 

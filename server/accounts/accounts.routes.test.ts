@@ -501,3 +501,12 @@ test("a student's name is taken for the first administrator too, and the page st
   expect(body).toHaveProperty('fields.username');
   expect((await visitor.call(getFirstAdmin)).body).toEqual({ open: true });
 });
+
+test('Log Out has the browser wipe what it stores only where nothing waits on the device', async () => {
+  const { student } = await openWorld();
+  const answers = [
+    await (await student()).caller.call(logout, { query: { device: 'empty' } }),
+    await (await student()).caller.call(logout),
+  ];
+  expect(answers.map(({ headers }) => headers['clear-site-data'])).toEqual(['"storage"', undefined]);
+});

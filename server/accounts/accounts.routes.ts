@@ -52,8 +52,10 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     return { it, isNew: true };
   });
 
-  act(accounts.logout, async ({ request, reply }) => {
+  act(accounts.logout, async ({ query, request, reply }) => {
     await closeSession(request, reply, platform);
+    // A page can delete what it stored, but not what the browser's database leaves of it in its files.
+    if (query.device === 'empty') reply.header('clear-site-data', '"storage"');
     return { success: true } as const;
   });
 

@@ -52,6 +52,14 @@ export function notSignedIn(): AppError {
   return new AppError('not-signed-in', 'Unauthorized');
 }
 
+/** 409 for a page that takes somebody else to be signed in: who is, may know her own name (RULINGS 45). */
+export function signedInAs({ firstName, username }: { firstName: string; username: string }): AppError {
+  const name = firstName || username;
+  return new AppError('taken', `You are signed in as ${name} now. Nothing was changed.`, {
+    body: { signedInAs: name },
+  });
+}
+
 /** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
 export function notFound(sentence = 'This could not be found.'): AppError {
   return new AppError('not-found', sentence);

@@ -1,13 +1,14 @@
 import { type AddressInfo, connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { enterLogin, login } from '#domain/contract/accounts.ts';
-import { OWNER_HEADER } from '#domain/contract/endpoint.ts';
+import { enterLogin, getUser, login } from '#domain/contract/accounts.ts';
+import { NOBODY, PERSON_HEADER } from '#domain/contract/endpoint.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createProject, listProjects } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller } from '#server/testing/world.ts';
 
 test('the login entry leads to the login page, with the way back (RULINGS 2)', async () => {
   const { stranger } = await openWorld();
@@ -25,15 +26,41 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
   },
 );
 
-test('a call that names its owner is done for nobody else (RULINGS 46)', async () => {
+test('a call of a page that takes somebody else to be signed in is refused, and says who is (RULINGS 45)', async () => {
+  const { student, stranger } = await openWorld();
+  const [ash, fern] = [await student(), await student({ firstName: 'Fern' })];
+  const start = (caller: Caller, believed: string) =>
+    caller.call(createProject, { body: { name: 'Oak' }, headers: { [PERSON_HEADER]: believed } });
+
+  expect(await start(fern.caller, ash.user.id)).toMatchObject({
+    status: 409,
+    body: { message: 'You are signed in as Fern now. Nothing was changed.', signedInAs: 'Fern' },
+  });
+  expect((await start(fern.caller, NOBODY)).status).toBe(409);
+  expect((await fern.caller.call(listProjects)).body).toEqual([]);
+  expect((await start(fern.caller, fern.user.id)).status).toBe(201);
+  expect(await start(stranger(), ash.user.id)).toMatchObject({
+    status: 401,
+    body: { message: 'Unauthorized' },
+  });
+});
+
+test('who is called by no first name is called by the username', async () => {
+  const { student } = await openWorld();
+  const fern = await student({ firstName: '' });
+  const headers = { [PERSON_HEADER]: NOBODY };
+  expect((await fern.caller.call(listProjects, { headers })).body).toMatchObject({
+    signedInAs: fern.user.username,
+  });
+});
+
+test('a page that knows of nobody may log in in the place of who is signed in', async () => {
   const { student } = await openWorld();
   const [ash, fern] = [await student(), await student()];
-  const start = (owner: string) =>
-    fern.caller.call(createProject, { body: { name: 'Oak' }, headers: { [OWNER_HEADER]: owner } });
-
-  expect(await start(ash.user.id)).toMatchObject({ status: 401, body: { message: 'Unauthorized' } });
-  expect((await fern.caller.call(listProjects)).body).toEqual([]);
-  expect((await start(fern.user.id)).status).toBe(201);
+  const body = { username: ash.user.username, password: ash.password };
+  const headers = { [PERSON_HEADER]: NOBODY };
+  expect((await fern.caller.call(login, { body, headers })).status).toBe(200);
+  expect((await fern.caller.call(getUser)).body).toMatchObject({ id: ash.user.id });
 });
 
 test('a text with NUL is refused with a sentence, on both engines', async () => {

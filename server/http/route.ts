@@ -12,17 +12,17 @@ import {
   type AnswerOf,
   type BodyOf,
   type Endpoint,
-  OWNER_HEADER,
   type ParamsOf,
+  PERSON_HEADER,
   type QueryOf,
   type UploadOf,
   type Who,
 } from '#domain/contract/endpoint.ts';
-import { mayCall } from '#domain/rules/gate.ts';
+import { isMistaken, mayCall } from '#domain/rules/gate.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { answerJson } from './answer-json.ts';
-import { AppError, notSignedIn } from './errors.ts';
+import { AppError, notSignedIn, signedInAs } from './errors.ts';
 import { jsonStream } from './json-stream.ts';
 import { findCaller } from './session.ts';
 import { shareUploads } from './upload-shares.ts';
@@ -91,10 +91,11 @@ const NOT_ALLOWED: Readonly<Record<Who, string>> = {
 };
 
 async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, platform: Platform) {
-  request.caller = await findCaller(request, reply, platform);
-  const owner = request.headers[OWNER_HEADER];
-  if (owner !== undefined && owner !== request.caller?.id) throw notSignedIn();
-  const answer = mayCall(who, request.caller);
+  const caller = await findCaller(request, reply, platform);
+  request.caller = caller;
+  const believed = request.headers[PERSON_HEADER];
+  if (caller && isMistaken(who, believed?.toString(), caller)) throw signedInAs(caller);
+  const answer = mayCall(who, caller);
   if (answer === 'sign-in') throw notSignedIn();
   if (answer === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);
 }

@@ -11,8 +11,11 @@ import { photoRoomOf } from './photo-room.service.ts';
 import { deletePhoto, takePhotos } from './photos.service.ts';
 import { findPhotoOwner } from './photos.store.ts';
 
-/** A name stands for one image for ever, but a browser that two children share must not keep it for both. */
-const CACHING = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'Cookie' };
+/**
+ * A browser that children share would keep a picture in its own cache beyond a logout, where no page can delete it. What
+ * may stay on a device, the service worker keeps for its owner (web/offline/photo-shelf.ts).
+ */
+const CACHING = { 'cache-control': 'private, no-store' };
 
 export function photosRoutes({ platform, read, act, upload }: Routes): void {
   upload(photos.uploadStepPhotos, async ({ db, user, params, received }) => {

@@ -4,8 +4,9 @@
  */
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { getUser } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import { addressOf, type Endpoint, type Who } from '#domain/contract/endpoint.ts';
+import { addressOf, type Endpoint, NOBODY, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
 import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
@@ -133,12 +134,13 @@ async function tryOn(
   it: Endpoint,
   params: Record<string, string>,
   body: Body | undefined,
+  headers: Record<string, string> = {},
 ): Promise<number> {
   if (it.upload) {
     const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
-    return (await caller.upload(it, params, photo)).status;
+    return (await caller.upload(it, params, photo, {}, headers)).status;
   }
-  return (await caller.call(it, { params, ...(body && { body }) })).status;
+  return (await caller.call(it, { params, headers, ...(body && { body }) })).status;
 }
 
 /** Deletions come last, and that of the whole project at the very end. */
@@ -173,4 +175,48 @@ test('what belongs to another student is not there, whatever is asked of it; to 
   }
   expect(asOwner).toEqual(Object.fromEntries(OWNED.map((it) => [nameOf(it), true])));
   expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
+});
+
+/** Every row of every table, and the names of the files. */
+async function allThatIsStored({ platform: { db, files } }: World) {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name as 'users').toSorted();
+  const rows: Record<string, string[]> = {};
+  for (const table of tables) {
+    const found = await db.selectFrom(table).selectAll().execute();
+    rows[table] = found.map((row) => JSON.stringify(row)).toSorted();
+  }
+  return { rows, files: (await Array.fromAsync(files.list())).toSorted() };
+}
+
+test('a page that takes somebody else to be signed in does nothing by any call (RULINGS 45)', async () => {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const [bruno, anna, unsigned, ranger] = [
+    await world.student(),
+    await world.student(),
+    await world.unconsentedStudent(),
+    await world.admin(),
+  ];
+  const belongings = await makeBelongings(world, bruno);
+  const bodies = await makeValidBodies();
+  // A session slides on with its first call of a day, whatever becomes of the call.
+  for (const { caller } of [unsigned, ranger]) await caller.call(getUser);
+  const before = await allThatIsStored(world);
+  expect(before.rows.users).toHaveLength(4);
+
+  const answers: Record<string, number[]> = {};
+  for (const it of ALL_ENDPOINTS) {
+    const params = { ...belongings.paramsOf(it), ...(it.who === 'admin' && { id: bruno.user.id }) };
+    const asks = ({ caller }: Person, believed: string) =>
+      tryOn(caller, it, params, bodies.get(it), { [PERSON_HEADER]: believed });
+    const statuses: number[] = [];
+    for (const person of [bruno, unsigned, ranger]) {
+      statuses.push(await asks(person, anna.user.id));
+      if (it.who !== 'anyone') statuses.push(await asks(person, NOBODY));
+    }
+    answers[nameOf(it)] = statuses;
+  }
+  const refused = (it: Endpoint) => Array(it.who === 'anyone' ? 3 : 6).fill(409);
+  expect(answers).toEqual(Object.fromEntries(ALL_ENDPOINTS.map((it) => [nameOf(it), refused(it)])));
+  expect(await allThatIsStored(world)).toEqual(before);
 });

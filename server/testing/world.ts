@@ -56,12 +56,13 @@ export class Caller {
     });
   }
 
-  /** Sends files as a form, in the order given; `parts` are the texts beside them. */
+  /** Sends files as a form, in the order given; `parts` are the texts beside them, `more` are headers. */
   async upload<E extends Endpoint>(
     endpoint: E,
     params: Record<string, string | number>,
     files: readonly { name: string; type?: string; bytes: Uint8Array }[],
     parts: Record<string, string | readonly string[]> = {},
+    more: Record<string, string> = {},
   ): Promise<Answered<AnswerOf<E>>> {
     const form = new FormData();
     for (const [name, value] of Object.entries(parts)) {
@@ -72,7 +73,7 @@ export class Caller {
     }
     const encoded = new Response(form);
     const payload = Buffer.from(await encoded.arrayBuffer());
-    const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+    const headers = { 'content-type': encoded.headers.get('content-type') ?? '', ...more };
     return this.send({ method: endpoint.method, url: addressOf(endpoint, params), headers, payload });
   }
 

@@ -5,7 +5,8 @@ import { LOGIN_PATH } from '#domain/rules/screens.ts';
 /** Every address of the app as a function; the patterns of the route table stand beside them (SPEC §2.1). */
 export const paths = {
   home: () => '/',
-  login: (options: { tab?: 'register'; returnTo?: string } = {}) => {
+  /** `other`: also while somebody is signed in, for who wants to take her place. */
+  login: (options: { tab?: 'register'; other?: 'yes'; returnTo?: string } = {}) => {
     const query = new URLSearchParams(options);
     return query.size > 0 ? `${LOGIN_PATH}?${query}` : LOGIN_PATH;
   },

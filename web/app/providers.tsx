@@ -1,10 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
+import { believe, forgetBelief } from '#web/lib/believed-person.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { PlainToaster } from '#web/ui/plain-toaster.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
+import { watchSession } from './watch-session.ts';
 
 // Messages wait in their store until it is there, so the first screen need not.
 const Toaster = lazy(() =>
@@ -25,6 +27,7 @@ export type ProvidersProps = {
 export function Providers({ isSignedOut = false, children }: ProvidersProps) {
   const [client] = useState(() => beginWith(isSignedOut));
   const isHydrated = useHydrated();
+  useEffect(() => watchSession(client), [client]);
   return (
     <QueryClientProvider client={client}>
       {children}
@@ -35,6 +38,10 @@ export function Providers({ isSignedOut = false, children }: ProvidersProps) {
 
 function beginWith(isSignedOut: boolean): QueryClient {
   const client: QueryClient = makeQueryClient((error) => leaveWhenUnauthorized(error, client));
-  if (isSignedOut) client.setQueryData(sessionQuery.queryKey, null);
+  forgetBelief();
+  if (isSignedOut) {
+    believe(null);
+    client.setQueryData(sessionQuery.queryKey, null);
+  }
   return client;
 }

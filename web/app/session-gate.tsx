@@ -1,27 +1,38 @@
+import { hashKey, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
-import { useSession } from '#web/features/accounts/accounts.queries.ts';
+import { sessionQuery, useSession } from '#web/features/accounts/accounts.queries.ts';
+import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { isNetworkError } from '#web/lib/call.ts';
 import { siteName } from '#web/lib/site.ts';
+import { unsentOf } from '#web/offline/kept-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { alwaysOpen, routesFor } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 const StudentDevice = lazy(() => import('./student-device.tsx'));
+const handover = () => import('./handover.tsx');
+const Handover = lazy(async () => ({ default: (await handover()).Handover }));
+const SignedInElsewhere = lazy(async () => ({ default: (await handover()).SignedInElsewhere }));
+const UnsentHere = lazy(() => import('./unsent-here.tsx'));
 
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
 export function SessionGate() {
   const session = useSession();
+  const other = useOtherPerson();
   const [path] = useLocation();
   if (session.isPending) return <ScreenSkeleton />;
-  if (session.isError) return <NoAnswer error={session.error} onRetry={() => session.refetch()} />;
+  if (session.data === undefined) return <NoAnswer error={session.error} onRetry={() => session.refetch()} />;
+  if (session.data && other !== undefined) return <TakenOver by={other} />;
   const state = sessionStateOf(session.data);
   const screens = (
     <>
+      {state === 'signed-out' && <BeforeLogin other={other ?? null} />}
       <Switch>
         {alwaysOpen}
         {routesFor(state)}
@@ -41,6 +52,36 @@ export function SessionGate() {
         )}
       </Suspense>
     </ScreenBoundary>
+  );
+}
+
+/** What is to be known before a login: that another tab was quicker, or that something unsent waits for one. */
+function BeforeLogin({ other }: { other: Person | null }) {
+  const isHydrated = useHydrated();
+  const unsent = isHydrated ? unsentOf() : null;
+  return (
+    <Suspense>
+      {other && <SignedInElsewhere as={other} />}
+      {unsent && <UnsentHere of={unsent} />}
+    </Suspense>
+  );
+}
+
+/** Nothing is left of the person whose page it was: another one is signed in, or nobody, and the login comes anew. */
+function TakenOver({ by }: { by: Person | null }) {
+  const client = useQueryClient();
+  const session = hashKey(sessionQuery.queryKey);
+  useEffect(() => {
+    client.removeQueries({ predicate: (query) => query.queryHash !== session });
+  }, [client, session]);
+  useEffect(() => {
+    if (!by) window.location.reload();
+  }, [by]);
+  if (!by) return <ScreenSkeleton />;
+  return (
+    <Suspense fallback={<ScreenSkeleton />}>
+      <Handover to={by} />
+    </Suspense>
   );
 }
 

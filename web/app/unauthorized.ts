@@ -1,18 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
-import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
-import { isUnauthorized } from '#web/lib/call.ts';
+import { isSomebodys, otherPerson } from '#web/lib/believed-person.ts';
+import { isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
+import { tellTabs } from '#web/lib/session-news.ts';
+import { forgetOthers } from '#web/offline/kept-person.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { paths } from './paths.ts';
+import { askWhoIsHere } from './watch-session.ts';
 
 let isLeaving = false;
 
-/** §8: the one reaction to a 401, wherever it comes from; login's own 401 is the form's to tell. */
+/**
+ * §8: the one reaction to a 401, wherever it comes from; login's own 401 is the form's to tell. Nothing that was read
+ * stays on the device then: the account may be gone. Where somebody else is signed in, the page says who that is.
+ */
 export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void {
   // Where the login page is there already, to load it again would take what is being typed into it.
-  const isAtLogin = () => client.getQueryData(sessionQuery.queryKey) === null;
-  if (!isUnauthorized(error) || isLeaving || isAtLogin()) return;
+  const isLost = () => isSomebodys() && otherPerson() === undefined;
+  if (!isUnauthorized(error) || isLeaving || !isLost()) return;
+  if (isMistakenPerson(error)) {
+    askWhoIsHere(client);
+    return;
+  }
   isLeaving = true;
+  void forgetOthers(null).finally(() => tellTabs('ask'));
   toast({
     title: 'Unauthorized',
     description: 'You are logged out. Logging in again...',
@@ -20,6 +31,7 @@ export function leaveWhenUnauthorized(error: unknown, client: QueryClient): void
   });
   setTimeout(() => {
     isLeaving = false;
-    if (!isAtLogin()) window.location.assign(paths.serverLogin(window.location.pathname));
+    const { pathname, search } = window.location;
+    if (isLost()) window.location.assign(paths.serverLogin(pathname + search));
   }, UNAUTHORIZED_REDIRECT_MS);
 }

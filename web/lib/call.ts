@@ -3,10 +3,12 @@ import {
   type AnswerOf,
   addressOf,
   type Endpoint,
+  PERSON_HEADER,
   Refusal,
   type SentBodyOf,
   type SentQueryOf,
 } from '#domain/contract/endpoint.ts';
+import { believedPerson } from './believed-person.ts';
 
 /**
  * An answer that was no success. Its message is the status code, a colon, then the body or the status text (SPEC §8);
@@ -47,9 +49,17 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** SPEC §8: the session has ended, or there never was one. */
+/** Somebody else is signed in than the page takes it (RULINGS 45). */
+export function isMistakenPerson(error: unknown): boolean {
+  return error instanceof CallError && error.refusal?.signedInAs !== undefined;
+}
+
+/**
+ * SPEC §8: the session has ended, or there never was one, or it is another person's by now. The app says so itself and
+ * leads away (web/app/unauthorized.ts): whoever made the call has nothing to add.
+ */
 export function isUnauthorized(error: unknown): boolean {
-  return error instanceof CallError && error.status === 401;
+  return (error instanceof CallError && error.status === 401) || isMistakenPerson(error);
 }
 
 /** The server's sentence for a fault, or the words to fall back on. */
@@ -66,6 +76,8 @@ export type CallOptions<E extends Endpoint> = {
   /** Lets the call outlive the page (SPEC §4, leaving the planting form). */
   keepalive?: boolean;
   signal?: AbortSignal;
+  /** Whom the call is for, where that is not whom the page belongs to; null asks as nobody in particular. */
+  as?: string | null;
 };
 
 /** What a page may have on its way beyond its end (Fetch standard), less some room for another call. */
@@ -85,11 +97,9 @@ export async function call<E extends Endpoint>(
   return sendJson<AnswerOf<E>>(endpoint.method, address, { ...rest, headers });
 }
 
-type SendOptions = {
+type SendOptions = Pick<CallOptions<Endpoint>, 'keepalive' | 'signal' | 'as'> & {
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
-  keepalive?: boolean;
-  signal?: AbortSignal;
 };
 
 /**
@@ -97,21 +107,30 @@ type SendOptions = {
  * @throws as `call`.
  */
 export function sendJson<T>(method: Endpoint['method'], address: string, options: SendOptions): Promise<T> {
-  const { body, headers, keepalive, signal } = options;
+  const { body, headers, keepalive, signal, as } = options;
   const sent = body === undefined ? undefined : JSON.stringify(body);
-  return request<T>(address, {
+  const init = {
     method,
     headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
     ...(sent !== undefined && { body: sent }),
     // Browsers refuse a longer one outright; sent without it, it has at least a chance.
     ...(keepalive && new Blob([sent ?? '']).size <= KEEPALIVE_MAX_BYTES && { keepalive }),
     ...(signal && { signal }),
-  });
+  };
+  return request<T>(address, init, as);
 }
 
+/** The header by which a call says for whom it is. */
+export function personHeader(as: string | null = believedPerson() ?? null): Record<string, string> {
+  return as === null ? {} : { [PERSON_HEADER]: as };
+}
+
+type Sent = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
+
 /** The only fetch of the app. */
-export async function request<T>(address: string, init: RequestInit = {}): Promise<T> {
-  const response = await fetch(address, { credentials: 'same-origin', ...init });
+export async function request<T>(address: string, init: Sent = {}, as?: string | null): Promise<T> {
+  const headers = { ...personHeader(as), ...init.headers };
+  const response = await fetch(address, { credentials: 'same-origin', ...init, headers });
   const text = await response.text();
   if (!response.ok) {
     throw new CallError(response.status, response.statusText, text, response.headers.get('retry-after'));

@@ -1,6 +1,6 @@
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import type { UploadResult } from '#domain/contract/photos.ts';
-import { CallError, readAnswer } from './call.ts';
+import { CallError, personHeader, readAnswer } from './call.ts';
 
 export type Upload = {
   file: File;
@@ -9,7 +9,8 @@ export type Upload = {
   /** From 0 to 1, as the bytes leave. */
   onProgress?: (part: number) => void;
   signal?: AbortSignal;
-  headers?: Readonly<Record<string, string>>;
+  /** Whom it is for, where that is not whom the page belongs to. */
+  as?: string;
 };
 
 /**
@@ -19,7 +20,7 @@ export type Upload = {
 export async function upload(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   params: Readonly<Record<string, string | number>>,
-  { file, parts, onProgress, signal, headers = {} }: Upload,
+  { file, parts, onProgress, signal, as }: Upload,
 ): Promise<UploadResult> {
   signal?.throwIfAborted();
   const form = new FormData();
@@ -28,7 +29,7 @@ export async function upload(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     xhr.open(endpoint.method, addressOf(endpoint, params));
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(personHeader(as))) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     xhr.onerror = () => reject(new TypeError('The upload did not arrive'));
     xhr.onabort = () => reject(signal?.reason);

@@ -1,4 +1,4 @@
-import { addressOf, DELETED, OWNER_HEADER } from '#domain/contract/endpoint.ts';
+import { addressOf, DELETED } from '#domain/contract/endpoint.ts';
 import { CallError, sendJson } from '#web/lib/call.ts';
 import { upload } from '#web/lib/upload.ts';
 import type { FreshJob, JobEndpoint } from './job.ts';
@@ -22,7 +22,7 @@ export type Deliver = (
 ) => Promise<unknown>;
 
 /**
- * Sends a job under its key, in the name of its owner: where somebody else is signed in by now it is refused (401). A
+ * Sends a job under its key, in the name of its owner: where somebody else is signed in by now it is refused (409). A
  * deletion of what is gone already has done what it should.
  * @throws as `call`.
  */
@@ -43,14 +43,14 @@ export const deliver: Deliver = async (job, bytes, options) => {
 
 function sendTo(endpoint: JobEndpoint, job: FreshJob, bytes: BlobPart | undefined, options: DeliverOptions) {
   const { photo, params, owner, key, body } = job;
-  const headers = { [OWNER_HEADER]: owner };
   if (photo) {
     const file = new File(bytes ? [bytes] : [], photo.name, { type: photo.type });
-    return upload(endpoint, params, { file, parts: photo.parts, headers, ...options });
+    return upload(endpoint, params, { file, parts: photo.parts, as: owner, ...options });
   }
   return sendJson(endpoint.method, addressOf(endpoint, params), {
     ...(body && { body }),
-    headers: { ...headers, 'idempotency-key': key },
+    headers: { 'idempotency-key': key },
+    as: owner,
     ...options,
   });
 }

@@ -6,6 +6,7 @@ import { isPhotoCache, isShellCache, photoCacheOf } from './cache-names.ts';
 export const KEPT_DATABASE = 'kept-answers';
 const KEPT_FOR = 'keptFor';
 const IS_LEAVING = 'isLeaving';
+const UNSENT_OF = 'unsentOf';
 
 /** The id of the student whose reads this device keeps. */
 export function keptFor(): string | null {
@@ -19,28 +20,44 @@ export async function keepFor(userId: string): Promise<void> {
   await caches.open(photoCacheOf(userId));
 }
 
-/** RULINGS 46: when somebody signs in, what another person has read and seen here goes; what is unsent stays. */
-export async function forgetOthers(userId: string): Promise<void> {
-  if (keptFor() === userId) return;
+/**
+ * RULINGS 46: when somebody signs in, what another person has read and seen here goes; what is unsent stays. So it does
+ * once the server says that nobody is signed in (null): she may have been deleted, or lost the device.
+ */
+export async function forgetOthers(userId: string | null): Promise<void> {
+  const before = keptFor();
+  isUnsentOf(userId === null ? (before ?? unsentOf()) : null);
+  if (before === userId) return;
   forgetItem(KEPT_FOR);
   await Promise.all([deleteDatabase(), deleteCaches(isPhotoCache)]);
 }
 
-/**
- * §2.5, RULINGS 46: at Log Out everything that this browser kept goes but what is unsent.
- * @param isLoggedOut whether the server has ended the session. Where it could not be reached that is made up for before
- * anybody is let in again; and the app itself stays, or `/` would not open.
- */
-export async function forgetEverything(isLoggedOut: boolean): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  if (!isLoggedOut) localStorage.setItem(IS_LEAVING, 'yes');
-  await Promise.all([deleteDatabase(), deleteCaches((name) => isLoggedOut || !isShellCache(name))]);
+/** Whose session ended here without a logout: what she wrote may still wait on this device. */
+export function unsentOf(): string | null {
+  return remembered(UNSENT_OF);
 }
 
-/** Whether somebody has logged out whose session may still be open on the server. */
-export function isStillLeaving(): boolean {
-  return remembered(IS_LEAVING) !== null;
+/** Notes whose unsent work the login page is to tell of; null for nobody's. */
+export function isUnsentOf(userId: string | null): void {
+  if (userId === null) forgetItem(UNSENT_OF);
+  else localStorage.setItem(UNSENT_OF, userId);
+}
+
+/**
+ * §2.5, RULINGS 46: at Log Out everything that this browser kept goes but what is unsent.
+ * @param stillIn whose session the server could not be reached to end, or null. That is made up for before anybody is let
+ * in again; and the app itself stays, or `/` would not open.
+ */
+export async function forgetEverything(stillIn: string | null): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  if (stillIn !== null) localStorage.setItem(IS_LEAVING, stillIn);
+  await Promise.all([deleteDatabase(), deleteCaches((name) => stillIn === null || !isShellCache(name))]);
+}
+
+/** Who has logged out here while the session may still be open on the server. */
+export function stillLeaving(): string | null {
+  return remembered(IS_LEAVING);
 }
 
 export function hasLeft(): void {

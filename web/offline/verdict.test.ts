@@ -47,6 +47,12 @@ test('401 asks for a login', () => {
   expect(kindOf(answer(401))).toBe('login');
 });
 
+test('where another one is signed in, it waits for her who wrote it', () => {
+  expect(kindOf(answer(409, '{"message":"You are signed in as Bruno now.","signedInAs":"Bruno"}'))).toBe(
+    'login',
+  );
+});
+
 test('what the server asks for is waited', () => {
   expect(verdictOn(answer(429, OURS, '90'))).toMatchObject({ kind: 'later', retryAfterMs: 90_000 });
   expect(verdictOn(answer(503, OURS, 'Wed, 21 Oct'))).toMatchObject({

@@ -1,4 +1,4 @@
-import { CallError } from '#web/lib/call.ts';
+import { CallError, isUnauthorized } from '#web/lib/call.ts';
 
 /** What is wrong with the way to the server: nothing answers, the server is not well, or it has no room left. */
 export type Fault = 'away' | 'trouble' | 'full';
@@ -23,7 +23,7 @@ const TOO_LARGE = 'This is too large for the server.';
 export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof CallError)) return { kind: 'later', fault: 'away', retryAfterMs: null };
   const { status, refusal } = error;
-  if (status === 401) return { kind: 'login' };
+  if (isUnauthorized(error)) return { kind: 'login' };
   if (status === 413) return { kind: 'refused', sentence: refusal?.message ?? TOO_LARGE };
   if (status < 500 && refusal !== null && !PASSING.includes(status)) {
     return { kind: 'refused', sentence: refusal.message };

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { commands } from 'vitest/browser';
+import { forgetBelief } from '#web/lib/believed-person.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -12,5 +13,6 @@ declare module 'vitest/browser' {
 beforeEach(async () => {
   await commands.forgetEverything();
   sessionStorage.clear();
+  forgetBelief();
   history.replaceState(null, '', '/');
 });

@@ -1,4 +1,11 @@
-import { hashKey, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  hashKey,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import {
   completeProfile,
   createFirstAdmin,
@@ -6,27 +13,58 @@ import {
   getFirstAdmin,
   getUser,
   login,
-  logout,
   register,
   type User,
 } from '#domain/contract/accounts.ts';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { CallError, call, isUnauthorized } from '#web/lib/call.ts';
+import { NOBODY, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import { paths } from '#web/app/paths.ts';
+import { believe, believedPerson, hearOf, personOf } from '#web/lib/believed-person.ts';
+import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
+import { tellTabs } from '#web/lib/session-news.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { endSession } from '#web/offline/end-session.ts';
 import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept-person.ts';
 import { readSession } from '#web/offline/read-session.ts';
 
-/** Who is signed in; null when nobody is, which is no error here (RULINGS 5). */
+/**
+ * Whom the page belongs to; null when nobody was signed in, which is no error here (RULINGS 5). Asked again, it also finds
+ * out whether she still is the one who is signed in.
+ */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getUser),
-  queryFn: ({ client, queryKey }) =>
-    readSession(askServer, (user) => client.setQueryData<User | null>(queryKey, user)),
+  queryFn: ({ client }): Promise<User | null> => {
+    const before = believedPerson();
+    const take = (user: User | null) => takeSession(client, before, user);
+    return readSession(askServer, (user) => {
+      client.setQueryData<User | null>(keyOf(getUser), take(user));
+    }).then(take);
+  },
 });
 
+/**
+ * Makes of who is signed in what the page goes by: the first answer settles whom it belongs to, and a later one of
+ * somebody else is news (lib/believed-person.ts).
+ * @param before whom the page belonged to when it was asked: since then, somebody may have logged in on it.
+ */
+function takeSession(client: QueryClient, before: string | undefined, user: User | null): User | null {
+  const now = believedPerson();
+  if (now === undefined) believe(user && !isLoginForAnother() ? user.id : null);
+  if (now === before || before === undefined) void hearOf(user && personOf(user));
+  const isHers = (user?.id ?? NOBODY) === believedPerson();
+  return isHers ? user : (client.getQueryData<User | null>(keyOf(getUser)) ?? null);
+}
+
+/** Whether the login page was asked for although somebody is signed in. */
+function isLoginForAnother(): boolean {
+  const { pathname, search } = window.location;
+  return pathname === paths.login() && new URLSearchParams(search).has('other');
+}
+
+/** As nobody in particular: this is how a page finds out. */
 async function askServer(): Promise<User | null> {
   try {
-    return await call(getUser);
+    return await call(getUser, { as: null });
   } catch (error) {
     if (isUnauthorized(error)) return null;
     throw error;
@@ -60,7 +98,9 @@ function useEnterAs() {
     await forgetOthers(user.id);
     const session = hashKey(sessionQuery.queryKey);
     client.removeQueries({ predicate: (query) => query.queryHash !== session });
+    believe(user.id);
     client.setQueryData(sessionQuery.queryKey, user);
+    tellTabs(personOf(user));
   };
 }
 
@@ -90,24 +130,25 @@ export function useRegister() {
 }
 
 /**
- * §2.5: what is typed is saved first; then, whatever the server says, everything this browser kept is cleared and it goes to `/`. What was read goes with
- * the page itself: taken away before, screens that are still there would miss who is signed in.
+ * §2.5: what is typed is saved first; then, whatever the server says, everything this browser kept is cleared and it goes
+ * to `/`. What was read goes with the page itself: taken away before, screens that are still there would miss who is
+ * signed in. Where another one is signed in by now, she stays so, and the page says who she is.
  */
 export function useLogout() {
   return useMutation({
     mutationFn: async () => {
       await saveAllTyped();
-      const isLoggedOut = await call(logout).then(
-        () => true,
-        () => false,
+      const stillIn = await endSession().then(
+        () => null,
+        (fault) => {
+          if (isMistakenPerson(fault)) throw fault;
+          return believedPerson() ?? null;
+        },
       );
-      await forgetEverything(isLoggedOut);
+      await forgetEverything(stillIn);
+      tellTabs(null);
     },
-    onSettled: () => {
-      // A browser may keep the page whole for its Back button, and must not show it to the next person.
-      window.addEventListener('pageshow', () => window.location.reload());
-      window.location.assign('/');
-    },
+    onSettled: (_, fault) => isMistakenPerson(fault) || window.location.assign('/'),
   });
 }
 

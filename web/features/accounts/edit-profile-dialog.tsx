@@ -2,8 +2,9 @@ import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
 import { newUsernameFault } from '#domain/rules/student.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
+import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -11,15 +12,26 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useEditProfile } from './accounts.queries.ts';
 
+const FIELDS = ['username', 'email'] as const;
+
 /** The button 'Edit Profile' and the dialog it opens: username and e-mail (§2.12). */
 export function EditProfileDialog({ user }: { user: User }) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { typed, keep, forget } = useKeptTyping('profile-edit', user.id, FIELDS);
+  // What could not be sent, since somebody had to log in first, stands there again.
+  const [begun, setBegun] = useState(typed);
+  const [isOpen, setIsOpen] = useState(typed !== null);
   const formId = useId();
   const editProfile = useEditProfile();
+  const turn = (toOpen: boolean) => {
+    setIsOpen(toOpen);
+    if (toOpen) return;
+    forget();
+    setBegun(null);
+  };
   return (
     <Dialog
       open={isOpen}
-      onOpenChange={setIsOpen}
+      onOpenChange={turn}
       size="sm"
       title="Edit Profile"
       trigger={
@@ -40,9 +52,11 @@ export function EditProfileDialog({ user }: { user: User }) {
     >
       <EditProfileForm
         id={formId}
-        user={user}
+        username={user.username}
+        begin={{ username: user.username, email: user.email, ...begun }}
+        onTyped={keep}
         onSend={editProfile.mutateAsync}
-        onSaved={() => setIsOpen(false)}
+        onSaved={() => turn(false)}
       />
     </Dialog>
   );
@@ -50,15 +64,18 @@ export function EditProfileDialog({ user }: { user: User }) {
 
 type EditProfileFormProps = {
   id: string;
-  user: User;
+  /** The one that is stored. */
+  username: string;
+  begin: ProfileEdit;
+  onTyped: (typed: ProfileEdit) => void;
   onSend: (edit: ProfileEdit) => Promise<User>;
   onSaved: () => void;
 };
 
-/** Stands by itself so that each opening of the dialog begins with what is stored. */
-function EditProfileForm({ id, user, onSend, onSaved }: EditProfileFormProps) {
-  const { username, email } = user;
-  const { field, handleSubmit, showFaults, showRefusal } = useContractForm(ProfileEdit, { username, email });
+/** Stands by itself so that each opening of the dialog begins anew. */
+function EditProfileForm({ id, username, begin, onTyped, onSend, onSaved }: EditProfileFormProps) {
+  const form = useContractForm(ProfileEdit, begin, { onChange: onTyped });
+  const { field, handleSubmit, showFaults, showRefusal } = form;
 
   const send = handleSubmit(async (edit) => {
     const fault = newUsernameFault(edit.username, username);
@@ -71,6 +88,7 @@ function EditProfileForm({ id, user, onSend, onSaved }: EditProfileFormProps) {
       });
       onSaved();
     } catch (error) {
+      if (isUnauthorized(error)) return;
       showRefusal(error);
       toast({
         title: 'Update Failed',

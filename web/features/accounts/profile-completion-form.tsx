@@ -1,12 +1,16 @@
 import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCompleteProfile } from './accounts.queries.ts';
+
+const FIELDS = ['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'] as const;
 
 export type ProfileCompletionFormProps = {
   /** What the account has already is filled in (RULINGS 9). */
@@ -17,21 +21,22 @@ export type ProfileCompletionFormProps = {
 /** What an account still lacks (§2.3). */
 export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFormProps) {
   const { firstName, lastName, troopNumber, state, zipCode } = user;
-  const { field, handleSubmit, showRefusal } = useContractForm(ProfileCompletion, {
-    firstName,
-    lastName,
-    troopNumber,
-    state,
-    zipCode,
-  });
+  const { typed, keep, forget } = useKeptTyping('profile-completion', user.id, FIELDS);
+  const { field, handleSubmit, showRefusal } = useContractForm(
+    ProfileCompletion,
+    { firstName, lastName, troopNumber, state, zipCode, ...typed },
+    { onChange: keep },
+  );
   const completeProfile = useCompleteProfile();
 
   const send = handleSubmit(async (profile) => {
     try {
       await completeProfile.mutateAsync(profile);
+      forget();
       toast({ title: 'Welcome!', description: 'Your profile is complete.' });
       onCompleted();
     } catch (error) {
+      if (isUnauthorized(error)) return;
       showRefusal(error);
       toast({
         title: 'Error',

@@ -1,5 +1,5 @@
 import type { Student } from '#domain/contract/admin.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -17,6 +17,7 @@ export function DeleteUserDialog({ student, onClose }: DeleteUserDialogProps) {
       toast({ title: 'User Deleted', description: `${student.username} has been successfully deleted` });
       onClose();
     } catch (error) {
+      if (isUnauthorized(error)) return;
       toast({
         title: 'Delete Failed',
         description: sentenceOf(error, 'Failed to delete user'),

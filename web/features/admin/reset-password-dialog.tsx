@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AdminPasswordReset, type Student } from '#domain/contract/admin.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -35,6 +35,7 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
         });
         onClose();
       } catch (error) {
+        if (isUnauthorized(error)) return;
         showRefusal(error);
         toast({
           title: 'Reset Failed',

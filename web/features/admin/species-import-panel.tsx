@@ -1,5 +1,5 @@
 import { SPECIES_COUNT } from '#domain/limits.ts';
-import { isNetworkError, sentenceOf } from '#web/lib/call.ts';
+import { isNetworkError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +15,8 @@ const NOTES = [
 /** The one button of §2.17, what to know before, and what became of it. */
 export function SpeciesImportPanel() {
   const importSpecies = useImportSpecies();
-  const { data: result, error } = importSpecies;
+  const { data: result } = importSpecies;
+  const error = isUnauthorized(importSpecies.error) ? null : importSpecies.error;
   return (
     <Card className="grid justify-items-start gap-6">
       <ul className="list-disc space-y-1 pl-6">

@@ -1,7 +1,8 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
+import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -11,7 +12,10 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useGiveConsent } from './consent.queries.ts';
 import { SignatureField } from './signature-field.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
-import { useConsentDraft } from './use-consent-draft.ts';
+
+const NOTHING_TYPED = { parentFirstName: '', parentLastName: '', parentEmail: '', parentPhone: '' };
+/** Kept over a reload; the signature, and that the terms are agreed to, are given on sending. */
+const KEPT = ['parentFirstName', 'parentLastName', 'parentEmail', 'parentPhone'] as const;
 
 export type ConsentFormProps = {
   /** For whom is signed. What is typed for her outlives a reload. */
@@ -22,10 +26,10 @@ export type ConsentFormProps = {
 
 /** What a parent or guardian fills in and signs (§2.4). */
 export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
-  const { typed, keep, forget } = useConsentDraft(childId);
+  const { typed, keep, forget } = useKeptTyping('consent', childId, KEPT);
   const { field, customField, handleSubmit, showRefusal } = useContractForm(
     ParentConsent,
-    { ...typed, signature: '', termsAgree: undefined },
+    { ...NOTHING_TYPED, ...typed, signature: '', termsAgree: undefined },
     { onChange: keep },
   );
   const giveConsent = useGiveConsent();
@@ -41,6 +45,7 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
         description: 'Thank you! Your child can now use the platform.',
       });
     } catch (error) {
+      if (isUnauthorized(error)) return;
       showRefusal(error);
       toast({
         title: 'Error',

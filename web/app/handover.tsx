@@ -1,0 +1,46 @@
+import type { Person } from '#web/lib/believed-person.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PageHeader, PageShell } from '#web/ui/page-shell.tsx';
+import { paths } from './paths.ts';
+
+/** Loads the page anew: nothing of the person who left may go on in the name of another. */
+const goTo = (address: string) => () => window.location.assign(address);
+
+/** Takes the place of a page whose person has left while another one logged in, in another tab (RULINGS 45). */
+export function Handover({ to: { name } }: { to: Person }) {
+  useDocumentTitle(`Signed in as ${name}`);
+  const returnTo = window.location.pathname;
+  return (
+    <PageShell width="narrow">
+      <PageHeader
+        title={`You are signed in as ${name} now.`}
+        subtitle={`This page was open for somebody else. Nothing was sent as ${name}.`}
+      />
+      <p>
+        What was typed here is kept on this device. It is there again when the one who typed it logs in here.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={goTo(paths.home())}>Go On as {name}</Button>
+        <Button variant="secondary" onClick={goTo(paths.login({ other: 'yes', returnTo }))}>
+          Log In as Somebody Else
+        </Button>
+      </div>
+    </PageShell>
+  );
+}
+
+/** Above a login page that was open already when somebody logged in, in another tab: what is typed into it stays. */
+export function SignedInElsewhere({ as: { name } }: { as: Person }) {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
+      <Alert live title={`You are signed in as ${name} now.`}>
+        <p>Go on as {name}, or log in here as somebody else.</p>
+        <Button size="sm" variant="secondary" className="mt-3" onClick={goTo(paths.home())}>
+          Go On as {name}
+        </Button>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { isUnsentOf } from '#web/offline/kept-person.ts';
+import { canKeep, deviceStore } from '#web/offline/open-outbox.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { unsentTitle } from './unsent-words.ts';
+
+/**
+ * Above the login page: who was signed in here when her session ended has written what is not sent yet. It waits for her
+ * (RULINGS 46).
+ */
+export default function UnsentHere({ of }: { of: string }) {
+  const [unsent, setUnsent] = useState<{ name: string; count: number } | null>(null);
+  useEffect(() => {
+    if (!canKeep()) return;
+    deviceStore.list(of).then(
+      (jobs) => {
+        const name = jobs[0]?.ownerName;
+        if (name) setUnsent({ name, count: jobs.length });
+        else isUnsentOf(null);
+      },
+      // A device that cannot be read has nothing to tell.
+      () => undefined,
+    );
+  }, [of]);
+  if (!unsent) return null;
+  const { name, count } = unsent;
+  return (
+    <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
+      <Alert live tone="warning" title={`${name}: ${unsentTitle(count)}`}>
+        <p>It is safe on this device. It is sent when {name} logs in here again.</p>
+      </Alert>
+    </div>
+  );
+}

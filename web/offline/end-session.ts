@@ -1,0 +1,22 @@
+import { logout } from '#domain/contract/accounts.ts';
+import { call } from '#web/lib/call.ts';
+
+/**
+ * Ends the session of a person on the server. Where nothing of anybody waits on this device, the browser then wipes all
+ * that it stores of the site: a database that is deleted leaves words in its files (docs/decisions/0074).
+ * @param userId whose session; undefined for that of whom the page belongs to.
+ * @throws as `call`.
+ */
+export async function endSession(userId?: string): Promise<void> {
+  const isEmpty = await nothingWaits();
+  await call(logout, { ...(userId && { as: userId }), query: isEmpty ? { device: 'empty' } : {} });
+}
+
+async function nothingWaits(): Promise<boolean> {
+  try {
+    const { canKeep, deviceStore } = await import('./open-outbox.ts');
+    return canKeep() && (await deviceStore.countAll()) === 0;
+  } catch {
+    return false; // what is not known must not be wiped
+  }
+}
