@@ -102,8 +102,8 @@ type CustomControl = { focus: () => void };
 type Control = CustomControl & { type?: string; value?: string; checked?: boolean };
 
 /**
- * The controls of a form by name, in the order of the page. What is typed stays in them alone, where a password manager,
- * or a hand that was faster than this script, may have put it before.
+ * The controls of a form by name, in the order of the page. What is typed stays in them alone, where a password manager
+ * may put it too.
  */
 function useControls<Name extends string>() {
   const held = useRef(new Map<Name, Control>());

@@ -292,6 +292,27 @@ test('while an account is made, the button says so', async () => {
   await expect.element(page.getByLabelText('Username')).not.toHaveValue('');
 });
 
+test('a sign-up that is half filled in is still there after a look at Log In and at the Admin Portal', async () => {
+  await renderApp({ url: '/?tab=register' });
+  const zip = page.getByLabelText('ZIP code');
+  await zip.fill('53703');
+  await page.getByLabelText('Organization').selectOptions('Girl Scouts');
+
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await username.fill('juniper');
+  await expect.element(zip).not.toBeVisible();
+  expect(document.title).toBe('Log In · Rootling');
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Student Login' }).click();
+  await expect.element(username).toHaveValue('juniper');
+
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect.element(zip).toHaveValue('53703');
+  await expect.element(page.getByLabelText('Organization')).toHaveDisplayValue('Girl Scouts');
+  expect(document.title).toBe('Sign Up · Rootling');
+});
+
 test('an answer that is not ours has no say in what the person reads', async () => {
   await breakProxy(`*${login.path}`);
   await renderApp({ url: '/' });

@@ -6,7 +6,6 @@ import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLogin, WrongCredentials } from './accounts.queries.ts';
 
 /** What differs between the two doors of §2.2. */
@@ -37,7 +36,6 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = DOORS[door];
   const { field, handleSubmit, showFaults } = useContractForm(Login, { username: '', password: '' });
   const login = useLogin();
-  const isHydrated = useHydrated();
 
   const send = handleSubmit(async (credentials) => {
     try {
@@ -53,7 +51,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
   });
 
   return (
-    <form noValidate method="post" onSubmit={send} className="grid gap-5">
+    <form noValidate onSubmit={send} className="grid gap-5">
       <TextField
         label="Username or email"
         autoComplete="username"
@@ -63,8 +61,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <NeedsConnection what="To log in" />
-      {/* Sent before this script is there, a form would leave the page, with the password in what it leaves to. */}
-      <Button type={isHydrated ? 'submit' : 'button'} wide pending={login.isPending} pendingText={pending}>
+      <Button type="submit" wide pending={login.isPending} pendingText={pending}>
         {door === 'admin' ? 'Log In as Admin' : 'Log In'}
       </Button>
     </form>
