@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { useSession } from '#web/features/accounts/accounts.queries.ts';
-import { isNetworkError } from '#web/lib/call.ts';
+import { isNetworkError, remedyFor } from '#web/lib/call.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -73,9 +73,7 @@ function ScreenSkeleton() {
 }
 
 function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = isNetworkError(error)
-    ? 'We could not reach the server. Check your connection, then try again.'
-    : 'Something went wrong on our side. Please try again in a moment.';
+  const text = `${isNetworkError(error) ? 'We could not reach the server. ' : ''}${remedyFor(error)}`;
   return (
     <PageShell>
       <EmptyState

@@ -318,5 +318,8 @@ test('an answer that is not ours has no say in what the person reads', async () 
   await renderApp({ url: '/' });
 
   await logInAs('hazel', 'acorn-and-oak');
-  await expectToast('Login failed', 'We could not log you in. Check your connection, then try again.');
+  await expectToast(
+    'Login failed',
+    'We could not log you in. Something went wrong on our side. Please try again in a moment.',
+  );
 });

@@ -79,6 +79,18 @@ test('every question wants an answer, and a wrong one is told', async () => {
   await expectToast('Verification Failed', "The information provided doesn't match our records.");
 });
 
+test('what went wrong is no longer said once it has gone well, nor while it is tried again', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answer('Somebody');
+  const fault = page.getByText('Verification Failed');
+  await expect.element(fault).toBeVisible();
+
+  await answer();
+  await expect.element(page.getByRole('heading', { name: 'Pick a new password' })).toBeVisible();
+  await expect.element(fault).not.toBeInTheDocument();
+});
+
 test('two passwords that differ, or are too short, are told', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);

@@ -1,5 +1,5 @@
 import { Login, type User } from '#domain/contract/accounts.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -22,7 +22,6 @@ const DOORS = {
   },
 };
 
-const NOT_SENT = 'We could not log you in. Check your connection, then try again.';
 /** Stays after the toast has gone, and does not tell which of the two was wrong (RULINGS 11). */
 const CHECK_BOTH = 'That did not match. Check your username and your password.';
 
@@ -45,7 +44,8 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
     } catch (error) {
       const isWrong = error instanceof WrongCredentials;
       if (isWrong) showFaults({ password: CHECK_BOTH });
-      const description = isWrong ? refused : sentenceOf(error, NOT_SENT);
+      const notSent = () => sentenceOf(error, `We could not log you in. ${remedyFor(error)}`);
+      const description = isWrong ? refused : notSent();
       toast({ title: 'Login failed', description, variant: 'destructive' });
     }
   });

@@ -28,7 +28,7 @@ export function StudentsPanel() {
   if (counts.isPending) return <LoadingDashboard />;
   if (counts.isError) {
     const retry = () => Promise.all([counts.refetch(), list.refetch()]);
-    return <LoadFault title="The students could not be loaded." onRetry={retry} />;
+    return <LoadFault title="The students could not be loaded." error={counts.error} onRetry={retry} />;
   }
   const isSettled = asked.q === filter.q && asked.troop === filter.troop && !list.isPlaceholderData;
   return (
@@ -107,6 +107,7 @@ function FoundStudents({ list, total, onAction }: FoundStudentsProps) {
       {isError && (
         <LoadFault
           title={data ? 'More students could not be loaded.' : 'The students could not be loaded.'}
+          error={list.error}
           onRetry={isFetchNextPageError ? fetchNextPage : refetch}
         />
       )}

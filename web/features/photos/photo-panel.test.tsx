@@ -128,7 +128,7 @@ test('what only calls itself a picture is refused by the server, by name and for
   await userEvent.upload(zone, [page404, await smallPhoto('leaf.jpg')]);
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('fake.jpg is not an image file');
-  await expect.element(page.getByText('Failed to upload photos')).toBeVisible();
+  await expectToast('Error', 'fake.jpg is not an image file');
   await expect.element(opener('leaf.jpg')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
   expect(await storedNames()).toEqual(['leaf.jpg']);
@@ -160,7 +160,10 @@ test('a photo that meets no network is kept on the device, is seen there, and ar
   await held.arrived;
   await held.fail();
 
-  await expect.element(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expectToast(
+    'Saved on this device',
+    'Your photos are sent by themselves as soon as the server can take them.',
+  );
   await expect
     .element(opener('leaf.jpg').getByRole('img'))
     .toHaveAttribute('src', expect.stringMatching(/^blob:/));

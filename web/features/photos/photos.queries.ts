@@ -51,8 +51,8 @@ export function useDeletePhoto() {
   });
 }
 
-/** Where there is no connection. */
+/** Where the server cannot be reached, or cannot take them now. */
 export const KEPT_WORDS = {
   title: 'Saved on this device',
-  description: 'Your photos are sent as soon as you are online.',
+  description: 'Your photos are sent by themselves as soon as the server can take them.',
 };
