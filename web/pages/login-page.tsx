@@ -99,9 +99,9 @@ function Hero() {
 function Tagline() {
   return (
     <div className="grid gap-4">
-      <p className="flex items-center gap-2.5 font-semibold font-serif text-2xl text-forest">
-        <LogoMark className="size-11" />
-        {siteName}
+      <p className="flex items-center gap-2.5 font-semibold font-serif text-[min(var(--text-2xl),8vw)] text-forest">
+        <LogoMark className="size-11 shrink-0" />
+        <span className="wrap-anywhere">{siteName}</span>
       </p>
       <h1>Learn how to clone trees!</h1>
     </div>
