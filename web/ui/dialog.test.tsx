@@ -157,6 +157,20 @@ test('Back does not take a question away while the work is under way, however of
   await expect.poll(placeOfWindow).toBeDefined();
 });
 
+test('where what opened a question is deleted, the page stays at the place of it', async () => {
+  mount(<LastPhoto />);
+  const remove = page.getByRole('button', { name: 'Delete photo' });
+  await expect.element(remove).toBeVisible();
+  remove.element().scrollIntoView({ block: 'center' });
+  const place = scrollY;
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+
+  await expect.element(page.getByRole('heading', { name: 'Photos' })).toHaveFocus();
+  expect(place).toBeGreaterThan(1000);
+  expect(scrollY).toBe(place);
+});
+
 /** Which window the browser's place in the history belongs to. */
 const placeOfWindow = () => (history.state as { window?: string } | null)?.window;
 
@@ -186,6 +200,30 @@ function Terms() {
         }
       />
     </>
+  );
+}
+
+function LastPhoto() {
+  const [isThere, setThere] = useState(true);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section>
+      <h2 tabIndex={-1}>Photos</h2>
+      <div style={{ height: 3000 }} />
+      {isThere && <Button onClick={() => setAsked(true)}>Delete photo</Button>}
+      <div style={{ height: 3000 }} />
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Delete this photo?"
+        body="This action cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setThere(false);
+          setAsked(false);
+        }}
+      />
+    </section>
   );
 }
 
