@@ -21,10 +21,9 @@ export async function prerenderLogin(outDir: string, scratch: string): Promise<v
   const preloads = filesBefore(manifest, 'pages/login-page.tsx')
     .filter((file) => file.endsWith('.js') && !inShell.has(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const early = '<script type="module" async src="/early.js"></script>';
   const login = shell
     .replaceAll(STYLESHEET, (_link, file: string) => styleElement(readFileSync(join(outDir, file), 'utf8')))
-    .replace('</head>', () => `  ${[early, ...preloads].join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
     .replace(EMPTY_ROOT, () => drawn);
   writeFileSync(join(outDir, 'login.html'), login);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Grown, timelineOf } from './timeline.ts';
+import { beginningOf, type Grown, timelineOf } from './timeline.ts';
 
 const nothing: Grown = { steps: [], trackingEntries: [], plantingEntries: [], photos: [] };
 const harvest = (formData: Grown['steps'][number]['formData']) => [{ stepNumber: 3, formData }];
@@ -128,4 +128,17 @@ test('each moment has the photos that were taken of it', () => {
     ],
   });
   expect(timeline.map(({ photoIds }) => photoIds)).toEqual([['jar'], ['leaf'], ['hole']]);
+});
+
+test.each([
+  [[], '2026-11-22T09:00:00.000Z'],
+  [['2026-11-22T08:00', '2026-11-23'], '2026-11-22T09:00:00.000Z'],
+  [['2026-10-10', '2026-11-22T08:00'], '2026-10-10'],
+])('a project with %j, made on November 22, was begun on %s', (days, begun) => {
+  expect(
+    beginningOf(
+      '2026-11-22T09:00:00.000Z',
+      days.map((at) => ({ at })),
+    ),
+  ).toBe(begun);
 });

@@ -41,6 +41,15 @@ export function timelineOf(grown: Grown): Moment[] {
   return moments.map((moment) => ({ ...moment, day: 1 + daysFrom(first, moment.at) }));
 }
 
+/**
+ * When a project was begun: when it was made here or, where older things were written down afterwards, with the first of
+ * them.
+ */
+export function beginningOf(createdAt: string, timeline: readonly Pick<Moment, 'at'>[]): string {
+  const first = timeline[0]?.at ?? createdAt;
+  return first.slice(0, 10) < createdAt.slice(0, 10) ? first : createdAt;
+}
+
 /** A day without a time comes after the hours of that day: a tree is planted after the look at its roots. */
 function inOrder(a: Undated, b: Undated): number {
   const key = ({ at }: Undated) => (at.length === 10 ? `${at}U` : at);

@@ -77,14 +77,14 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
 
 /**
  * The page for an address. Without a cookie there is no session: the page is told so, and where it would show the login
- * (RULINGS 3) it comes with it drawn. Another tab than the first is the script's to draw.
+ * (RULINGS 3) it comes with it drawn.
  */
 function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
-  const [path = '', query] = request.url.split('?');
+  const [path = ''] = request.url.split('?');
   if (cookieOf(SESSION_COOKIE, request, { config })) {
     return pages.screens.find(({ address }) => address.test(path))?.page ?? pages.shell;
   }
-  return isLoginScreen(path) && !new URLSearchParams(query).has('tab') ? pages.login : pages.signedOut;
+  return isLoginScreen(path) ? pages.login : pages.signedOut;
 }
 
 /** Whether somebody goes to an address, be it with a dot in it, or a page asks for a file that is not there. */

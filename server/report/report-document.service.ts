@@ -6,6 +6,7 @@ import { longDate } from '#domain/rules/dates.ts';
 import { KIND_WORDS, ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
+import { beginningOf } from '#domain/rules/timeline.ts';
 import type { Block, Dated, PdfDocument, Picture } from '#server/pdf/pdf-document.ts';
 import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
 import { cutAt, shortTimeline } from './report-extent.service.ts';
@@ -81,7 +82,7 @@ function factsOf(summary: CompletionSummary, timeZone: string): Block {
         value: speciesTitle(summary) ?? 'No tree chosen yet',
         ...(species && { note: species.scientificName }),
       },
-      { label: 'Started', value: longDate(project.createdAt, timeZone) },
+      { label: 'Started', value: longDate(beginningOf(project.createdAt, summary.timeline), timeZone) },
       { label: 'Finished', value: finished },
     ],
   };

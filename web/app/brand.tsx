@@ -1,17 +1,28 @@
 import { Link } from 'wouter';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { siteName } from '#web/lib/site.ts';
+import { cx } from '#web/ui/class-names.ts';
 import { paths } from './paths.ts';
 
-/** The mark and the name, which lead home. */
+/** Up to so many letters a name has room on one line beside the menu of a small phone. */
+const SHORT_NAME = 12;
+const look =
+  siteName.length > SHORT_NAME
+    ? 'min-w-[45%] shrink-3 text-[min(1rem,4vw)] leading-tight'
+    : 'shrink-0 text-[min(1.375rem,7vw)]';
+
+/** The mark and the name, which lead home. A long name is small and wraps, so that the way out stays in view. */
 export function Brand() {
   return (
     <Link
       href={paths.home()}
-      className="flex min-h-11 shrink-0 items-center gap-[min(0.5rem,2vw)] font-semibold font-serif text-[min(1.375rem,7vw)] text-forest"
+      className={cx(
+        'flex min-h-11 items-center gap-[min(0.5rem,2vw)] font-semibold font-serif text-forest',
+        look,
+      )}
     >
-      <LogoMark className="size-[min(2.25rem,12vw)]" />
-      {siteName}
+      <LogoMark className="size-[min(2.25rem,12vw)] shrink-0" />
+      <span className="wrap-anywhere line-clamp-3">{siteName}</span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
 import { believe, forgetBelief } from '#web/lib/believed-person.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { PlainToaster } from '#web/ui/plain-toaster.tsx';
+import { dismissFaults } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { watchSession } from './watch-session.ts';
@@ -38,6 +39,8 @@ export function Providers({ isSignedOut = false, children }: ProvidersProps) {
 
 function beginWith(isSignedOut: boolean): QueryClient {
   const client: QueryClient = makeQueryClient((error) => leaveWhenUnauthorized(error, client));
+  // Each mutation is something that a person does; what is saved by itself is none.
+  client.getMutationCache().config.onMutate = dismissFaults;
   forgetBelief();
   if (isSignedOut) {
     believe(null);

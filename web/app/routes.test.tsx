@@ -120,6 +120,7 @@ test.each(ROWS)('every path, $state', async ({ as, account, shows }) => {
   for (const [path, title] of Object.entries(shows)) {
     visit(path.replace(':id', id));
     await expect.element(heading, { message: path }).toHaveTextContent(title);
+    await expect.poll(() => document.title, { message: path }).toMatch(/. · Rootling$/);
     seen[path] = heading.element().textContent;
   }
   expect(seen).toEqual(shows);
@@ -144,6 +145,12 @@ test('without an answer nobody is taken for a stranger', async () => {
   await renderApp({ url: '/profile', as: 'student' });
 
   await expect.element(heading).toHaveTextContent('No answer yet');
+  expect(document.title).toBe('No answer yet · Rootling');
+  await expect
+    .element(
+      page.getByText('Something went wrong on our side. Please try again in a moment.', { exact: true }),
+    )
+    .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(loginScreens()).toBe(0);
 });

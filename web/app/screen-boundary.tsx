@@ -31,7 +31,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { isBroken: b
         <EmptyState
           headingLevel={1}
           title="This page did not open"
-          text="Check your connection, then try again."
+          text="Try again. If it still does not open, check your connection."
           action={<Button onClick={() => window.location.reload()}>Try again</Button>}
         />
       </PageShell>

@@ -4,7 +4,7 @@ import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { sessionQuery, useSession } from '#web/features/accounts/accounts.queries.ts';
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
-import { isNetworkError } from '#web/lib/call.ts';
+import { remedyFor } from '#web/lib/call.ts';
 import { siteName } from '#web/lib/site.ts';
 import { unsentOf } from '#web/offline/kept-person.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -114,15 +114,12 @@ function ScreenSkeleton() {
 }
 
 function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = isNetworkError(error)
-    ? 'We could not reach the server. Check your connection, then try again.'
-    : 'Something went wrong on our side. Please try again in a moment.';
   return (
     <PageShell>
       <EmptyState
         headingLevel={1}
         title="No answer yet"
-        text={text}
+        text={remedyFor(error)}
         action={<Button onClick={onRetry}>Try again</Button>}
       />
     </PageShell>

@@ -76,10 +76,10 @@ export function AccountBar() {
   const { firstName, lastName, username } = useUser();
   const logout = useLogout();
   return (
-    <div className="flex w-full items-center justify-between gap-3">
+    <div className="flex w-full flex-wrap items-center gap-x-3">
       <Brand />
-      <div className="flex min-w-0 items-center gap-3">
-        <p className="min-w-0 truncate text-ink-soft text-sm">
+      <div className="flex min-w-0 grow items-center justify-end gap-3">
+        <p className="w-0 min-w-8 grow truncate text-right text-ink-soft text-sm">
           <span className="max-sm:sr-only">Signed in as </span>
           {`${firstName} ${lastName}`.trim() || username}
         </p>

@@ -7,7 +7,7 @@ const SELLING_POINTS = [
 ];
 
 /** What there is to do here (§2.2). */
-export default function SellingPoints() {
+export function SellingPoints() {
   return (
     <ul className="grid gap-5">
       {SELLING_POINTS.map(({ Icon, title, text }) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
-import { CallError, call, isNetworkError, isUnauthorized, sentenceOf } from './call.ts';
+import { CallError, call, isNetworkError, isUnauthorized, remedyFor, sentenceOf } from './call.ts';
 
 /** What a call throws. */
 async function faultOf(calling: Promise<unknown>): Promise<unknown> {
@@ -48,4 +48,22 @@ test('no answer at all is told from a refusal', async () => {
 
   expect(isNetworkError(fault)).toBe(true);
   expect(isUnauthorized(fault)).toBe(false);
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'Check your connection, then try again.'],
+  [
+    new CallError(401, 'Unauthorized', '{"message":"Unauthorized"}', null),
+    'You are logged out. Please log in again.',
+  ],
+  [
+    new CallError(507, 'Insufficient Storage', '{"message":"There is no room left."}', null),
+    'There is no room left.',
+  ],
+  [
+    new CallError(502, 'Bad Gateway', '<h1>502</h1>', null),
+    'Something went wrong on our side. Please try again in a moment.',
+  ],
+])('the connection is blamed only where there was no answer: %s', (error, remedy) => {
+  expect(remedyFor(error)).toBe(remedy);
 });

@@ -67,6 +67,13 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return (error instanceof CallError && error.sentence) || fallback;
 }
 
+/** What to do where something did not get through: the line is to blame only when there was no answer at all. */
+export function remedyFor(error: unknown): string {
+  if (isNetworkError(error)) return 'Check your connection, then try again.';
+  if (isUnauthorized(error)) return 'You are logged out. Please log in again.';
+  return sentenceOf(error, 'Something went wrong on our side. Please try again in a moment.');
+}
+
 export type CallOptions<E extends Endpoint> = {
   params?: Record<string, string | number>;
   query?: SentQueryOf<E>;

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { dismissFaults } from '#web/ui/toast-store.ts';
 import { CallError } from './call.ts';
 
 /** The sentences that are shown, by the field they stand at. */
@@ -53,6 +54,7 @@ export function useContractForm<Input extends Record<string, unknown>, Output>(
   ) {
     return async (event: Pick<FormEvent, 'preventDefault'>) => {
       event.preventDefault();
+      dismissFaults();
       wasSent.current = true;
       const values = typed();
       const { result, faults } = check(schema, values);
@@ -64,12 +66,11 @@ export function useContractForm<Input extends Record<string, unknown>, Output>(
 
   /** What a field component takes. */
   function field(name: Name) {
-    const { [name]: value } = begin;
     return {
       name,
       ref: controls.hold(name),
       onChange: () => changed(name),
-      defaultValue: typeof value === 'string' ? value : undefined,
+      defaultValue: textOf(begin[name]),
       error: errors[name],
     };
   }
@@ -94,6 +95,10 @@ export function useContractForm<Input extends Record<string, unknown>, Output>(
   return { field, customField, handleSubmit, showFaults, showRefusal };
 }
 
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
 function refusedFields(error: unknown): [string, string][] {
   return error instanceof CallError ? Object.entries(error.fields) : [];
 }
@@ -102,8 +107,8 @@ type CustomControl = { focus: () => void };
 type Control = CustomControl & { type?: string; value?: string; checked?: boolean };
 
 /**
- * The controls of a form by name, in the order of the page. What is typed stays in them alone, where a password manager,
- * or a hand that was faster than this script, may have put it before.
+ * The controls of a form by name, in the order of the page. What is typed stays in them alone, where a password manager
+ * may put it too.
  */
 function useControls<Name extends string>() {
   const held = useRef(new Map<Name, Control>());

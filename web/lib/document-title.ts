@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
 import { siteName } from './site.ts';
 
-/** Names the tab after the screen, so that it is found among others and in the history (WCAG 2.4.2). */
-export function useDocumentTitle(screen: string): void {
+/**
+ * Names the tab after the screen, so that it is found among others and in the history (WCAG 2.4.2).
+ * @param screen null from what is no screen of its own.
+ */
+export function useDocumentTitle(screen: string | null): void {
   useEffect(() => {
+    if (screen === null) return;
     document.title = `${screen} · ${siteName}`;
     return () => {
       document.title = siteName;

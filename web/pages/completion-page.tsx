@@ -17,7 +17,8 @@ import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
-import { CallError } from '#web/lib/call.ts';
+import { CallError, remedyFor } from '#web/lib/call.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -30,13 +31,19 @@ export default function CompletionPage() {
   if (summary.data) return <Report summary={summary.data} />;
   if (summary.isPending) return <ReportSkeleton />;
   const isUnknown = summary.error instanceof CallError && summary.error.status === 404;
-  return isUnknown ? <NoProject /> : <NotLoaded onRetry={() => void summary.refetch()} />;
+  return isUnknown ? (
+    <NoProject />
+  ) : (
+    <NotLoaded error={summary.error} onRetry={() => void summary.refetch()} />
+  );
 }
 
 const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 
 function Report({ summary }: { summary: CompletionSummary }) {
   const isDone = summary.project.status === 'completed';
+  const heading = isDone ? 'You Cloned a Tree!' : 'Your Project So Far';
+  useDocumentTitle(heading);
   const title = useFocusOnArrival();
   return (
     // On paper no grid: browsers break those badly over pages.
@@ -44,7 +51,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <div className="grid items-center gap-6 sm:grid-cols-[1fr_14rem]">
         <div className="grid gap-2">
           <h1 ref={title} tabIndex={-1}>
-            {isDone ? 'You Cloned a Tree!' : 'Your Project So Far'}
+            {heading}
           </h1>
           <p className="text-ink-soft text-lg">{summary.project.name}</p>
         </div>
@@ -107,12 +114,12 @@ function NoProject() {
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState
       headingLevel={1}
       title="Your report could not be loaded"
-      text="Check your connection, then try again."
+      text={remedyFor(error)}
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -294,10 +294,31 @@ test('while an account is made, the button says so', async () => {
   await expect.element(page.getByLabelText('Username')).not.toHaveValue('');
 });
 
+test('a sign-up that is half filled in is still there after a look at Log In and at the Admin Portal', async () => {
+  await renderApp({ url: '/?tab=register' });
+  const zip = page.getByLabelText('ZIP code');
+  await zip.fill('53703');
+  await page.getByLabelText('Organization').selectOptions('Girl Scouts');
+
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await expect.element(zip).not.toBeInTheDocument();
+  expect(document.title).toBe('Log In · Rootling');
+  await page.getByRole('button', { name: 'Admin Login' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Student Login' }).click();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect.element(zip).toHaveValue('53703');
+  await expect.element(page.getByLabelText('Organization')).toHaveDisplayValue('Girl Scouts');
+  expect(document.title).toBe('Sign Up · Rootling');
+});
+
 test('an answer that is not ours has no say in what the person reads', async () => {
   await breakProxy(`*${login.path}`);
   await renderApp({ url: '/' });
 
   await logInAs('hazel', 'acorn-and-oak');
-  await expectToast('Login failed', 'We could not log you in. Check your connection, then try again.');
+  await expectToast(
+    'Login failed',
+    'We could not log you in. Something went wrong on our side. Please try again in a moment.',
+  );
 });

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import type { TypedRegistration } from '#web/features/accounts/registration-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { comeAlive } from '#web/lib/come-alive.ts';
+import { SellingPoints } from '#web/guides/selling-points.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,39 +20,69 @@ import { useSeen } from '#web/ui/use-seen.ts';
 const registration = () => import('#web/features/accounts/registration-form.tsx');
 const RegistrationForm = lazy(async () => ({ default: (await registration()).RegistrationForm }));
 
-/** Stand there from the first sight on, drawn by the server; their script may come when it comes. */
-const SellingPoints = lazy(() => import('#web/guides/selling-points.tsx'));
-
 /** Drawn when it comes into view: it is the one heavy thing of the first page, and only decoration. */
 const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/hero.tsx'));
 
-/** §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session. */
+/**
+ * §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session.
+ * The build draws it (docs/decisions/0094): nothing that is drawn may stand in a Suspense of this page, which React
+ * empties when the page changes before its file has come.
+ */
 export default function LoginPage() {
-  useDocumentTitle('Log In');
-  const [isAdminDoor, setIsAdminDoor] = useState(false);
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    if (isHydrated) comeAlive();
-  }, [isHydrated]);
+  const [tab] = useTab();
+  useDocumentTitle(tab === 'register' ? 'Sign Up' : 'Log In');
   return (
     <div className="mx-auto grid max-w-xl items-start gap-x-16 gap-y-8 lg:max-w-none lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Tagline />
       <div className="mx-auto grid w-full max-w-xl gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
-        {isAdminDoor ? <AdminDoor /> : <StudentDoor />}
-        <Button
-          variant="quiet"
-          size="sm"
-          className="justify-self-center"
-          onClick={() => setIsAdminDoor(!isAdminDoor)}
-        >
-          {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
-        </Button>
+        <Doors />
       </div>
       <Hero />
-      <Suspense>
-        <SellingPoints />
-      </Suspense>
+      <SellingPoints />
     </div>
+  );
+}
+
+/** What one enters by. It is not drawn at the build: before its script is there it could not answer. */
+function Doors() {
+  const [isAdminDoor, setIsAdminDoor] = useState(false);
+  /** Stays while Log In or the Admin Portal is looked at: a sign-up has ten fields. */
+  const [signUp, setSignUp] = useState<TypedRegistration>();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <DoorSkeleton />;
+  return (
+    <>
+      {isAdminDoor ? <AdminDoor /> : <StudentDoor signUp={signUp} onSignUpTyped={setSignUp} />}
+      <Button
+        variant="quiet"
+        size="sm"
+        className="justify-self-center"
+        onClick={() => setIsAdminDoor(!isAdminDoor)}
+      >
+        {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
+      </Button>
+    </>
+  );
+}
+
+/** As high as the tab Log In with the button below it, so that nothing moves when they come. */
+function DoorSkeleton() {
+  return (
+    <SkeletonGroup label="Loading..." className="grid gap-4">
+      <div>
+        <div className="flex gap-1.5 px-3">
+          <Skeleton className="h-12 flex-1 rounded-b-none" />
+          <Skeleton className="h-12 flex-1 rounded-b-none opacity-50" />
+        </div>
+        <Card className="grid gap-5">
+          <Skeleton className="h-[calc(2lh+1.625rem+2px)]" />
+          <Skeleton className="h-[calc(2lh+1.625rem+2px)]" />
+          <Skeleton className="h-12" />
+          <Skeleton className="-mt-1 h-[calc(1lh+1.25rem)] w-3/5 justify-self-center" />
+        </Card>
+      </div>
+      <Skeleton className="h-11 w-2/5 justify-self-center" />
+    </SkeletonGroup>
   );
 }
 
@@ -67,9 +98,9 @@ function Hero() {
 function Tagline() {
   return (
     <div className="grid gap-4">
-      <p className="flex items-center gap-2.5 font-semibold font-serif text-2xl text-forest">
-        <LogoMark className="size-11" />
-        {siteName}
+      <p className="flex items-center gap-2.5 font-semibold font-serif text-[min(var(--text-2xl),8vw)] text-forest">
+        <LogoMark className="size-11 shrink-0" />
+        <span className="wrap-anywhere">{siteName}</span>
       </p>
       <h1>Learn how to clone trees!</h1>
     </div>
@@ -88,7 +119,13 @@ function useTab(): [string, (tab: string) => void] {
   return [query.get('tab') === 'register' ? 'register' : 'login', choose];
 }
 
-function StudentDoor() {
+type StudentDoorProps = {
+  /** What was typed into Sign Up before. */
+  signUp: TypedRegistration | undefined;
+  onSignUpTyped: (typed: TypedRegistration) => void;
+};
+
+function StudentDoor({ signUp, onSignUpTyped }: StudentDoorProps) {
   const [tab, setTab] = useTab();
   const [, navigate] = useLocation();
   const enter = useEnter();
@@ -116,7 +153,11 @@ function StudentDoor() {
           onIntent: registration,
           content: (
             <Suspense fallback={<FormSkeleton />}>
-              <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />
+              <RegistrationForm
+                typed={signUp}
+                onTyped={onSignUpTyped}
+                onEntered={() => navigate(paths.home(), { replace: true })}
+              />
             </Suspense>
           ),
         },

@@ -116,6 +116,18 @@ test('a password that many people use is told at its field', async () => {
   await expect.element(newPassword).toHaveAccessibleDescription(sentence);
 });
 
+test('what went wrong is no longer said once it has gone well, nor while it is tried again', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answer('Somebody');
+  const fault = page.getByText('Verification Failed');
+  await expect.element(fault).toBeVisible();
+
+  await answer();
+  await expect.element(page.getByRole('heading', { name: 'Pick a new password' })).toBeVisible();
+  await expect.element(fault).not.toBeInTheDocument();
+});
+
 test('two passwords that differ, or are too short, are told', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);

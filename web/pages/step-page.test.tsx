@@ -92,6 +92,7 @@ test("§2.6: a project that is not there, or somebody else's", async () => {
 
   await expect.element(title).toHaveTextContent('Project Not Found');
   await says("The project you're looking for doesn't exist.");
+  expect(document.title).toBe('Project Not Found · Rootling');
   await readTwiceTheSize();
   expect(overhang()).toBe(0);
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
@@ -219,6 +220,10 @@ test('§5: the navigator does not lead past an unfinished step 2', async () => {
   await navigator.getByRole('button', { name: /Harvest Cuttings/ }).click();
   await expectToast(GATE, ALL_OF_STEP_2);
   await isAtStep(id, 1, 'Introduction');
+
+  await navigator.getByRole('button', { name: /Source Tree/ }).click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  await expect.element(page.getByText(GATE)).not.toBeInTheDocument();
 });
 
 test.each([3, 4, 5])('RULINGS 22: a typed address of step %i does not lead past it either', async (step) => {

@@ -11,7 +11,7 @@ import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
 import { missingOfStep2, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { CallError } from '#web/lib/call.ts';
+import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -43,7 +43,8 @@ export default function StepPage() {
   if (project.isError || steps.isError) {
     const error = project.error ?? steps.error;
     const retry = () => void Promise.all([project.refetch(), steps.refetch()]);
-    return error instanceof CallError && error.status === 404 ? <NoProject /> : <NotLoaded onRetry={retry} />;
+    const isUnknown = error instanceof CallError && error.status === 404;
+    return isUnknown ? <NoProject /> : <NotLoaded error={error} onRetry={retry} />;
   }
   if (!project.data || !steps.data) return <StepSkeleton />;
   const stepNumber = step === undefined ? project.data.currentStep : Number(step);
@@ -119,12 +120,12 @@ function NoProject() {
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <EmptyState
       headingLevel={1}
       title="This step could not be loaded"
-      text="Check your connection, then try again."
+      text={remedyFor(error)}
       action={<Button onClick={onRetry}>Try again</Button>}
     />
   );

@@ -5,6 +5,7 @@ import { cx } from './class-names.ts';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog-window.tsx';
 import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 /** The question, open or on its way out. Cancel has the focus first, and Escape cancels. */
@@ -13,6 +14,7 @@ export function ConfirmWindow(props: ConfirmDialogProps) {
   const { danger, pending, pendingText, onConfirm, confirmDisabled } = props;
   const focusReturn = useFocusReturn();
   const change = (isOpen: boolean) => pending || onOpenChange(isOpen);
+  useBackCloses(open, () => change(false));
   return (
     <AlertDialog.Root open={open} onOpenChange={change}>
       <AlertDialog.Portal>

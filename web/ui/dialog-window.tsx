@@ -6,6 +6,7 @@ import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
 import type { DialogProps } from './dialog.tsx';
 import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export type DialogWindowProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'> & {
@@ -35,6 +36,7 @@ export const dialogFooterClass =
 export function DialogWindow(props: DialogWindowProps) {
   const { open, onOpenChange, title, description, children, footer, size = 'md', hideCloseIcon } = props;
   const focusReturn = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

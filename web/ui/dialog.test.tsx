@@ -119,6 +119,61 @@ test('Escape in a notification over a window closes the notification only', asyn
   await expect.element(question).not.toBeInTheDocument();
 });
 
+test('Back closes a window and stays on the screen, and a window that was closed leaves nothing to go back through', async () => {
+  history.pushState(null, '', '#the-screen');
+  mount(<Terms />);
+  const opener = page.getByRole('button', { name: 'Read the terms' });
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service' });
+  await opener.click();
+  await expect.poll(placeOfWindow).toBeDefined();
+
+  history.back();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect([location.hash, placeOfWindow()]).toEqual(['#the-screen', undefined]);
+  await expect.element(opener).toHaveFocus();
+
+  await opener.click();
+  await expect.poll(placeOfWindow).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(placeOfWindow).toBeUndefined();
+  history.back();
+  await expect.poll(() => location.hash).toBe('');
+});
+
+test('Back does not take a question away while the work is under way, however often it is pressed', async () => {
+  mount(<ProjectMenu onDelete={() => {}} />);
+  await openQuestion();
+  const question = page.getByRole('alertdialog', { name: 'Delete Project' });
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+
+  for (let press = 0; press < 2; press += 1) {
+    await expect.poll(placeOfWindow).toBeDefined();
+    const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await wentBack;
+    await expect.element(question).toBeVisible();
+  }
+  await expect.poll(placeOfWindow).toBeDefined();
+});
+
+test('where what opened a question is deleted, the page stays at the place of it', async () => {
+  mount(<LastPhoto />);
+  const remove = page.getByRole('button', { name: 'Delete photo' });
+  await expect.element(remove).toBeVisible();
+  remove.element().scrollIntoView({ block: 'center' });
+  const place = scrollY;
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+
+  await expect.element(page.getByRole('heading', { name: 'Photos' })).toHaveFocus();
+  expect(place).toBeGreaterThan(1000);
+  expect(scrollY).toBe(place);
+});
+
+/** Which window the browser's place in the history belongs to. */
+const placeOfWindow = () => (history.state as { window?: string } | null)?.window;
+
 async function openQuestion() {
   await page.getByRole('button', { name: 'Project menu' }).click();
   await page.getByRole('menuitem', { name: 'Delete Project' }).click();
@@ -145,6 +200,30 @@ function Terms() {
         }
       />
     </>
+  );
+}
+
+function LastPhoto() {
+  const [isThere, setThere] = useState(true);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section>
+      <h2 tabIndex={-1}>Photos</h2>
+      <div style={{ height: 3000 }} />
+      {isThere && <Button onClick={() => setAsked(true)}>Delete photo</Button>}
+      <div style={{ height: 3000 }} />
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title="Delete this photo?"
+        body="This action cannot be undone."
+        confirmLabel="Delete"
+        onConfirm={() => {
+          setThere(false);
+          setAsked(false);
+        }}
+      />
+    </section>
   );
 }
 

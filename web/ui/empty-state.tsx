@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
 
 export interface EmptyStateProps {
   /** A drawing; silent to screen readers. */
@@ -7,11 +8,13 @@ export interface EmptyStateProps {
   text?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
+  /** With 1 it is the whole screen, and names the tab too. */
   headingLevel?: 1 | 2 | 3;
 }
 
 /** What stands where there is nothing yet, and how to begin. */
 export function EmptyState({ illustration, title, text, action, headingLevel = 2 }: EmptyStateProps) {
+  useDocumentTitle(headingLevel === 1 ? title : null);
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="mx-auto grid max-w-md grid-cols-1 justify-items-center gap-3 py-8 text-center">

@@ -24,11 +24,13 @@ export function latePart<Props extends object>(
   };
 
   function LatePart(props: Props) {
-    const [state, setState] = useState<'fetching' | 'there' | 'failed'>(Part ? 'there' : 'fetching');
+    const [state, setState] = useState<'fetching' | 'there' | { error: unknown }>(
+      Part ? 'there' : 'fetching',
+    );
     useEffect(() => {
       fetch().then(
         () => setState('there'),
-        () => setState('failed'),
+        (error) => setState({ error }),
       );
     }, []);
     const tryAgain = async () => {
@@ -36,16 +38,16 @@ export function latePart<Props extends object>(
       try {
         await fetch();
         setState('there');
-      } catch {
-        if (!navigator.onLine) return setState('failed');
+      } catch (error) {
+        if (!navigator.onLine) return setState({ error });
         // Many browsers do not ask twice for a file that did not come, until the page is loaded again.
         await saveAllTyped();
         window.location.reload();
       }
     };
     if (Part) return <Part {...props} />;
-    if (state === 'fetching') return meanwhile;
-    return fault ? <LoadFault title={fault} onRetry={tryAgain} /> : null;
+    if (state === 'fetching' || state === 'there') return meanwhile;
+    return fault ? <LoadFault title={fault} error={state.error} onRetry={tryAgain} /> : null;
   }
 
   LatePart.fetchAhead = () => {

@@ -1,12 +1,20 @@
+import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
-/** What could not be loaded, and another try. */
-export function LoadFault({ title, onRetry }: { title: string; onRetry: () => void }) {
+export type LoadFaultProps = {
+  /** What could not be loaded. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+};
+
+/** What could not be loaded, why, and another try. */
+export function LoadFault({ title, error, onRetry }: LoadFaultProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <Alert tone="danger" live title={title}>
-        Check your connection, then try again.
+        {remedyFor(error)}
       </Alert>
       <Button onClick={() => onRetry()}>Try again</Button>
     </div>

@@ -19,11 +19,7 @@ export interface NeedsConnectionProps {
  * browser may be wrong about its network.
  */
 export function NeedsConnection({ what }: NeedsConnectionProps) {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true, // where the page is drawn beforehand
-  );
+  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   if (isOnline) return null;
   return (
     <p role="status" className="rounded-md border border-current/30 bg-sun-soft px-4 py-3 text-on-sun-soft">

@@ -37,6 +37,11 @@ export function dismissToast(id: number): void {
   setTimeout(() => replace(entries.filter((entry) => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
 }
 
+/** Takes what is said to have gone wrong from view: it is being tried again, and what comes of that is the news. */
+export function dismissFaults(): void {
+  for (const { id, variant } of entries) if (variant === 'destructive') dismissToast(id);
+}
+
 /** The messages in the store, newest first, those dismissed included. */
 export function useToasts(): readonly ToastEntry[] {
   return useSyncExternalStore(subscribe, () => entries);

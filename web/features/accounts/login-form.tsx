@@ -1,12 +1,11 @@
 import { Login, type User } from '#domain/contract/accounts.ts';
-import { CallError, sentenceOf } from '#web/lib/call.ts';
+import { CallError, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useLogin, WrongCredentials } from './accounts.queries.ts';
 
 /** What differs between the two doors of §2.2. */
@@ -23,7 +22,6 @@ const DOORS = {
   },
 };
 
-const NOT_SENT = 'We could not log you in. Check your connection, then try again.';
 /** Stays after the toast has gone, and does not tell which of the two was wrong (RULINGS 11). */
 const CHECK_BOTH = 'That did not match. Check your username and your password.';
 
@@ -37,7 +35,6 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = DOORS[door];
   const { field, handleSubmit, showFaults } = useContractForm(Login, { username: '', password: '' });
   const login = useLogin();
-  const isHydrated = useHydrated();
 
   const send = handleSubmit(async (credentials) => {
     try {
@@ -47,7 +44,8 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
     } catch (error) {
       const isWrong = error instanceof WrongCredentials;
       if (isWrong) showFaults({ password: CHECK_BOTH });
-      const description = isWrong ? refused : sentenceOf(error, NOT_SENT);
+      const notSent = () => sentenceOf(error, `We could not log you in. ${remedyFor(error)}`);
+      const description = isWrong ? refused : notSent();
       toast({ title: 'Login failed', description, variant: 'destructive' });
       // How long to wait stays when the toast has gone.
       if (error instanceof CallError && error.sentence) showFaults({ password: error.sentence });
@@ -55,7 +53,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
   });
 
   return (
-    <form noValidate method="post" onSubmit={send} className="grid gap-5">
+    <form noValidate onSubmit={send} className="grid gap-5">
       <TextField
         label="Username or email"
         autoComplete="username"
@@ -65,8 +63,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
       <NeedsConnection what="To log in" />
-      {/* Sent before this script is there, a form would leave the page, with the password in what it leaves to. */}
-      <Button type={isHydrated ? 'submit' : 'button'} wide pending={login.isPending} pendingText={pending}>
+      <Button type="submit" wide pending={login.isPending} pendingText={pending}>
         {door === 'admin' ? 'Log In as Admin' : 'Log In'}
       </Button>
     </form>

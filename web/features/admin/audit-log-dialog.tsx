@@ -93,6 +93,7 @@ function AuditLog() {
       {isError && (
         <LoadFault
           title="The audit log could not be loaded."
+          error={log.error}
           onRetry={isFetchNextPageError ? log.fetchNextPage : log.refetch}
         />
       )}

@@ -46,7 +46,13 @@ function Record({ student }: { student: Student }) {
     );
   }
   if (record.isError) {
-    return <LoadFault title="The consent record could not be loaded." onRetry={record.refetch} />;
+    return (
+      <LoadFault
+        title="The consent record could not be loaded."
+        error={record.error}
+        onRetry={record.refetch}
+      />
+    );
   }
   if (!record.data) {
     return (

@@ -28,7 +28,7 @@ export function StudentsPanel() {
   if (counts.isPending) return <LoadingDashboard />;
   if (counts.isError) {
     const retry = () => Promise.all([counts.refetch(), list.refetch()]);
-    return <LoadFault title="The students could not be loaded." onRetry={retry} />;
+    return <LoadFault title="The students could not be loaded." error={counts.error} onRetry={retry} />;
   }
   return (
     <div className="grid gap-6">
@@ -100,6 +100,7 @@ function FoundStudents({ list, total, onAction }: FoundStudentsProps) {
       {isError && (
         <LoadFault
           title={data ? 'More students could not be loaded.' : 'The students could not be loaded.'}
+          error={list.error}
           onRetry={isFetchNextPageError ? fetchNextPage : refetch}
         />
       )}

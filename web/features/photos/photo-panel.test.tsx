@@ -129,7 +129,7 @@ test('what only calls itself a picture is refused by the server, by name and for
   await userEvent.upload(zone, [page404, await smallPhoto('leaf.jpg')]);
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('fake.jpg is not an image file');
-  await expect.element(page.getByText('Failed to upload photos')).toBeVisible();
+  await expectToast('Error', 'fake.jpg is not an image file');
   await expect.element(opener('leaf.jpg')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Try again/ })).not.toBeInTheDocument();
   expect(await storedNames()).toEqual(['leaf.jpg']);

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import { fileFault } from '#domain/rules/photo.ts';
-import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
+import { CallError, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
 import type { JobDraft } from '#web/offline/job.ts';
 import { DeviceFullError } from '#web/offline/outbox-words.ts';
+import type { Line } from '#web/offline/sender.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { dismissFaults, toast } from '#web/ui/toast-store.ts';
 import { keptWords, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
 
 /** A file on its way to the server. */
@@ -23,8 +24,6 @@ export type Sending = {
   readonly cancelling: AbortController;
 };
 
-const NOT_THROUGH = 'This photo did not get through. Check your connection, then try again.';
-
 function waiting(id: string, file: File, prepared: PreparedPhoto | null): Sending {
   const cancelling = new AbortController();
   return { id, file, prepared, percent: 0, state: 'waiting', mayRetry: true, cancelling };
@@ -39,11 +38,28 @@ function chosen(file: File): Sending {
   return { ...sending, state: 'failed', message: fault.sentence, mayRetry: false };
 }
 
+/** What is known of a fault, or the words to fall back on. */
+function knownSentence(error: unknown, fallback: string): string {
+  return error instanceof DeviceFullError ? error.sentence : sentenceOf(error, fallback);
+}
+
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
 function failed(error: unknown): Partial<Sending> {
   const isFinal = error instanceof CallError && [400, 413, 415].includes(error.status);
-  const message = error instanceof DeviceFullError ? error.sentence : sentenceOf(error, NOT_THROUGH);
+  const message = knownSentence(error, `This photo did not get through. ${remedyFor(error)}`);
   return { state: 'failed', message, mayRetry: !isFinal };
+}
+
+function sayNotSaved(error: unknown, { title, description }: PhotoWords['notSaved']): void {
+  if (isUnauthorized(error)) return;
+  toast({ title, description: knownSentence(error, description), variant: 'destructive' });
+}
+
+/** The last word is that of a failure, which asks for something. */
+function sayOutcome(outcomes: ReadonlySet<string>, words: PhotoWords, line: Line): void {
+  if (outcomes.has('failed')) return;
+  if (outcomes.has('kept')) toast(keptWords(line));
+  else if (outcomes.has('saved')) toast({ title: words.saved });
 }
 
 /** The upload of a photo, as it waits on the device. */
@@ -108,7 +124,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     } catch (error) {
       if (cancelling.signal.aborted) return 'cancelled';
       change(id, failed(error));
-      if (!isUnauthorized(error)) toast({ ...words.notSaved, variant: 'destructive' });
+      sayNotSaved(error, words.notSaved);
       return 'failed';
     }
   }
@@ -117,10 +133,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     const outcomes = new Set<string>();
     for (const sending of all) outcomes.add(await send(sending));
     onSent();
-    // The last word is that of the failure, which asks for something.
-    if (outcomes.has('failed')) return;
-    if (outcomes.has('kept')) toast(keptWords(outbox.line));
-    else if (outcomes.has('saved')) toast({ title: words.saved });
+    sayOutcome(outcomes, words, outbox.line);
   }
 
   /** Behind those that are on their way: two large pictures at once are too much for a small telephone. */
@@ -136,6 +149,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
       join(all.filter((it) => it.state === 'waiting'));
     },
     retry: ({ id, file, prepared }: Sending) => {
+      dismissFaults();
       const again = waiting(id, file, prepared);
       change(id, { ...again, message: undefined });
       join([again]);

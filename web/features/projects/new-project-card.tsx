@@ -54,7 +54,7 @@ export function NewProjectCard({ state, illustration }: { state: string; illustr
       as="section"
       look="dashed"
       className={cx(
-        'grid content-center justify-items-center gap-4 py-8 text-center',
+        'grid grid-cols-1 content-center justify-items-center gap-4 py-8 text-center',
         // The only card there is: it does not cower in a corner of a wide screen.
         illustration ? 'col-span-full sm:py-14' : '',
       )}

@@ -24,10 +24,10 @@ export function TimelinePanel({ timeline, photos, thumbnailOf }: TimelinePanelPr
         <caption className="sr-only">Everything that happened, day by day</caption>
         <thead>
           <tr className="text-left text-ink-soft text-sm">
-            <th scope="col" className="w-[34%] pb-2 font-normal sm:w-44">
+            <th scope="col" className="wrap-anywhere w-[34%] pb-2 font-normal sm:w-44">
               When
             </th>
-            <th scope="col" className="pb-2 font-normal">
+            <th scope="col" className="wrap-anywhere pb-2 font-normal">
               What happened
             </th>
           </tr>
@@ -99,7 +99,7 @@ function MomentRow({
   const more = photos.length - MOST_THUMBNAILS;
   return (
     <tr className="border-line border-t align-top">
-      <th scope="row" className="py-3 pr-3 text-left font-normal">
+      <th scope="row" className="wrap-anywhere py-3 pr-3 text-left font-normal">
         <span className="block font-semibold">Day {moment.day}</span>
         <span className="block text-ink-soft text-sm">{showLongDate(moment.at)}</span>
       </th>

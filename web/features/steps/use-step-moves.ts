@@ -14,7 +14,7 @@ import {
 } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { dismissFaults, toast } from '#web/ui/toast-store.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
 
@@ -68,6 +68,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
 
   /** Saves what is typed, then goes on with it; where that is not possible, the student is told. */
   async function afterSaving(goOn: (isAllSaved: boolean) => Promise<void> | void): Promise<void> {
+    dismissFaults();
     setMoving(true);
     try {
       await goOn((await form.autosave.flush()) && !form.isContested);

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+
+type OpenWindow = { readonly id: string; readonly close: () => void };
+
+/** The modal windows that are open, each over the one before. */
+let open: readonly OpenWindow[] = [];
+let lastId = 0;
+/** A step back of our own is under way: browsers go back after a while, and with a stranger's eyes it looks like a person's. */
+let isStepping = false;
+
+/** The window at whose place in the history the browser is. */
+function windowHere(): string | undefined {
+  return (history.state as { window?: string } | null)?.window;
+}
+
+/** Gives each open window a place in the history, with the address of its screen, and leaves the places of closed ones. */
+function settle(): void {
+  if (isStepping) return;
+  const here = windowHere();
+  const at = open.findIndex(({ id }) => id === here);
+  if (here !== undefined && at === -1) {
+    isStepping = true;
+    history.back();
+    return;
+  }
+  for (const { id } of open.slice(at + 1)) history.pushState({ window: id }, '');
+}
+
+function closeWhatWasLeft(): void {
+  if (!isStepping) {
+    const at = open.findIndex(({ id }) => id === windowHere());
+    for (const { close } of open.slice(at + 1).toReversed()) close();
+  }
+  isStepping = false;
+  settleSoon();
+}
+
+/** Once all that happens at the same moment has happened: a window that closes may lead to another screen. */
+function settleSoon(): void {
+  setTimeout(settle);
+}
+
+/**
+ * While a modal window is open, Back closes it and stays on the screen, as it does in the apps of a phone.
+ * @param close may refuse: then the next Back asks again.
+ */
+export function useBackCloses(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return;
+    lastId += 1;
+    const it = { id: `${performance.timeOrigin}-${lastId}`, close: () => latest.current() };
+    open = [...open, it];
+    window.addEventListener('popstate', closeWhatWasLeft);
+    settleSoon();
+    return () => {
+      open = open.filter((other) => other !== it);
+      settleSoon();
+    };
+  }, [isOpen]);
+}
