@@ -12,6 +12,7 @@ const OUR_OWN = [
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
   'GET /api/admin/students/:id/consent', // the record of RULINGS 14
+  'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of RULINGS 14 is lost for good
   'GET /api/admin/audit', // the log of RULINGS 41
 ];
 

@@ -6,7 +6,14 @@ import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
-import { deleteUser, findStudent, importSpecies, resetPasswordOf, viewConsent } from './admin.service.ts';
+import {
+  correctParentEmail,
+  deleteUser,
+  findStudent,
+  importSpecies,
+  resetPasswordOf,
+  viewConsent,
+} from './admin.service.ts';
 import { listAudit } from './audit.store.ts';
 import { countStudents, listStudents } from './students.store.ts';
 
@@ -20,6 +27,13 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   write(admin.getConsentRecord, ({ db, user, params, now, newId }) =>
     viewConsent(db, params.id, { admin: user, auditId: newId(), now }),
   );
+
+  write(admin.correctParentEmail, async ({ db, user, params, body, now, newId }) => {
+    const correction = { parentEmail: body.parentEmail, outbox, correctionId: newId() };
+    const deed = { admin: user, auditId: newId(), now };
+    const record = await correctParentEmail(db, params.id, correction, deed);
+    return { record, copySent: platform.config.mail !== null };
+  });
 
   read(admin.listAudit, ({ db, query }) => listAudit(db, query));
 

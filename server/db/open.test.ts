@@ -44,7 +44,13 @@ function postgres(): Engine {
   return {
     name: 'Postgres',
     isInstalled: runningUrl !== undefined || isPostgresInstalled(),
-    migrations: [...MIGRATIONS, '004-search-students.postgres.sql', '005-pieces-of-students.postgres.sql'],
+    migrations: [
+      ...MIGRATIONS,
+      '004-search-students.postgres.sql',
+      '005-pieces-of-students.postgres.sql',
+      '010-b-order-of-students.postgres.sql',
+      '010-e-pieces-of-students.postgres.sql',
+    ].toSorted(),
     start: async () => {
       server = runningUrl ? undefined : await startPostgres();
     },
@@ -63,7 +69,14 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const MIGRATIONS = ['001-first.sql', '002-species-revision.sql', '003-touched-drafts.sql'];
+const MIGRATIONS = [
+  '001-first.sql',
+  '002-species-revision.sql',
+  '003-touched-drafts.sql',
+  '010-a-keys-of-students.sql',
+  '010-c-keys-of-students.ts',
+  '010-d-students-in-order.sql',
+];
 const STARTING_MS = 60_000;
 
 describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$name', (engine) => {
@@ -341,6 +354,8 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
       zip_code: '44101',
       profile_completed: 1,
       search_text: user.id,
+      name_key: 'ann scout',
+      troop_order: '1',
       created_at: 1,
       ...user,
     })

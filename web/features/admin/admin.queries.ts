@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
+  correctParentEmail,
   countStudents,
   deleteUser,
   getConsentRecord,
@@ -18,29 +19,36 @@ import {
 import type { SentBodyOf, SentQueryOf } from '#domain/contract/endpoint.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
+import { placeOf, type SortOrder, type StudentSort } from '#domain/rules/student-order.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
-/** The four filters of §2.16 as their controls hold them: '' and 'all' leave a list open. */
+/** The filters of §2.16 as their controls hold them: '' and 'all' leave a list open. */
 export type StudentFilter = Required<SentQueryOf<typeof countStudents>>;
+export const NO_FILTER: StudentFilter = {
+  q: '',
+  organization: 'all',
+  state: 'all',
+  troop: '',
+  status: 'all',
+};
 
-/** A few screens of the table; the rest comes while scrolling. */
-const STUDENTS_A_PAGE = 100;
+/** By whom and in which direction a list goes, and whom it has. */
+export type StudentListing = { filter: StudentFilter; sort: StudentSort; order: SortOrder };
+
+/** As many as a screen or two have room for. */
+export const STUDENTS_A_PAGE = 50;
 const AUDIT_ROWS_A_PAGE = 50;
 
-/** Where the page after begins; undefined after the last. */
-function cursorAfter(page: readonly Student[], size: number): string | undefined {
-  return nextCursor(page, size, ({ createdAt }) => createdAt) ?? undefined;
-}
+export type PageQuery = Pick<SentQueryOf<typeof listStudents>, 'cursor' | 'before' | 'limit'>;
 
-/** The students that a filter lets through, by page. What was shown before stays until the answer is there. */
-export function useStudentPages(filter: StudentFilter) {
-  return useInfiniteQuery({
-    queryKey: [...keyOf(listStudents), filter],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(listStudents, { query: { ...filter, cursor, limit: STUDENTS_A_PAGE }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => cursorAfter(page, STUDENTS_A_PAGE),
+/** A page of a list; null while it is not known which. What was shown before stays until the answer is there. */
+export function useStudentPage({ filter, ...order }: StudentListing, page: PageQuery | null) {
+  const query = { ...filter, ...order, ...page };
+  return useQuery({
+    queryKey: [...keyOf(listStudents), query],
+    queryFn: ({ signal }) => call(listStudents, { query, signal }),
+    enabled: page !== null,
     placeholderData: keepPreviousData,
   });
 }
@@ -54,28 +62,27 @@ export function useStudentCounts(filter: StudentFilter) {
   });
 }
 
-export type ExportOptions = {
-  filter: StudentFilter;
-  /** The pages that are here already; the remaining ones are read (RULINGS 39). */
-  pages: readonly (readonly Student[])[];
+export type ExportOptions = StudentListing & {
+  /** The first page, when it is here already: the remaining ones are read (RULINGS 39). */
+  firstPage: readonly Student[] | undefined;
   onRead: (students: number) => void;
   signal: AbortSignal;
 };
 
-/** Every student that a filter lets through. */
+/** Every student of a list. */
 export function useReadAllStudents() {
   return useMutation({
-    mutationFn: async ({ filter, pages, onRead, signal }: ExportOptions): Promise<Student[]> => {
-      const students = pages.flat();
-      const last = pages.at(-1);
-      let cursor = last && cursorAfter(last, STUDENTS_A_PAGE);
-      let isComplete = last !== undefined && cursor === undefined;
+    mutationFn: async ({ filter, sort, order, firstPage, onRead, signal }: ExportOptions) => {
+      const students = [...(firstPage ?? [])];
+      let isComplete = firstPage !== undefined && firstPage.length < STUDENTS_A_PAGE;
       while (!isComplete) {
         onRead(students.length);
-        const page = await call(listStudents, { query: { ...filter, cursor, limit: PAGE_MAX }, signal });
+        const last = students.at(-1);
+        const cursor = last && placeOf(last, sort);
+        const query = { ...filter, sort, order, cursor, limit: PAGE_MAX };
+        const page = await call(listStudents, { query, signal });
         students.push(...page);
-        cursor = cursorAfter(page, PAGE_MAX);
-        isComplete = cursor === undefined;
+        isComplete = page.length < PAGE_MAX;
       }
       return students;
     },
@@ -85,6 +92,16 @@ export function useReadAllStudents() {
 /** What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (RULINGS 41). */
 export function useConsentRecord(studentId: string) {
   return useQuery({ ...reading(getConsentRecord, { id: studentId }), gcTime: 0 });
+}
+
+/** Puts a mistyped address right; the record that is shown has it at once. */
+export function useCorrectParentEmail(studentId: string) {
+  const client = useQueryClient();
+  const params = { id: studentId };
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof correctParentEmail>) => call(correctParentEmail, { params, body }),
+    onSuccess: ({ record }) => client.setQueryData(keyOf(getConsentRecord, params), record),
+  });
 }
 
 /** The audit log by page, fresh each time it is opened: others write in it too. */

@@ -15,6 +15,7 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
   'import-species': 'imported the species',
   'view-photo': 'looked at a photo of',
   'view-consent': 'looked at the consent record of',
+  'correct-parent-email': "corrected the parent's address of",
 };
 
 /** The button 'Audit Log' and what it opens: who did what, when and on whom (RULINGS 41). */
