@@ -30,7 +30,14 @@ export default function AdminPage() {
             <Badge icon={<UserRound aria-hidden="true" className="size-4" />}>
               {firstName} {lastName}
             </Badge>
-            {!hasRoom && <a href="#tools">More and log out</a>}
+            {!hasRoom && (
+              <a
+                href="#tools"
+                className="inline-flex min-h-11 items-center font-semibold text-forest underline"
+              >
+                More and log out
+              </a>
+            )}
           </div>
         }
         actions={hasRoom && <Tools />}

@@ -25,14 +25,14 @@ const icon = 'size-5';
 export function Pager({ label, page, pages, first, previous, next, last, onTurn }: PagerProps) {
   const number = (it: number) => it.toLocaleString('en-US');
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1 sm:gap-2">
       <PageLink to={first} name="First page" onTurn={onTurn}>
         <ChevronFirst aria-hidden="true" className={icon} />
       </PageLink>
       <PageLink to={previous} name="Previous page" onTurn={onTurn}>
         <ChevronLeft aria-hidden="true" className={icon} />
       </PageLink>
-      <p className="min-w-32 px-2 text-center tabular-nums">
+      <p className="px-1 text-center sm:min-w-36 tabular-nums">
         Page {number(page)} of {number(pages)}
       </p>
       <PageLink to={next} name="Next page" onTurn={onTurn}>

@@ -43,7 +43,7 @@ export function StudentFilterPanel({ filter, onType, onChoose, exportButton }: S
   });
   return (
     <Card as="section" aria-label="Filters" className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr]">
         <TextField
           label="Search"
           type="search"

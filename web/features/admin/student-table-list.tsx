@@ -9,19 +9,24 @@ import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
 import type { StudentListProps } from './student-list.tsx';
 import { usualOrder } from './use-student-view.ts';
 
-type Column = { name: string; width: string; sort?: StudentSort };
+type Column = {
+  name: string;
+  width: string;
+  /** What the list is sorted by at this head. */
+  by?: StudentSort;
+};
 
 /** The columns of §2.16 with their widths, which another page must not move; names share the rest. */
 const COLUMNS: readonly Column[] = [
-  { name: 'Name', width: '', sort: 'name' },
-  { name: 'Username', width: '', sort: 'username' },
-  { name: 'Email', width: 'w-42' },
-  { name: 'Organization', width: 'w-34', sort: 'organization' },
-  { name: 'Troop', width: 'w-20', sort: 'troop' },
-  { name: 'State', width: 'w-19', sort: 'state' },
-  { name: 'ZIP', width: 'w-20' },
-  { name: 'Joined', width: 'w-26', sort: 'joined' },
-  { name: 'Status', width: 'w-32', sort: 'status' },
+  { name: 'Name', width: '', by: 'name' },
+  { name: 'Username', width: '', by: 'username' },
+  { name: 'Email', width: 'w-46' },
+  { name: 'Organization', width: 'w-34', by: 'organization' },
+  { name: 'Troop', width: 'w-20', by: 'troop' },
+  { name: 'State', width: 'w-19', by: 'state' },
+  { name: 'ZIP', width: 'w-18' },
+  { name: 'Joined', width: 'w-25', by: 'joined' },
+  { name: 'Status', width: 'w-32', by: 'status' },
   { name: 'Actions', width: 'w-20' },
 ];
 
@@ -50,20 +55,20 @@ export function StudentTableList({ students, firstIndex, total, onAction, ...ord
 
 type HeadProps = Column & Pick<StudentListProps, 'sort' | 'order' | 'onSort'>;
 
-function Head({ name, width, sort: own, sort, order, onSort }: HeadProps) {
+function Head({ name, width, by, sort, order, onSort }: HeadProps) {
   const look = cx(
     'sticky top-0 z-10 whitespace-nowrap bg-paper-sunken font-semibold shadow-[inset_0_-1px_0_var(--line)]',
     'first:rounded-tl-lg last:rounded-tr-lg',
     width,
   );
-  if (!own) {
+  if (!by) {
     return (
       <th scope="col" className={cx(look, 'px-2 py-3')}>
         {name}
       </th>
     );
   }
-  const isSorted = sort === own;
+  const isSorted = sort === by;
   const Icon = isSorted ? (order === 'asc' ? ArrowUp : ArrowDown) : ChevronsUpDown;
   const turned = order === 'asc' ? 'desc' : 'asc';
   return (
@@ -75,7 +80,7 @@ function Head({ name, width, sort: own, sort, order, onSort }: HeadProps) {
       <button
         type="button"
         className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold hover:bg-moss hover:text-on-moss"
-        onClick={() => onSort(own, isSorted ? turned : usualOrder(own))}
+        onClick={() => onSort(by, isSorted ? turned : usualOrder(by))}
       >
         {name}
         <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', !isSorted && 'opacity-45')} />
