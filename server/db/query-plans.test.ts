@@ -162,6 +162,18 @@ test.each(
   expect(plan).not.toMatch(/sort|temp b-tree/i);
 });
 
+test.skipIf(isOnPostgres)(
+  'the few of a sorted list are looked for in an index that has all that is looked at',
+  async () => {
+    const { world, ranger } = await openLibrary();
+    const options: Options = { query: { sort: 'name', q: 'nobody has this', limit: '50' } };
+    const queries = await queriesOf(() => ranger.caller.call(listStudents, options as CallOptions<Endpoint>));
+    const [, few] = queries.filter((it) => it.sql.includes('sort_key'));
+    const plan = (await planOf(world.platform.db, few as CompiledQuery)).join('\n');
+    expect(plan).toContain('users_by_role (role=? AND created_at>?)');
+  },
+);
+
 test.runIf(isOnPostgres).each<[Endpoint, Options, RegExp]>([
   [listStudents, { query: { q: 'zz' } }, /Bitmap Index Scan on users_by_pieces/],
   [listStudents, { query: { q: 'nobody has this' } }, /Bitmap Index Scan on users_by_pieces/],
