@@ -247,6 +247,10 @@ test('consent records and the audit log', { tag: '@pictures' }, async ({ page, i
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByRole('img', { name: 'Signature of Rowan Alder' })).toBeVisible();
   await inspect('consent-record');
+  await dialog.getByRole('button', { name: 'Correct the address' }).click();
+  await expect(dialog.getByLabel("Parent's email")).toBeFocused();
+  await inspect('consent-record-correction');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Terms as they were signed' }).click();
   await inspect('consent-record-terms');
   await closeDialog(dialog, 'Close');

@@ -27,7 +27,6 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@tanstack/react-query',
-      '@tanstack/react-virtual',
       'cmdk',
       'embla-carousel-react',
       'idb',

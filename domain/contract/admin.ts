@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
+import { STUDENT_SORTS } from '../rules/student-order.ts';
 import { ORGANIZATIONS } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { cursor, limit } from './paging.ts';
+import { cursor, limit, place } from './paging.ts';
 
 /** A student as administrators list them (SPEC §3). */
 export const Student = z.object({
@@ -18,11 +19,16 @@ export const Student = z.object({
   zipCode: z.string(),
   createdAt: z.string(),
   profileCompleted: z.boolean(),
+  /** The profile is complete, and no parent or guardian has signed yet. */
+  waitingForParent: z.boolean(),
 });
 export type Student = z.infer<typeof Student>;
 
 const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characters`;
 const ORGANIZATION_SENTENCE = 'Please choose an organization from the list';
+
+const STATUS_SENTENCE = 'Please choose a status from the list';
+export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting'] as const;
 
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
 const filters = {
@@ -30,9 +36,15 @@ const filters = {
   organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_SENTENCE)),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
+  /** 'active' and 'incomplete' are the labels of §4; 'waiting' those of the active who wait for a parent. */
+  status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_SENTENCE)),
 };
 export const StudentFilters = field.form(filters);
 export type StudentFilters = z.infer<typeof StudentFilters>;
+
+const SORT_SENTENCE = 'Please choose a column of the list to sort by';
+const ORDER_SENTENCE = 'The order must be asc or desc';
+const PLACE_SENTENCE = 'The place must be one of the list, or end';
 
 /** How many students there are, and how many of each organization: the four cards of §2.16. */
 export const StudentCounts = z.object({
@@ -57,6 +69,10 @@ export const ConsentRecord = z.object({
   terms: z.object({ version: z.string(), hash: z.string(), text: z.string() }),
   /** A PNG of 400x150 as a data URL. */
   signature: z.nullable(z.string()),
+  /** What administrators have put right since, the latest first; the record itself stays as it was signed. */
+  corrections: z.array(
+    z.object({ parentEmail: z.nullable(z.string()), correctedAt: z.string(), adminUsername: z.string() }),
+  ),
 });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
@@ -72,6 +88,7 @@ export const AUDIT_ACTIONS = [
   'fail-to-log-in',
   'create-first-admin',
   'reset-admin',
+  'correct-parent-email',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -93,6 +110,8 @@ export const AdminPasswordReset = field.form({
 });
 export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;
 
+export const ParentEmailCorrection = field.form({ parentEmail: field.email });
+
 export const SpeciesImport = z.object({
   success: z.boolean(),
   message: z.string(),
@@ -108,14 +127,24 @@ export type SpeciesImport = z.infer<typeof SpeciesImport>;
 const purpose = z.optional(z.literal('export', 'The purpose can only be export'));
 
 /**
- * Every student, the newest first, as §7 has it. With `limit` so many of them; the page after begins at `cursor`, which
- * `nextCursor` makes of the last student (docs/decisions/0023-students-by-page.md).
+ * Every student, the newest first, as §7 has it, or sorted by a column. With `limit` so many of them: those after
+ * `cursor`, or the last ones before `before`, where 'end' is the end of the list; both take the place that `placeOf` gives
+ * of a student (docs/decisions/0091-the-list-of-students-has-pages.md).
  */
 export const listStudents = endpoint({
   method: 'GET',
   path: '/api/admin/students',
   who: 'admin',
-  query: field.form({ ...filters, cursor, limit, purpose }),
+  query: field.form({
+    ...filters,
+    sort: z.optional(z.enum(STUDENT_SORTS, SORT_SENTENCE)),
+    /** Without it dates begin with the newest, and all else with A. */
+    order: z.optional(z.enum(['asc', 'desc'], ORDER_SENTENCE)),
+    cursor: z.optional(place),
+    before: z.optional(z.union([z.literal('end'), place], PLACE_SENTENCE)),
+    limit,
+    purpose,
+  }),
   answer: z.array(Student),
 });
 /** How many students the same filters let through. */
@@ -133,6 +162,19 @@ export const getConsentRecord = endpoint({
   who: 'admin',
   params: z.object({ id: field.pathId }),
   answer: z.nullable(ConsentRecord),
+});
+/**
+ * Puts a parent's address right that was mistyped: what was signed stays as it is, and the copy of it goes to the new
+ * address.
+ */
+export const correctParentEmail = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/students/:id/parent-email',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  body: ParentEmailCorrection,
+  /** `copySent` is false where no mail server is set up. */
+  answer: z.object({ record: ConsentRecord, copySent: z.boolean() }),
 });
 /** The audit log by page, the newest first: 50 rows unless `limit` says otherwise. */
 export const listAudit = endpoint({

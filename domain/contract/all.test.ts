@@ -14,6 +14,7 @@ const OUR_OWN = [
   'GET /api/photo-room', // how much the photos of an account take and may take
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
   'GET /api/admin/students/:id/consent', // the record of RULINGS 14
+  'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of RULINGS 14 is lost for good
   'GET /api/admin/audit', // the log of RULINGS 41
 ];
 

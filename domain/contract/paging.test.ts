@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { PAGE_MAX } from '../limits.ts';
-import { cursor, limit, nextCursor } from './paging.ts';
+import { cursor, limit, nextCursor, place } from './paging.ts';
 
 const ROWS = [
   { id: 'b', at: '2026-05-31T12:00:00.001Z' },
@@ -40,4 +40,12 @@ test.each(['0', '-1', '1.5', 'all', '', PAGE_MAX + 1])('a page cannot have %j ro
   expect(z.safeParse(limit, value).error?.issues.map(({ message }) => message)).toEqual([
     `The limit must be a whole number from 1 to ${PAGE_MAX}`,
   ]);
+});
+
+test.each([
+  ['2026-05-31T12:00:00.000Z_a', 'a', ''],
+  ['2026-05-31T12:00:00.000Z_a_hazel laka', 'a', 'hazel laka'],
+  ['2026-05-31T12:00:00.000Z_a_hazel_7', 'a', 'hazel_7'],
+])('the place %s is of %s at "%s"', (text, id, key) => {
+  expect(z.parse(place, text)).toEqual({ moment: Date.UTC(2026, 4, 31, 12), id, key });
 });

@@ -16,16 +16,26 @@ function momentOf(cursor: string): number {
   return Date.parse(cursor.slice(0, MOMENT_LENGTH));
 }
 
+const pageKey = z.pipe(
+  z
+    .string(CURSOR_SENTENCE)
+    .check(z.refine((value) => CURSOR.test(value) && Number.isFinite(momentOf(value)), CURSOR_SENTENCE)),
+  z.transform((value: string): PageKey => ({ moment: momentOf(value), id: value.slice(MOMENT_LENGTH + 1) })),
+);
+
 /** `<moment>_<id>` of the last row of the page before. */
-export const cursor = z.optional(
-  z.pipe(
-    z
-      .string(CURSOR_SENTENCE)
-      .check(z.refine((value) => CURSOR.test(value) && Number.isFinite(momentOf(value)), CURSOR_SENTENCE)),
-    z.transform(
-      (value: string): PageKey => ({ moment: momentOf(value), id: value.slice(MOMENT_LENGTH + 1) }),
-    ),
-  ),
+export const cursor = z.optional(pageKey);
+
+/** A place in a list that is sorted by a text and, where it is the same, as `PageKey` says. */
+export type SortedPageKey = PageKey & { readonly key: string };
+
+/** `<moment>_<id>_<key>` of a row of a sorted list, the last part left out where it is empty. */
+export const place = z.pipe(
+  pageKey,
+  z.transform(({ moment, id: rest }: PageKey): SortedPageKey => {
+    const [id = '', ...key] = rest.split('_');
+    return { moment, id, key: key.join('_') };
+  }),
 );
 
 const LIMIT_SENTENCE = `The limit must be a whole number from 1 to ${PAGE_MAX}`;

@@ -32,6 +32,37 @@ test.each([
   expect(fileOf(text).startsWith(`"'`)).toBe(true);
 });
 
-test.each(["O'Brien", 'a=b', 'oak-leaf', 'ash@family.example', '42', ''])('%j stays as it is', (text) => {
+test.each([
+  '02134',
+  '007',
+  '12E3',
+  '3-4',
+  '1/2',
+  '5.6',
+  '1-2-3',
+  '10:30',
+  'mar1',
+  'Sept 2',
+  '4-Jul',
+  '1234567890123456',
+])('%j stays what it is in a spreadsheet', (text) => {
+  expect(fileOf(text)).toBe(`"'${text}"\r\n`);
+});
+
+test.each([
+  '2026-05-31',
+  '53703',
+  '53703-1234',
+  '0',
+  'B-42',
+  'scout-7',
+  'mary1',
+  "O'Brien",
+  'a=b',
+  'oak-leaf',
+  'ash@family.example',
+  '42',
+  '',
+])('%j stays as it is', (text) => {
   expect(fileOf(text)).toBe(`"${text}"\r\n`);
 });

@@ -1,9 +1,31 @@
 /** What a spreadsheet takes for the beginning of a formula, full-width signs of East Asian keyboards included. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A cell is quoted always; what could run as a formula gets an apostrophe, which spreadsheets read as 'text'. */
+const MONTHS = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec';
+
+/**
+ * What a spreadsheet would take for a number or a date, and show as another text than it is: the ZIP 02134 as 2134, the
+ * troop 3-4 as a day in March, 12E3 as 12000, sixteen digits without the last. A day as 2026-05-31 is meant to be one.
+ */
+const MISREAD = [
+  /^0\d+$/,
+  /^\d+(\.\d+)?e[+-]?\d+$/i,
+  /^\d{12,}$/,
+  /^(?!\d{4}-\d\d-\d\d$)\d{1,4}[-/.]\d{1,2}([-/.]\d{1,4})?$/,
+  /^\d{1,2}:\d\d/,
+  new RegExp(`^(${MONTHS})[-/ .]?\\d{1,4}$|^\\d{1,2}[-/ .]?(${MONTHS})$`, 'i'),
+];
+
+function needsMark(text: string): boolean {
+  return FORMULA.test(text) || MISREAD.some((pattern) => pattern.test(text));
+}
+
+/**
+ * A cell is quoted always. What could run as a formula, or would be misread, gets an apostrophe, which spreadsheets read
+ * as 'text'.
+ */
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = needsMark(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

@@ -20,6 +20,7 @@ const MAPLE: Student = {
   zipCode: '53703',
   createdAt: '2026-05-31T12:00:00.000Z',
   profileCompleted: true,
+  waitingForParent: false,
 };
 
 test('§2.3, RULINGS 9: a profile with all five fields is complete', () => {
@@ -39,7 +40,7 @@ test('§4: a student is Active with a complete profile, otherwise Incomplete', (
   expect(studentStatusLabel({ profileCompleted: false })).toBe('Incomplete');
 });
 
-const OPEN: StudentFilter = { search: '', organization: 'all', state: 'all', troop: '' };
+const OPEN: StudentFilter = { search: '', organization: 'all', state: 'all', troop: '', status: 'all' };
 
 test.each<[sentence: string, filter: Partial<StudentFilter>, matches: boolean]>([
   ['nothing set lets everybody through', {}, true],
@@ -63,6 +64,9 @@ test.each<[sentence: string, filter: Partial<StudentFilter>, matches: boolean]>(
   ['state must match whole', { state: 'W' }, false],
   ['troop is a part of the number', { troop: '104' }, true],
   ['troop is another', { troop: '105' }, false],
+  ['status is the label of §4', { status: 'active' }, true],
+  ['status is another', { status: 'incomplete' }, false],
+  ['status is that of those who wait for a parent', { status: 'waiting' }, false],
   ['all filters are met', { search: 'maple', organization: 'cub_scouts', state: 'WI', troop: '1042' }, true],
   ['one of several filters is not met', { search: 'maple', state: 'IL' }, false],
 ])('§5, admin filters: %s', (_, filter, matches) => {
@@ -83,4 +87,27 @@ test.each<[username: string, current: string, fault: string | null]>([
   ['jO', 'Jo', null],
 ])('the username %s in place of %s: %s', (username, current, fault) => {
   expect(newUsernameFault(username, current)).toBe(fault);
+});
+
+test.each([
+  ['waiting', true],
+  ['active', true],
+  ['incomplete', false],
+])('a student who waits for a parent is Active as §4 has it: found by %s is %s', (status, found) => {
+  expect(matchesStudentFilter({ ...MAPLE, waitingForParent: true }, { ...OPEN, status })).toBe(found);
+});
+
+test.each([
+  ['Łukasz', 'lukasz'],
+  ['Łukasz', 'łuk'],
+  ['Søren', 'soren'],
+  ['Đorđe', 'dorde'],
+  ['Strauß', 'STRAUSS'],
+  ['Strauss', 'strauß'],
+  ['Kjærsti', 'kjaersti'],
+  ['Œnone', 'oenone'],
+  ['Işıl', 'isil'],
+  ['Þór', 'thor'],
+])('%s is found by %s', (firstName, search) => {
+  expect(matchesStudentFilter({ ...MAPLE, firstName }, { ...OPEN, search })).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { Student } from '../contract/admin.ts';
 import { USERNAME_MIN } from '../limits.ts';
-import { folded } from './text.ts';
+import { folded, searchable } from './text.ts';
 
 type Profile = {
   readonly firstName: string;
@@ -29,29 +29,41 @@ export function studentStatusLabel(student: Pick<Student, 'profileCompleted'>): 
   return student.profileCompleted ? 'Active' : 'Incomplete';
 }
 
+/** What stands beside the label of §4 while a student who has filled in the profile cannot begin yet. */
+export const WAITING_LABEL = 'Waiting for parent';
+
 export type StudentFilter = {
   readonly search: string;
   readonly organization: string;
   readonly state: string;
   readonly troop: string;
+  /** 'active' and 'incomplete' are the labels of §4, 'waiting' those of the active whose parent has not signed. */
+  readonly status: string;
 };
 
-type Searched = Pick<Student, 'firstName' | 'lastName' | 'username' | 'email'>;
+type Named = Pick<Student, 'firstName' | 'lastName'>;
+type Searched = Named & Pick<Student, 'username' | 'email'>;
 
 /**
  * What the search of §2.16 looks through: the name, as the list shows it, the username and the e-mail, folded. Each has
  * a line of its own, and no folded text holds a line end, so nothing is found across two of them.
  */
 export function searchedText(it: Searched): string {
-  return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(folded).join('\n');
+  return [`${it.firstName} ${it.lastName}`, it.username, it.email].map(searchable).join('\n');
 }
 
 /** §5, admin filters: search and troop are substrings whatever their case and accents; 'all' leaves a list open. */
 export function matchesStudentFilter(student: Student, filter: StudentFilter): boolean {
   return (
-    searchedText(student).includes(folded(filter.search)) &&
+    searchedText(student).includes(searchable(filter.search)) &&
     (filter.organization === 'all' || student.organization === filter.organization) &&
     (filter.state === 'all' || student.state === filter.state) &&
-    folded(student.troopNumber).includes(folded(filter.troop))
+    searchable(student.troopNumber).includes(searchable(filter.troop)) &&
+    hasStatus(student, filter.status)
   );
+}
+
+function hasStatus(student: Student, status: string): boolean {
+  if (status === 'waiting') return student.waitingForParent;
+  return status === 'all' || (status === 'active') === student.profileCompleted;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folded, hasHiddenCharacter, spokenList, spokenWait, withoutLinks } from './text.ts';
+import { folded, hasHiddenCharacter, searchable, spokenList, spokenWait, withoutLinks } from './text.ts';
 
 test.each<[sentence: string, text: string, compared: string]>([
   ['has no capitals', 'MaPLE', 'maple'],
@@ -22,6 +22,21 @@ test('RULINGS 10, 28: folding what is folded changes nothing', () => {
       expect(folded(folded(text))).toBe(folded(text));
     }),
   );
+});
+
+test('RULINGS 10: usernames that were told apart before stay two', () => {
+  expect(folded('Łukasz')).toBe('łukasz');
+  expect(folded('Strauß')).toBe('strauß');
+});
+
+test.each([
+  ['ŁUKASZ Søren đorđe', 'lukasz soren dorde'],
+  ['STRAUẞ', 'strauss'],
+  ['Ærø', 'aero'],
+  ['  Jöße\t\n', 'josse'],
+])('%j is searched as "%s", and searching what is searched changes nothing', (text, searched) => {
+  expect(searchable(text)).toBe(searched);
+  expect(searchable(searched)).toBe(searched);
 });
 
 test.each<[items: string[], sentence: string]>([

@@ -1,8 +1,8 @@
 import type { Organization, Role, User } from '#domain/contract/accounts.ts';
-import { searchedText } from '#domain/rules/student.ts';
 import { folded } from '#domain/rules/text.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
+import { studentKeys } from '#server/db/student-keys.ts';
 import type { Flag, UserRow } from '#server/db/tables.ts';
 
 /** What an account shows: all that is read of it to know who calls, its password's hash least of all. */
@@ -84,7 +84,6 @@ export function accountRow(it: NewAccount): UserRow {
     role: it.role,
     organization: it.organization,
     troop_number: it.troopNumber,
-    troop_key: folded(it.troopNumber),
     state: it.state,
     zip_code: it.zipCode,
     profile_completed: Number(it.profileCompleted) as Flag,
@@ -93,7 +92,7 @@ export function accountRow(it: NewAccount): UserRow {
     parent_email: null,
     parent_phone: null,
     parent_consent_completed_at: null,
-    search_text: searchedText(it),
+    ...studentKeys(it),
     created_at: it.createdAt,
   };
 }
@@ -174,11 +173,10 @@ export async function updateAccount(db: Queries, user: User, now: number): Promi
       first_name: user.firstName,
       last_name: user.lastName,
       troop_number: user.troopNumber,
-      troop_key: folded(user.troopNumber),
       state: user.state,
       zip_code: user.zipCode,
       profile_completed: Number(user.profileCompleted) as Flag,
-      search_text: searchedText(user),
+      ...studentKeys(user),
     })
     .where('id', '=', user.id)
     .execute();
@@ -211,6 +209,10 @@ export async function markConsentGiven(
     .where('parent_consent_completed_at', 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+export async function updateParentEmail(db: Queries, id: string, parentEmail: string): Promise<void> {
+  await db.updateTable('users').set({ parent_email: parentEmail }).where('id', '=', id).execute();
 }
 
 export async function updatePasswordHash(db: Queries, id: string, passwordHash: string): Promise<void> {

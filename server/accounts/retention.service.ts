@@ -5,7 +5,7 @@ import {
   KNOWN_DEVICE_MS,
   THROTTLES,
 } from '#domain/limits.ts';
-import { recordsToErase } from '#server/consent/consent.store.ts';
+import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
 import type { Expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import { oldKeys } from '#server/http/idempotency.store.ts';
@@ -30,6 +30,10 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     [
       "parents' data in consent records of accounts long deleted",
       recordsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
+    ],
+    [
+      "parents' addresses put right in such records",
+      correctionsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
     ],
   ];
 }

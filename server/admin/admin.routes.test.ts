@@ -39,6 +39,7 @@ test('the list has every student, the newest first, and nothing that is not for 
     zipCode: '53703',
     createdAt: '2026-05-01T12:00:00.000Z',
     profileCompleted: true,
+    waitingForParent: false,
   });
 });
 

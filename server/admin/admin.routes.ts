@@ -7,6 +7,8 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import {
+  consentAsItStands,
+  correctParentEmail,
   deleteUser,
   exportStudents,
   findStudent,
@@ -29,6 +31,17 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
 
   write(admin.getConsentRecord, ({ db, user, params, now, newId }) =>
     viewConsent(db, params.id, { admin: user, auditId: newId(), now }),
+  );
+
+  const copySent = platform.config.mail !== null;
+  write(
+    admin.correctParentEmail,
+    async ({ db, user, params, body, now, newId }) => {
+      const correction = { parentEmail: body.parentEmail, outbox, correctionId: newId() };
+      const deed = { admin: user, auditId: newId(), now };
+      return { record: await correctParentEmail(db, params.id, correction, deed), copySent };
+    },
+    async ({ db, params }) => ({ record: await consentAsItStands(db, params.id), copySent }),
   );
 
   read(admin.listAudit, ({ db, query }) => listAudit(db, query));

@@ -2,12 +2,24 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { ConsentRecord, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
-import { deleteAccount, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import {
+  deleteAccount,
+  findAccount,
+  lockAccount,
+  presentUser,
+  updateParentEmail,
+} from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
-import { detachConsentRecords, findConsentRecord } from '#server/consent/consent.store.ts';
+import { consentLetter } from '#server/consent/consent.mail.ts';
+import {
+  detachConsentRecords,
+  findConsentRecord,
+  insertConsentCorrection,
+} from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
+import { readdressMail } from '#server/mail/outbox.store.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { insertAudit } from './audit.store.ts';
@@ -86,6 +98,13 @@ export async function viewConsent(
   return record;
 }
 
+/** @throws AppError 'not-found' while nobody has signed. */
+export async function consentAsItStands(db: Queries, studentId: string): Promise<ConsentRecord> {
+  const record = await findConsentRecord(db, studentId);
+  if (!record) throw notFound();
+  return record;
+}
+
 /** The list of students for a file that leaves the program; that is written down before the first of them is read. */
 export async function* exportStudents(
   db: Queries,
@@ -94,6 +113,38 @@ export async function* exportStudents(
 ): AsyncGenerator<Student[]> {
   await insertAudit(db, { id: auditId, admin, action: 'export-students', subject: null, now });
   yield* listStudents(db, page);
+}
+
+/**
+ * Puts a parent's address right that was mistyped. What was signed stays as it is, the correction is added to it, and the
+ * parent gets the copy that went astray; what waits for the old address goes to the new one. The address that is there
+ * already changes nothing, so that a retry does no harm.
+ * @throws AppError 'not-found', or 'taken' while nobody has signed.
+ */
+export async function correctParentEmail(
+  tx: Queries,
+  studentId: string,
+  { parentEmail, outbox, correctionId }: { parentEmail: string; outbox: Outbox; correctionId: string },
+  { admin, auditId, now }: Deed,
+): Promise<ConsentRecord> {
+  const student = (await lockAccount(tx, studentId))?.user;
+  if (student?.role !== 'student') throw notFound(NO_SUCH_USER);
+  const record = await findConsentRecord(tx, student.id);
+  if (!record) throw new AppError('taken', 'Nobody has signed for this account yet.');
+  if (parentEmail === student.parentEmail) return record;
+  await updateParentEmail(tx, student.id, parentEmail);
+  const correction = { id: correctionId, userId: student.id, parentEmail, correctedAt: now, admin };
+  await insertConsentCorrection(tx, correction);
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
+  if (student.parentEmail !== null) await readdressMail(tx, student.id, student.parentEmail, parentEmail);
+  const { hash, version, text: body } = record.terms;
+  const terms = { hash, version, body };
+  await outbox.put(
+    tx,
+    consentLetter({ ...student, parentEmail }, terms, outbox.site, Date.parse(record.signedAt)),
+  );
+  return (await findConsentRecord(tx, student.id)) ?? record;
 }
 
 /** Restores the species dataset and writes down who did, if anything was restored (RULINGS 29, 41). */

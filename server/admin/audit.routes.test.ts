@@ -53,6 +53,7 @@ test('an administrator sees who signed which words and when, and that she looked
     browser: 'Mozilla/5.0 (iPad)',
     terms: { version: TERMS_VERSION, hash: createHash('sha256').update(text).digest('hex'), text },
     signature: expect.stringMatching(/^data:image\/png;base64,/),
+    corrections: [],
   });
   expect((await caller.call(listAudit)).body).toEqual([
     {

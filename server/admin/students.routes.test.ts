@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { countStudents, listStudents, type Student, type StudentFilters } from '#domain/contract/admin.ts';
-import { nextCursor } from '#domain/contract/paging.ts';
 import { matchesStudentFilter } from '#domain/rules/student.ts';
+import { placeOf, STUDENT_SORTS, type StudentSort } from '#domain/rules/student-order.ts';
+import { markConsentGiven, presentUser, updateAccount } from '#server/accounts/accounts.store.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
@@ -18,25 +19,45 @@ const TROOP = [
 
 async function openTroop() {
   const world = await openWorld();
+  await world.unconsentedStudent({ username: 'oakleaf', organization: 'cub_scouts', firstName: 'Łukasz' });
+  await world.unconsentedStudent({ username: 'bud', profileCompleted: false, zipCode: '' });
+  world.passTime(1000);
   for (const [position, account] of TROOP.entries()) {
     if (position > 1) world.passTime(1000);
     await world.student(account);
   }
   const { caller } = await world.admin();
-  const list = async (query: Record<string, string | number> = {}) =>
+  const list = async (query: Record<string, string | number | undefined> = {}) =>
     (await caller.call(listStudents, { query })).body;
   return { ...world, caller, list };
 }
 
-async function everyPage(caller: Caller, limit: number, filters: StudentFilters = {}): Promise<Student[][]> {
+type List = StudentFilters & { sort?: StudentSort; order?: 'asc' | 'desc' };
+
+async function everyPage(caller: Caller, limit: number, list: List = {}): Promise<Student[][]> {
   const pages: Student[][] = [];
-  let cursor: string | null = '';
-  while (cursor !== null) {
-    const page: Student[] = (await caller.call(listStudents, { query: { ...filters, limit, cursor } })).body;
+  let cursor: string | undefined;
+  for (;;) {
+    const query = { ...list, limit, ...(cursor && { cursor }) };
+    const page = (await caller.call(listStudents, { query })).body;
     pages.push(page);
-    cursor = nextCursor(page, limit, (student) => student.createdAt);
+    const last = page.at(-1);
+    if (!last || page.length < limit) return pages;
+    cursor = placeOf(last, list.sort ?? 'joined');
   }
-  return pages;
+}
+
+/** The same pages from the end to the beginning. */
+async function everyPageFromTheEnd(caller: Caller, limit: number, list: List): Promise<Student[][]> {
+  const pages: Student[][] = [];
+  let before = 'end';
+  for (;;) {
+    const page = (await caller.call(listStudents, { query: { ...list, limit, before } })).body;
+    pages.unshift(page);
+    const [first] = page;
+    if (!first || page.length < limit) return pages;
+    before = placeOf(first, list.sort ?? 'joined');
+  }
 }
 
 test('pages of any size make up the whole list, each student once, also who joined at the same moment', async () => {
@@ -46,15 +67,101 @@ test('pages of any size make up the whole list, each student once, also who join
   for (const limit of [1, 2, 3, 4, 5, 1000]) {
     const pages = await everyPage(caller, limit);
     expect(pages.flat()).toEqual(whole);
-    expect(Math.max(...pages.map((page) => page.length))).toBe(Math.min(limit, TROOP.length));
+    expect(Math.max(...pages.map((page) => page.length))).toBe(Math.min(limit, whole.length));
   }
+});
+
+/** What a list goes by, as text that compares as the database does. */
+const KEY_OF: Readonly<Record<StudentSort, (it: Student) => string>> = {
+  name: (it) => placeOf(it, 'name').split('_').slice(2).join('_'),
+  username: (it) => it.username.toLowerCase(),
+  organization: (it) => it.organization ?? '',
+  troop: (it) => placeOf(it, 'troop').split('_').slice(2).join('_'),
+  state: (it) => it.state,
+  joined: (it) => it.createdAt,
+  status: (it) => placeOf(it, 'status').split('_').slice(2).join('_'),
+};
+
+function sorted(students: readonly Student[], sort: StudentSort, order: 'asc' | 'desc'): Student[] {
+  const keysOf = (it: Student) => [KEY_OF[sort](it), it.createdAt, it.id];
+  const upwards = students.toSorted((one, other) => {
+    const [mine, theirs] = [keysOf(one), keysOf(other)];
+    const at = mine.findIndex((key, index) => key !== theirs[index]);
+    return (mine[at] ?? '') < (theirs[at] ?? '') ? -1 : 1;
+  });
+  return order === 'asc' ? upwards : upwards.toReversed();
+}
+
+test.each(STUDENT_SORTS.flatMap((sort) => [[sort, 'asc'] as const, [sort, 'desc'] as const]))(
+  'sorted by %s %s the pages make up the whole list from either end',
+  async (sort, order) => {
+    const { caller, list } = await openTroop();
+    const whole = sorted(await list(), sort, order);
+    expect(await list({ sort, order })).toEqual(whole);
+    for (const limit of [1, 3, 7, 8]) {
+      expect((await everyPage(caller, limit, { sort, order })).flat()).toEqual(whole);
+      expect((await everyPageFromTheEnd(caller, limit, { sort, order })).flat()).toEqual(whole);
+    }
+    for (const filters of [
+      { q: 'o' },
+      { state: 'WI' },
+      { organization: 'cub_scouts' },
+      { status: 'waiting' },
+    ] satisfies StudentFilters[]) {
+      const found = new Set((await list(filters)).map(({ id }) => id));
+      const expected = whole.filter(({ id }) => found.has(id));
+      expect((await everyPage(caller, 2, { ...filters, sort, order })).flat()).toEqual(expected);
+      expect((await everyPageFromTheEnd(caller, 2, { ...filters, sort, order })).flat()).toEqual(expected);
+    }
+  },
+);
+
+test('without an order dates begin with the newest, and names with A', async () => {
+  const { list } = await openTroop();
+  const whole = await list();
+  expect(await list({ sort: 'joined' })).toEqual(sorted(whole, 'joined', 'desc'));
+  expect(await list({ sort: 'name' })).toEqual(sorted(whole, 'name', 'asc'));
+});
+
+test('troops are sorted as people count', async () => {
+  const world = await openWorld();
+  for (const troopNumber of ['100', '7', 'B-42', '42', 'B-7']) await world.student({ troopNumber });
+  const { caller } = await world.admin();
+  const { body } = await caller.call(listStudents, { query: { sort: 'troop' } });
+  expect(body.map(({ troopNumber }) => troopNumber)).toEqual(['7', '42', '100', 'B-7', 'B-42']);
+});
+
+test('who has changed the name, or has a parent who signed, is found and sorted anew', async () => {
+  const world = await openWorld();
+  const scout = await world.unconsentedStudent({ firstName: 'Zoë' });
+  await world.student({ firstName: 'Maple' });
+  const { caller } = await world.admin();
+  const list = async (query: List) =>
+    (await caller.call(listStudents, { query })).body.map((it) => it.firstName);
+  expect(await list({ sort: 'name' })).toEqual(['Maple', 'Zoë']);
+  expect(await list({ status: 'waiting' })).toEqual(['Zoë']);
+  const row = await world.platform.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', scout.user.id)
+    .executeTakeFirstOrThrow();
+  await updateAccount(world.platform.db, { ...presentUser(row), firstName: 'Łada' }, 1);
+  await markConsentGiven(
+    world.platform.db,
+    scout.user.id,
+    { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: 'ana@family.example', parentPhone: null },
+    1,
+  );
+  expect(await list({ sort: 'name' })).toEqual(['Łada', 'Maple']);
+  expect(await list({ q: 'lada' })).toEqual(['Łada']);
+  expect(await list({ status: 'waiting' })).toEqual([]);
 });
 
 test('a page stays where it is when students come and go', async () => {
   const { caller, list, student, passTime, platform } = await openTroop();
   const whole = await list();
   const [first] = await everyPage(caller, 2);
-  const cursor = nextCursor(first ?? [], 2, ({ createdAt }) => createdAt) ?? '';
+  const cursor = placeOf(first?.at(-1) as Student, 'joined');
   passTime(1000);
   await student();
   await platform.db
@@ -84,10 +191,23 @@ test.each<StudentFilters>([
   { troop: 'B' },
   { troop: ' 7' },
   { q: 'o', organization: 'scouts_bsa', state: 'OR', troop: '1042' },
+  { q: 'lukasz' },
+  { status: '' },
+  { status: 'all' },
+  { status: 'active' },
+  { status: 'incomplete' },
+  { status: 'waiting' },
+  { status: 'waiting', q: 'o', organization: 'cub_scouts' },
 ])('§5: with %j the server finds and counts whom the rule finds', async (filters) => {
   const { caller, list } = await openTroop();
-  const { q = '', organization, state, troop = '' } = filters;
-  const filter = { search: q, organization: organization || 'all', state: state || 'all', troop };
+  const { q = '', organization, state, troop = '', status } = filters;
+  const filter = {
+    search: q,
+    organization: organization || 'all',
+    state: state || 'all',
+    troop,
+    status: status || 'all',
+  };
   const expected = (await list()).filter((student) => matchesStudentFilter(student, filter));
   expect((await everyPage(caller, 2, filters)).flat()).toEqual(expected);
   expect((await caller.call(countStudents, { query: filters })).body).toEqual({
@@ -104,6 +224,10 @@ test.each([
   ['state', 'XX', 'Please choose a state from the list'],
   ['troop', 'x'.repeat(21), 'A troop number can have at most 20 characters'],
   ['cursor', 'first', 'The cursor must be one that a page before gave'],
+  ['status', 'asleep', 'Please choose a status from the list'],
+  ['sort', 'zip', 'Please choose a column of the list to sort by'],
+  ['order', 'up', 'The order must be asc or desc'],
+  ['before', 'last', 'The place must be one of the list, or end'],
   ['limit', '0', 'The limit must be a whole number from 1 to 1000'],
   ['limit', '1001', 'The limit must be a whole number from 1 to 1000'],
 ])('a %s of %s is refused in words', async (name, value, sentence) => {
@@ -194,20 +318,31 @@ test('of 13,000 students it finds and counts those of any text, wherever in the 
   ];
   for (const [count, filters] of counts) {
     const { q = '', troop = '', organization = 'all', state = 'all' } = filters;
-    const filter = { search: q, troop, organization, state } as const;
+    const filter = { search: q, troop, organization, state, status: 'all' } as const;
     const expected = whole.filter((it) => matchesStudentFilter(it, filter)).map(({ id }) => id);
     expect([filters, expected.length]).toEqual([filters, count]);
     const { body } = await caller.call(listStudents, { query: filters });
     expect(body.map(({ id }) => id)).toEqual(expected);
     const pages = await everyPage(caller, 700, filters);
     expect(pages.flat().map(({ id }) => id)).toEqual(expected);
+    if (count > 1300) continue;
+    for (const sort of ['name', 'state'] as const) {
+      const byName = sorted(
+        whole.filter((it) => matchesStudentFilter(it, filter)),
+        sort,
+        'asc',
+      ).map(({ id }) => id);
+      const ids = (found: Student[][]) => found.flat().map(({ id }) => id);
+      expect(ids(await everyPage(caller, 700, { ...filters, sort }))).toEqual(byName);
+      expect(ids(await everyPageFromTheEnd(caller, 700, { ...filters, sort }))).toEqual(byName);
+    }
     expect((await caller.call(countStudents, { query: filters })).body.total).toBe(count);
   }
 });
 
 test('a column that the contract does not declare cannot leave in the stream either', async () => {
   const { list } = await openTroop();
-  expect(JSON.stringify(await list())).not.toMatch(/argon2|search|parent|key/i);
+  expect(JSON.stringify(await list())).not.toMatch(/argon2|search|parent_|parentEmail|key/i);
 });
 
 test('a list that cannot be read is a fault with a sentence, not half a list', async () => {

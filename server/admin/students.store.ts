@@ -1,15 +1,31 @@
-import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Organization } from '#domain/contract/accounts.ts';
-import type { Student, StudentCounts, StudentFilters } from '#domain/contract/admin.ts';
-import type { PageKey } from '#domain/contract/paging.ts';
+import type {
+  listStudents as listing,
+  Student,
+  StudentCounts,
+  StudentFilters,
+} from '#domain/contract/admin.ts';
+import type { QueryOf } from '#domain/contract/endpoint.ts';
+import type { SortedPageKey } from '#domain/contract/paging.ts';
+import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
-import { folded } from '#domain/rules/text.ts';
+import { searchable } from '#domain/rules/text.ts';
 import { isPostgres } from '#server/db/engine.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
 import type { Tables, UserRow } from '#server/db/tables.ts';
 import { containsText, hasPieces } from '#server/db/text-search.ts';
+import {
+  inOrder,
+  isBehind,
+  orderOf,
+  reversed,
+  STATUS,
+  type StudentOrder,
+  withoutIndex,
+} from './student-order.store.ts';
 
 const COLUMNS = [
   'id',
@@ -24,7 +40,7 @@ const COLUMNS = [
   'created_at',
   'profile_completed',
 ] as const;
-type StudentRow = Pick<UserRow, (typeof COLUMNS)[number]>;
+type StudentRow = Pick<UserRow, (typeof COLUMNS)[number]> & { status: string; sort_key: string };
 
 /** Rows that are made JSON of at a time, and mostly read: more hold up the event loop, fewer lose time between threads. */
 const BATCH = 250;
@@ -42,48 +58,56 @@ function presentStudent(row: StudentRow): Student {
     zipCode: row.zip_code,
     createdAt: isoTime(row.created_at),
     profileCompleted: row.profile_completed === 1,
+    waitingForParent: row.status === 'waiting',
   };
 }
 
-/** Among so many students that are next in the list all that is common is found sooner than by looking it up. */
-const NEXT = 10_000;
+/**
+ * Among so many students that are next in the list all that is common is found sooner than by looking it up. Postgres
+ * takes longer for looking up, and SQLite for each that is next.
+ */
+const NEXT = { postgres: 10_000, sqlite: 2500 };
 
 /** Rows that are looked up at a time: each time an index goes through all that have the text. */
 const LOOKED_UP = 2500;
 
 /**
  * The filters of §5, with the meaning of `matchesStudentFilter`. An index has all they look at: users_by_role, and on
- * Postgres users_by_organization as well, for the counts.
+ * Postgres users_by_organization as well, for the counts; users_by_status knows the few who wait.
  */
-function conditionsOf({ q, troop, organization, state }: StudentFilters) {
+function conditionsOf({ q, troop, organization, state, status }: StudentFilters) {
   const it = expressionBuilder<Tables, 'users'>();
   const conditions: Expression<SqlBool>[] = [it('role', '=', 'student')];
   for (const { column, text } of textsOf({ q, troop })) conditions.push(containsText(column, text));
   if (isChosen(organization)) conditions.push(it('organization', '=', organization));
   if (isChosen(state)) conditions.push(it('state', '=', state));
+  if (status === 'active') conditions.push(it('profile_completed', '=', 1));
+  else if (isChosen(status)) conditions.push(sql<SqlBool>`${STATUS} = ${status}`);
   return it.and(conditions);
 }
 
 /** What is searched for in which column. */
 function textsOf({ q = '', troop = '' }: StudentFilters) {
   return [
-    { column: 'search_text', text: folded(q) },
-    { column: 'troop_key', text: folded(troop) },
+    { column: 'search_text', text: searchable(q) },
+    { column: 'troop_key', text: searchable(troop) },
   ].filter(({ text }) => text !== '');
 }
 
-/** The students after a place in the list, in its order. */
-function studentsAfter(db: Queries, after: PageKey | undefined) {
+/** A stretch of the list: in which order, behind which place, and at most so many. */
+type Stretch = { order: StudentOrder; after: SortedPageKey | undefined; size: number };
+
+/** The students of a stretch, all of them. */
+function studentsIn(db: Queries, { order, after, size }: Stretch) {
   const query = scanning(db)
     .selectFrom('users')
     .where('role', '=', 'student')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
-  if (!after) return query;
-  return query.where(({ eb, refTuple, tuple }) =>
-    eb(refTuple('created_at', 'id'), '<', tuple(after.moment, after.id)),
-  );
+    .orderBy(inOrder(order))
+    .limit(size);
+  return after ? query.where(isBehind(order, after)) : query;
 }
+
+const sortKey = ({ key }: StudentOrder) => (key ?? sql<string>`''`).as('sort_key');
 
 type Batch = { rows: StudentRow[]; isLast: boolean };
 
@@ -91,60 +115,90 @@ type Batch = { rows: StudentRow[]; isLast: boolean };
 async function readBatch(
   db: Queries,
   filters: StudentFilters,
-  after: PageKey | undefined,
-  left: number,
+  { order, after, size: left }: Stretch,
 ): Promise<Batch> {
   const size = Math.min(left, BATCH);
-  const matching = studentsAfter(db, after).where(conditionsOf(filters)).select(COLUMNS);
-  const texts = textsOf(filters);
-  if (texts.length === 0 || !isPostgres(db)) {
-    const rows = await matching.limit(size).execute();
+  const texts = isPostgres(db) ? textsOf(filters) : [];
+  if (texts.length === 0 && (order.key === null || !isFiltered(filters))) {
+    const rows = await found(studentsIn(db, { order, after, size }), order, filters).execute();
     return { rows, isLast: rows.length < size };
   }
-  const next = await matchingOfNext(db, filters, after, size);
+  const next = await matchingOfNext(db, filters, { order, after, size });
   if (next.length === size) return { rows: next, isLast: false };
   const more = Math.min(left, LOOKED_UP);
-  const rows = await matching
+  const few = { order: withoutIndex(order), after, size: more };
+  const rows = await found(studentsIn(db, few), order, filters)
+    // All are. Of its indexes that know no more of them than that they are students SQLite takes the one with what is
+    // looked at in it, because that one begins with this; without, it read each account (twice the time).
+    .where('created_at', '>=', 0)
     .where(({ and }) => and(texts.map(({ column, text }) => hasPieces(column, text))))
-    .limit(more)
     .execute();
   return { rows, isLast: rows.length < more };
 }
 
-/** For Postgres, whose planner cannot know where in the list a text is rare, and would read on and on. */
+function isFiltered({ q, troop, organization, state, status }: StudentFilters): boolean {
+  return textsOf({ q, troop }).length > 0 || [organization, state, status].some(isChosen);
+}
+
+/** Those whom the filters let through, with what is shown of them. */
+function found(students: ReturnType<typeof studentsIn>, order: StudentOrder, filters: StudentFilters) {
+  return students.where(conditionsOf(filters)).select([...COLUMNS, STATUS.as('status'), sortKey(order)]);
+}
+
+/** No planner can know where in the list a text is rare: it would read on and on. */
 async function matchingOfNext(
   db: Queries,
   filters: StudentFilters,
-  after: PageKey | undefined,
-  size: number,
+  { order, after, size }: Stretch,
 ): Promise<StudentRow[]> {
-  return db
-    .selectFrom(studentsAfter(db, after).selectAll().limit(NEXT).as('users'))
+  const count = NEXT[isPostgres(db) ? 'postgres' : 'sqlite'];
+  return scanning(db)
+    .selectFrom(studentsIn(db, { order, after, size: count }).selectAll().as('next_students'))
     .where(conditionsOf(filters))
-    .select(COLUMNS)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .select([...COLUMNS, STATUS.as('status'), sortKey(order)])
+    .orderBy(inOrder(order))
     .limit(size)
     .execute();
 }
 
-export type StudentPage = StudentFilters & { cursor?: PageKey | undefined; limit?: number | undefined };
+export type StudentPage = QueryOf<typeof listing>;
 
-/** Students, the newest first, for who joined today is whom an administrator looks for (§2.16); batch by batch. */
+/**
+ * Students, the newest first, for who joined today is whom an administrator looks for (§2.16), or sorted by a column;
+ * batch by batch.
+ */
 export async function* listStudents(
   db: Queries,
-  { cursor, limit = Number.POSITIVE_INFINITY, ...filters }: StudentPage,
+  { cursor, before, limit, ...query }: QueryOf<typeof listing>,
 ): AsyncGenerator<Student[]> {
-  let after = cursor;
-  let left = limit;
+  const order = orderOf(query);
+  if (before === undefined) {
+    yield* readList(db, query, { order, after: cursor, size: limit ?? Number.POSITIVE_INFINITY });
+    return;
+  }
+  const after = before === 'end' ? undefined : before;
+  const students: Student[] = [];
+  const backwards = { order: reversed(order), after, size: limit ?? PAGE_MAX };
+  for await (const batch of readList(db, query, backwards)) students.push(...batch);
+  students.reverse();
+  for (let start = 0; start < students.length; start += BATCH) yield students.slice(start, start + BATCH);
+}
+
+async function* readList(
+  db: Queries,
+  filters: StudentFilters,
+  { order, after: from, size }: Stretch,
+): AsyncGenerator<Student[]> {
+  let after = from;
+  let left = size;
   while (left > 0) {
-    const { rows, isLast } = await readBatch(db, filters, after, left);
+    const { rows, isLast } = await readBatch(db, filters, { order, after, size: left });
     for (let start = 0; start < rows.length; start += BATCH) {
       yield rows.slice(start, start + BATCH).map(presentStudent);
     }
     const last = rows.at(-1);
     if (!last || isLast) return;
-    after = { moment: last.created_at, id: last.id };
+    after = { moment: last.created_at, id: last.id, key: last.sort_key };
     left -= rows.length;
   }
 }

@@ -62,6 +62,13 @@ export async function findConsentRecord(db: Queries, userId: string): Promise<Co
     .where('consent_records.user_id', '=', userId)
     .executeTakeFirst();
   if (!row) return null;
+  const corrections = await db
+    .selectFrom('consent_corrections')
+    .select(['parent_email', 'corrected_at', 'admin_username'])
+    .where('record_id', '=', row.id)
+    .orderBy('corrected_at', 'desc')
+    .orderBy('id')
+    .execute();
   return {
     parentFirstName: row.parent_first_name,
     parentLastName: row.parent_last_name,
@@ -72,7 +79,40 @@ export async function findConsentRecord(db: Queries, userId: string): Promise<Co
     browser: row.browser,
     terms: { version: row.version, hash: row.terms_hash, text: row.body },
     signature: row.signature,
+    corrections: corrections.map((it) => ({
+      parentEmail: it.parent_email,
+      correctedAt: isoTime(it.corrected_at),
+      adminUsername: it.admin_username,
+    })),
   };
+}
+
+export type NewConsentCorrection = {
+  readonly id: string;
+  readonly userId: string;
+  readonly parentEmail: string;
+  readonly correctedAt: number;
+  readonly admin: { readonly id: string; readonly username: string };
+};
+
+/** Adds to an account's record an address that was mistyped in it. */
+export async function insertConsentCorrection(db: Queries, it: NewConsentCorrection): Promise<void> {
+  const record = await db
+    .selectFrom('consent_records')
+    .select('id')
+    .where('user_id', '=', it.userId)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('consent_corrections')
+    .values({
+      id: it.id,
+      record_id: record.id,
+      parent_email: it.parentEmail,
+      corrected_at: it.correctedAt,
+      admin_id: it.admin.id,
+      admin_username: it.admin.username,
+    })
+    .execute();
 }
 
 /** Cuts the records of an account that is being deleted loose from it: the pseudonym remains (RULINGS 14, 40). */
@@ -93,5 +133,15 @@ export function recordsToErase(deletedBefore: number): Expired {
     // Who signed is in every record until it is erased.
     sql`subject_deleted_at <= ${deletedBefore} and parent_last_name is not null`,
     erase,
+  );
+}
+
+/** The addresses that were put right in such records. */
+export function correctionsToErase(deletedBefore: number): Expired {
+  return expired(
+    'consent_corrections',
+    sql`parent_email is not null and record_id in
+      (select id from consent_records where subject_deleted_at <= ${deletedBefore})`,
+    sql`update consent_corrections set parent_email = null`,
   );
 }

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { isPostgres } from './engine.ts';
+import type { Queries } from './open.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -10,15 +12,19 @@ type RecordedTables = Tables & { migrations: { name: string; applied_at: number 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FOR_BOTH = /^\d{3}-[a-z0-9-]+\.sql$/;
 const FOR_POSTGRES = /^\d{3}-[a-z0-9-]+\.postgres\.sql$/;
+const BY_PROGRAM = /^\d{3}-[a-z0-9-]+\.ts$/;
 
-type Migration = { name: string; statements: string[] };
+type Migration = { name: string; run: (db: Queries) => Promise<void> };
 
 export type MigrationSettings = {
   /** Keeps every other process out until the transaction ends. */
   lock: (transaction: Transaction<Tables>) => Promise<void>;
   /** Milliseconds since 1970, UTC: what is written down as the moment of the migration. */
   now: number;
-  /** The folder of NNN-name.sql and NNN-name.postgres.sql files; the program's own unless a test brings another. */
+  /**
+   * The folder of NNN-name.sql, NNN-name.postgres.sql and NNN-name.ts files, of which the last export `run(db)`; the
+   * program's own unless a test brings another.
+   */
   folder?: URL;
 };
 
@@ -36,8 +42,8 @@ export async function migrate(db: Kysely<Tables>, settings: MigrationSettings): 
     const applied = await readApplied(recording);
     refuseUnknown(applied, known);
     const missing = known.filter(({ name }) => !applied.includes(name));
-    for (const { name, statements } of missing) {
-      for (const statement of statements) await sql.raw(statement).execute(transaction);
+    for (const { name, run } of missing) {
+      await run(transaction);
       await recording.insertInto('migrations').values({ name, applied_at: settings.now }).execute();
     }
     return missing.map(({ name }) => name);
@@ -68,14 +74,20 @@ export async function refuseUnlessCurrent(db: Kysely<Tables>): Promise<void> {
 }
 
 async function readMigrations(db: Kysely<Tables>, folder = MIGRATIONS): Promise<Migration[]> {
-  const isOurs = (name: string) => FOR_BOTH.test(name) || (isPostgres(db) && FOR_POSTGRES.test(name));
+  const isOurs = (name: string) =>
+    FOR_BOTH.test(name) || BY_PROGRAM.test(name) || (isPostgres(db) && FOR_POSTGRES.test(name));
   const names = (await readdir(folder)).filter(isOurs).sort();
-  return await Promise.all(
-    names.map(async (name) => ({
-      name,
-      statements: splitStatements(await readFile(new URL(name, folder), 'utf8')),
-    })),
-  );
+  return names.map((name) => ({ name, run: (tx) => runMigration(new URL(name, folder), tx) }));
+}
+
+async function runMigration(file: URL, db: Queries): Promise<void> {
+  if (BY_PROGRAM.test(path.basename(file.pathname))) {
+    const migration: { run: (db: Queries) => Promise<void> } = await import(file.href);
+    return migration.run(db);
+  }
+  for (const statement of splitStatements(await readFile(file, 'utf8'))) {
+    await sql.raw(statement).execute(db);
+  }
 }
 
 async function readApplied(db: Kysely<RecordedTables>): Promise<string[]> {

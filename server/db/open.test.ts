@@ -48,6 +48,8 @@ function postgres(): Engine {
       ...MIGRATIONS,
       '004-search-students.postgres.sql',
       '005-pieces-of-students.postgres.sql',
+      '010-b-order-of-students.postgres.sql',
+      '010-e-pieces-of-students.postgres.sql',
     ].toSorted(),
     start: async () => {
       server = runningUrl ? undefined : await startPostgres();
@@ -74,6 +76,9 @@ const MIGRATIONS = [
   '006-revisions-of-entries.sql',
   '007-since-when-an-address.sql',
   '008-no-words-kept-twice.sql',
+  '010-a-keys-of-students.sql',
+  '010-c-keys-of-students.ts',
+  '010-d-students-in-order.sql',
 ];
 const STARTING_MS = 60_000;
 
@@ -354,6 +359,8 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
       zip_code: '44101',
       profile_completed: 1,
       search_text: user.id,
+      name_key: 'ann scout',
+      troop_order: '1',
       created_at: 1,
       ...user,
     })

@@ -10,6 +10,7 @@ import { getCompletionSummary, getProject, listProjects } from '#domain/contract
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { STUDENT_SORTS, type StudentSort } from '#domain/rules/student-order.ts';
 import type { Queries } from '#server/db/open.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
@@ -61,12 +62,15 @@ async function bestPlanOf({ platform }: World, query: CompiledQuery): Promise<st
 }
 
 // The newest of a log that is read by page: in the order of its index, and never further than a page.
-const READ_IN_ORDER = /audit_log/;
+// What is looked through of the students is a stretch of their list, found through an index.
+const READ_IN_ORDER = /audit_log|next_students/;
 const READS_ALL = isOnPostgres ? /Seq Scan/ : /^SCAN/;
 
 type Options = Omit<CallOptions<Endpoint>, 'query'> & { query?: Record<string, string> };
 
-const CALLS: readonly [Endpoint, as: 'scout' | 'ranger', options: (of: Library) => Options][] = [
+type PlannedCall = [Endpoint, as: 'scout' | 'ranger', options: (of: Library) => Options];
+
+const CALLS: readonly PlannedCall[] = [
   [getUser, 'scout', () => ({})],
   [login, 'scout', ({ scout }) => ({ body: { username: scout.user.username, password: PASSWORD } })],
   [login, 'scout', ({ scout }) => ({ body: { username: scout.user.email, password: PASSWORD } })],
@@ -95,6 +99,12 @@ const CALLS: readonly [Endpoint, as: 'scout' | 'ranger', options: (of: Library) 
   [getSpecies, 'scout', () => ({ params: { id: 'black-willow' } })],
   [listStudents, 'ranger', () => ({ query: { limit: '50' } })],
   [listStudents, 'ranger', () => ({ query: { limit: '50', q: 'willow', state: 'WI', troop: '42' } })],
+  [listStudents, 'ranger', () => ({ query: { limit: '50', before: 'end' } })],
+  ...STUDENT_SORTS.map(
+    (sort) => [listStudents, 'ranger', () => ({ query: { limit: '50', sort } })] satisfies PlannedCall,
+  ),
+  [listStudents, 'ranger', () => ({ query: { limit: '50', sort: 'name', q: 'zz', state: 'WI' } })],
+  [countStudents, 'ranger', () => ({ query: { status: 'waiting' } })],
   [countStudents, 'ranger', () => ({ query: { organization: 'scouts_bsa' } })],
   [listAudit, 'ranger', () => ({})],
 ];
@@ -119,6 +129,50 @@ test('a query without an index is told from one with it', async () => {
   const plan = await bestPlanOf(world, CompiledQuery.raw("select * from users where first_name = 'Willow'"));
   expect(plan).toEqual(expect.arrayContaining([expect.stringMatching(READS_ALL)]));
 });
+
+/** The index that has each order; what is sorted is sorted in it, and a page of it is all that is read. */
+const INDEX_OF: Readonly<Record<StudentSort, string>> = {
+  name: 'users_by_name',
+  username: 'users_by_username',
+  organization: 'users_in_organizations',
+  troop: 'users_by_troop',
+  state: 'users_by_state',
+  joined: 'users_by_role',
+  status: 'users_by_status',
+};
+
+test.each(
+  STUDENT_SORTS.flatMap((sort) => [
+    { sort, query: { sort } },
+    { sort, query: { sort, order: 'desc' } },
+    { sort, query: { sort, before: 'end' } },
+    { sort, query: { sort, cursor: '2026-05-31T12:00:00.000Z_b_m' } },
+  ]),
+)('students sorted by $sort are read in the order of an index: $query', async ({ sort, query }) => {
+  const { world, ranger } = await openLibrary();
+  const { db } = world.platform;
+  await seedCrowd(db, { students: 2000, projects: 0 }, Date.now());
+  if (isOnPostgres) await db.executeQuery(CompiledQuery.raw('vacuum analyze users'));
+  const options: Options = { query: { ...query, limit: '50' } };
+  const queries = await queriesOf(() => ranger.caller.call(listStudents, options as CallOptions<Endpoint>));
+  const list = queries.filter((it) => it.sql.includes('sort_key'));
+  expect(list).toHaveLength(1);
+  const plan = (await planOf(db, list[0] as CompiledQuery)).join('\n');
+  expect(plan).toContain(INDEX_OF[sort]);
+  expect(plan).not.toMatch(/sort|temp b-tree/i);
+});
+
+test.skipIf(isOnPostgres)(
+  'the few of a sorted list are looked for in an index that has all that is looked at',
+  async () => {
+    const { world, ranger } = await openLibrary();
+    const options: Options = { query: { sort: 'name', q: 'nobody has this', limit: '50' } };
+    const queries = await queriesOf(() => ranger.caller.call(listStudents, options as CallOptions<Endpoint>));
+    const [, few] = queries.filter((it) => it.sql.includes('sort_key'));
+    const plan = (await planOf(world.platform.db, few as CompiledQuery)).join('\n');
+    expect(plan).toContain('users_by_role (role=? AND created_at>?)');
+  },
+);
 
 test.runIf(isOnPostgres).each<[Endpoint, Options, RegExp]>([
   [listStudents, { query: { q: 'zz' } }, /Bitmap Index Scan on users_by_pieces/],

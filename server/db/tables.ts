@@ -30,6 +30,8 @@ export type UserRow = {
   parent_phone: string | null;
   parent_consent_completed_at: number | null;
   search_text: string;
+  name_key: string;
+  troop_order: string;
   created_at: number;
 };
 
@@ -84,6 +86,15 @@ export type ConsentRecordRow = {
   client_address: string | null;
   browser: string | null;
   subject_deleted_at: number | null;
+};
+
+export type ConsentCorrectionRow = {
+  id: string;
+  record_id: string;
+  parent_email: string | null;
+  corrected_at: number;
+  admin_id: string;
+  admin_username: string;
 };
 
 export type AuditLogRow = {
@@ -223,6 +234,7 @@ export type Tables = {
   password_resets: PasswordResetRow;
   terms_versions: TermsVersionRow;
   consent_records: ConsentRecordRow;
+  consent_corrections: ConsentCorrectionRow;
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;

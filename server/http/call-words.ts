@@ -101,9 +101,11 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     deletePlantingEntry: 'Deletes a planting with its photos',
   },
   admin: {
-    listStudents: 'The students that the filters let through, the newest first; by page with a limit',
+    listStudents:
+      'The students that the filters let through, the newest first or sorted; by page with a limit',
     countStudents: 'How many students the filters let through, together and by organization',
     getConsentRecord: 'What a parent signed for a student; the look is written into the audit log',
+    correctParentEmail: "Puts a parent's mistyped address right, and sends the copy of the consent there",
     listAudit: 'The audit log by page, the newest first',
     resetStudentPassword: { says: "Sets a student's password and ends her sessions", refuses: [404] },
     deleteUser: 'Deletes an account with all that it owns',

@@ -33,6 +33,16 @@ export async function insertMail(
     .execute();
 }
 
+/** Turns the mail that waits for one address of an account to another. */
+export async function readdressMail(db: Queries, userId: string, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ recipient: to })
+    .where('user_id', '=', userId)
+    .where('recipient', '=', from)
+    .execute();
+}
+
 /** The mail that has been due the longest. */
 export async function findDueMail(db: Queries, now: number): Promise<Mail | undefined> {
   const row = await db

@@ -42,7 +42,9 @@ function user(id: string, username: string, over: Row): Row {
     parent_email: 'ana@example.org',
     parent_phone: null,
     parent_consent_completed_at: 1_700_000_000_000,
-    search_text: `${username.toLowerCase()} chloe o'hara`,
+    search_text: `chloe o'hara\n${username.toLowerCase()}\nfamily@example.org`,
+    name_key: "chloe o'hara",
+    troop_order: '00000000000000000042',
     created_at: 1_700_000_000_000,
     ...over,
   };
@@ -111,6 +113,16 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         client_address: '192.0.2.1',
         browser: 'A browser',
         subject_deleted_at: null,
+      },
+    ],
+    consent_corrections: [
+      {
+        id: 'correction-1',
+        record_id: 'consent-1',
+        parent_email: 'ana@example.com',
+        corrected_at: 1_700_000_000_000,
+        admin_id: RANGER,
+        admin_username: 'ranger',
       },
     ],
     audit_log: [

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import * as accounts from '#domain/contract/accounts.ts';
-import { resetStudentPassword } from '#domain/contract/admin.ts';
+import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
@@ -95,6 +95,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
       { username, troopNumber: '17', parentFirstName: 'Rowan', parentLastName: 'Hale', state: 'MN' },
     ],
     [passwordReset.completeReset, { username, resetToken: 'a'.repeat(43), newPassword: PASSWORD }],
+    [correctParentEmail, { parentEmail: 'rowan@family.example' }],
     [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],
     [
       projects.createProject,

@@ -24,8 +24,11 @@ const deleteDialog = page.getByRole('alertdialog', { name: 'Delete User' });
 const EVERY_LIST = `*${listStudents.path}?*`;
 
 /** The dashboard, with one student made for the test and found by the search. */
-async function findStudent(account: Parameters<typeof knownPerson>[1] = {}) {
-  const { user } = await knownPerson('student', account);
+async function findStudent(
+  account: Parameters<typeof knownPerson>[1] = {},
+  who: Parameters<typeof knownPerson>[0] = 'student',
+) {
+  const { user } = await knownPerson(who, account);
   await renderApp({ url: '/admin', as: 'admin', account: { firstName: 'Rowan', lastName: 'Hart' } });
   await search.fill(user.username);
   await expect.element(found).toHaveTextContent('Students (1)');
@@ -145,8 +148,102 @@ test('the filters narrow the list, together', async () => {
   await expect.element(found).toHaveTextContent('Students (0)');
 });
 
+test('a student who waits for a parent is Active as before, says so, and can be filtered by it', async () => {
+  const user = await findStudent({}, 'unconsentedStudent');
+
+  const students = page.getByRole('region', { name: /^Students/ });
+  await expect.element(students.getByText('Active', { exact: true })).toBeVisible();
+  await expect.element(students.getByText('Waiting for parent')).toBeVisible();
+  await page.getByLabelText('Status').selectOptions('Waiting for parent');
+  await expect.element(page.getByText(user.username, { exact: true })).toBeVisible();
+  expect(location.search).toContain('status=waiting');
+  await page.getByLabelText('Status').selectOptions('Profile not filled in');
+  await expect.element(page.getByText('No students found matching your criteria')).toBeVisible();
+});
+
+test('what is filtered stands in the address: it can be opened, and gone back to', async () => {
+  const { user } = await knownPerson('student', { state: 'OR' });
+  await renderApp({ url: `/admin?q=${user.username}&state=OR`, as: 'admin' });
+
+  await expect.element(found).toHaveTextContent('Students (1)');
+  await expect.element(search).toHaveValue(user.username);
+  await expect.element(page.getByLabelText('State')).toHaveValue('OR');
+  await page.getByLabelText('State').selectOptions('Wisconsin (WI)');
+  await expect.element(found).toHaveTextContent('Students (0)');
+  expect(location.search).toBe(`?q=${user.username}&state=WI`);
+  history.back();
+  await expect.element(found).toHaveTextContent('Students (1)');
+  await expect.element(page.getByLabelText('State')).toHaveValue('OR');
+});
+
+test('what is typed takes the place of what stood in the address, and comes along with what is chosen', async () => {
+  const user = await findStudent();
+  const pushed = vi.spyOn(history, 'pushState');
+  onTestFinished(() => pushed.mockRestore());
+
+  await search.fill('nobody');
+  await expect.element(found).toHaveTextContent('Students (0)');
+  await search.fill(`${user.username} `);
+  await page.getByLabelText('Organization').selectOptions('Scouts BSA');
+  await expect.element(found).toHaveTextContent('Students (1)');
+  expect(pushed).toHaveBeenCalledTimes(1);
+  expect(new URLSearchParams(location.search).get('q')).toBe(`${user.username} `);
+  await expect.element(search).toHaveValue(`${user.username} `);
+});
+
+test('what an address has of no meaning is left out', async () => {
+  await renderApp({ url: '/admin?state=XX&sort=zip&order=up&status=asleep&page=7&after=first', as: 'admin' });
+  await expect.element(found).toBeVisible();
+  await expect.element(page.getByLabelText('State')).toHaveValue('all');
+  await expect.element(page.getByLabelText('Status')).toHaveValue('all');
+});
+
+test('the heads of the table sort it, by pointer and by key, and say so', async () => {
+  await onWideScreen();
+  const troop = crypto.randomUUID().slice(0, 8);
+  for (const [firstName, troopNumber] of [
+    ['Zinnia', `${troop}-7`],
+    ['Ash', `${troop}-42`],
+    ['Maple', `${troop}-100`],
+  ] as const) {
+    await knownPerson('student', { firstName, lastName: 'Sorted', troopNumber });
+  }
+  await renderApp({ url: `/admin?troop=${troop}`, as: 'admin' });
+  await expect.element(found).toHaveTextContent('Students (3)');
+  const names = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map(({ textContent }) => textContent);
+  const head = (name: string) => page.getByRole('columnheader', { name, exact: true });
+
+  await expect.element(head('Joined')).toHaveAttribute('aria-sort', 'descending');
+  await head('Name').getByRole('button').click();
+  await expect.poll(names).toEqual(['Ash Sorted', 'Maple Sorted', 'Zinnia Sorted']);
+  await expect.element(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+  await expect.element(head('Joined')).not.toHaveAttribute('aria-sort');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toEqual(['Zinnia Sorted', 'Maple Sorted', 'Ash Sorted']);
+  await expect.element(head('Name')).toHaveAttribute('aria-sort', 'descending');
+  await head('Troop').getByRole('button').click();
+  await expect.poll(names).toEqual(['Zinnia Sorted', 'Ash Sorted', 'Maple Sorted']);
+  expect(location.search).toBe(`?troop=${troop}&sort=troop`);
+});
+
+test('on a phone the list is sorted by a choice above it, and stands before what is rarely used', async () => {
+  const user = await findStudent();
+  await page.getByLabelText('Sort by').selectOptions('Name');
+  await expect.poll(() => location.search).toContain('sort=name');
+  const card = page.getByText(user.username, { exact: true }).element();
+  const tool = page.getByRole('link', { name: 'Import Species Data' }).element();
+  expect(card.compareDocumentPosition(tool) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('the export downloads the filtered list as CSV', async () => {
-  const user = await findStudent({ firstName: '=cmd', lastName: 'Reyes' });
+  const user = await findStudent(
+    { firstName: '=cmd', lastName: 'Reyes', zipCode: '02134' },
+    'unconsentedStudent',
+  );
   const made = vi.spyOn(URL, 'createObjectURL');
   onTestFinished(() => made.mockRestore());
 
@@ -157,7 +254,7 @@ test('the export downloads the filtered list as CSV', async () => {
   const [head, row, rest] = text.split('\r\n');
   expect(head).toContain('"First Name","Last Name","Username"');
   expect(row).toBe(
-    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","53703","5/1/2026","Active"`,
+    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","'02134","2026-05-01","Active","Yes"`,
   );
   expect(rest).toBe('');
   expect(await readAuditLog()).toContain('exported the list of students');
@@ -310,6 +407,47 @@ test('the consent record shows who signed, when, which words and how, and lookin
 
   const deeds = await readAuditLog();
   expect(deeds).toContain(`looked at the consent record of ${child.user.username}`);
+});
+
+test("a parent's mistyped address is put right beside what was signed, and that is written down", async () => {
+  const child = await signIn('unconsentedStudent');
+  await call(giveParentConsent, { body: { ...consentOfAna(), parentEmail: 'ana@famly.example' } });
+  await renderApp({ url: '/admin', as: 'admin' });
+  await search.fill(child.user.username);
+  await choose(child.user.username, 'Consent Record');
+
+  await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
+  const field = consentDialog.getByLabelText("Parent's email");
+  await expect.element(field).toHaveValue('ana@famly.example');
+  const save = consentDialog.getByRole('button', { name: 'Save and send the copy' });
+  await save.click();
+  await expect.element(consentDialog.getByText('This is the address that is there already')).toBeVisible();
+  await field.fill('ana@');
+  await expect.element(consentDialog.getByText('Please enter a valid email address')).toBeVisible();
+  await field.fill('ana@family.example');
+  await save.click();
+  await expectToast('Address Corrected', 'No mail server is set up, so no copy was sent');
+  await expect.element(consentDialog.getByText('ana@family.example')).toBeVisible();
+  await expect.element(consentDialog.getByText('Signed as ana@famly.example')).toBeVisible();
+  await expect.element(consentDialog.getByText(/^Corrected by /)).toBeVisible();
+  await expect.element(consentDialog.getByRole('button', { name: 'Correct the address' })).toHaveFocus();
+  await consentDialog.getByRole('button', { name: 'Close' }).click();
+  expect(await readAuditLog()).toContain(`corrected the parent's address of ${child.user.username}`);
+});
+
+test('a correction that meets a broken line can be tried again, and keeps what was typed', async () => {
+  const child = await signIn('unconsentedStudent');
+  await call(giveParentConsent, { body: consentOfAna() });
+  await renderApp({ url: '/admin', as: 'admin' });
+  await search.fill(child.user.username);
+  await choose(child.user.username, 'Consent Record');
+  await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
+  const field = consentDialog.getByLabelText("Parent's email");
+  await field.fill('nora@family.example');
+  loseNetwork();
+  await consentDialog.getByRole('button', { name: 'Save and send the copy' }).click();
+  await expectToast('Correction Failed', 'Failed to correct the address');
+  await expect.element(field).toHaveValue('nora@family.example');
 });
 
 test('a student whom nobody has signed for has no consent record', async () => {

@@ -5,49 +5,71 @@ import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { AuditLogDialog } from '#web/features/admin/audit-log-dialog.tsx';
 import { StudentsPanel } from '#web/features/admin/students-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useMediaQuery } from '#web/lib/media-query.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
+/** Below, what is rarely used stands behind the list, which is what an administrator comes for. */
+const ROOM_BESIDE_THE_TITLE = '(min-width: 40rem)';
+
 /** §2.16. */
 export default function AdminPage() {
   useDocumentTitle('Admin Dashboard');
   const { firstName, lastName } = useUser();
-  const logout = useLogout();
+  const hasRoom = useMediaQuery(ROOM_BESIDE_THE_TITLE);
   return (
     <>
       <PageHeader
         title="Admin Dashboard"
         subtitle={`Manage the students and the species of ${siteName}.`}
         back={
-          <div>
+          <div className="flex flex-wrap items-center justify-between gap-2">
             <Badge icon={<UserRound aria-hidden="true" className="size-4" />}>
               {firstName} {lastName}
             </Badge>
+            {!hasRoom && (
+              <a
+                href="#tools"
+                className="inline-flex min-h-11 items-center font-semibold text-forest underline"
+              >
+                More and log out
+              </a>
+            )}
           </div>
         }
-        actions={
-          <>
-            <Link href={paths.importSpecies()} className={buttonClass()}>
-              <TreeDeciduous aria-hidden="true" className="size-5" />
-              Import Species Data
-            </Link>
-            <AuditLogDialog />
-            <Button
-              variant="secondary"
-              icon={<LogOut aria-hidden="true" className="size-5" />}
-              pending={logout.isPending}
-              onClick={() => logout.mutate()}
-            >
-              Back to App
-            </Button>
-          </>
-        }
+        actions={hasRoom && <Tools />}
       />
       <NeedsConnection what="To manage students and species" />
       <StudentsPanel />
+      {!hasRoom && (
+        <section id="tools" aria-label="More" tabIndex={-1} className="mt-8 grid gap-2 outline-none">
+          <Tools />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Tools() {
+  const logout = useLogout();
+  return (
+    <>
+      <Link href={paths.importSpecies()} className={buttonClass()}>
+        <TreeDeciduous aria-hidden="true" className="size-5" />
+        Import Species Data
+      </Link>
+      <AuditLogDialog />
+      <Button
+        variant="secondary"
+        icon={<LogOut aria-hidden="true" className="size-5" />}
+        pending={logout.isPending}
+        onClick={() => logout.mutate()}
+      >
+        Back to App
+      </Button>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
+  correctParentEmail,
   countStudents,
   deleteUser,
   getConsentRecord,
@@ -18,29 +19,36 @@ import {
 import type { SentBodyOf, SentQueryOf } from '#domain/contract/endpoint.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
+import { placeOf, type SortOrder, type StudentSort } from '#domain/rules/student-order.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
-/** The four filters of §2.16 as their controls hold them: '' and 'all' leave a list open. */
+/** The filters of §2.16 as their controls hold them: '' and 'all' leave a list open. */
 export type StudentFilter = Required<SentQueryOf<typeof countStudents>>;
+export const NO_FILTER: StudentFilter = {
+  q: '',
+  organization: 'all',
+  state: 'all',
+  troop: '',
+  status: 'all',
+};
 
-/** A few screens of the table; the rest comes while scrolling. */
-const STUDENTS_A_PAGE = 100;
+/** By whom and in which direction a list goes, and whom it has. */
+export type StudentListing = { filter: StudentFilter; sort: StudentSort; order: SortOrder };
+
+/** As many as a screen or two have room for. */
+export const STUDENTS_A_PAGE = 50;
 const AUDIT_ROWS_A_PAGE = 50;
 
-/** Where the page after begins; undefined after the last. */
-function cursorAfter(page: readonly Student[], size: number): string | undefined {
-  return nextCursor(page, size, ({ createdAt }) => createdAt) ?? undefined;
-}
+export type PageQuery = Pick<SentQueryOf<typeof listStudents>, 'cursor' | 'before' | 'limit'>;
 
-/** The students that a filter lets through, by page. What was shown before stays until the answer is there. */
-export function useStudentPages(filter: StudentFilter) {
-  return useInfiniteQuery({
-    queryKey: [...keyOf(listStudents), filter],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(listStudents, { query: { ...filter, cursor, limit: STUDENTS_A_PAGE }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => cursorAfter(page, STUDENTS_A_PAGE),
+/** A page of a list; null while it is not known which. What was shown before stays until the answer is there. */
+export function useStudentPage({ filter, ...order }: StudentListing, page: PageQuery | null) {
+  const query = { ...filter, ...order, ...page };
+  return useQuery({
+    queryKey: [...keyOf(listStudents), query],
+    queryFn: ({ signal }) => call(listStudents, { query, signal }),
+    enabled: page !== null,
     placeholderData: keepPreviousData,
   });
 }
@@ -54,27 +62,27 @@ export function useStudentCounts(filter: StudentFilter) {
   });
 }
 
-export type ExportOptions = {
-  filter: StudentFilter;
+export type ExportOptions = StudentListing & {
   onRead: (students: number) => void;
   signal: AbortSignal;
 };
 
 /**
- * Every student that a filter lets through, read afresh for a file: what leaves the program leaves a row in the audit log,
- * and is not as old as the list on the screen.
+ * Every student of a list, read afresh for a file: what leaves the program leaves a row in the audit log, and is not as
+ * old as the list on the screen.
  */
 export function useReadAllStudents() {
   return useMutation({
-    mutationFn: async ({ filter, onRead, signal }: ExportOptions): Promise<Student[]> => {
+    mutationFn: async ({ filter, sort, order, onRead, signal }: ExportOptions): Promise<Student[]> => {
       const students: Student[] = [];
       let cursor: string | undefined;
       do {
         onRead(students.length);
-        const query = { ...filter, cursor, limit: PAGE_MAX, purpose: 'export' } as const;
+        const query = { ...filter, sort, order, cursor, limit: PAGE_MAX, purpose: 'export' } as const;
         const page: Student[] = await call(listStudents, { query, signal });
         students.push(...page);
-        cursor = cursorAfter(page, PAGE_MAX);
+        const last = page.at(-1);
+        cursor = last && page.length === PAGE_MAX ? placeOf(last, sort) : undefined;
       } while (cursor !== undefined);
       return students;
     },
@@ -84,6 +92,16 @@ export function useReadAllStudents() {
 /** What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (RULINGS 41). */
 export function useConsentRecord(studentId: string) {
   return useQuery({ ...reading(getConsentRecord, { id: studentId }), gcTime: 0 });
+}
+
+/** Puts a mistyped address right; the record that is shown has it at once. */
+export function useCorrectParentEmail(studentId: string) {
+  const client = useQueryClient();
+  const params = { id: studentId };
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof correctParentEmail>) => call(correctParentEmail, { params, body }),
+    onSuccess: ({ record }) => client.setQueryData(keyOf(getConsentRecord, params), record),
+  });
 }
 
 /** The audit log by page, fresh each time it is opened: others write in it too. */

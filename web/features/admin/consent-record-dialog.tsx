@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -9,6 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFault } from '#web/ui/load-fault.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useConsentRecord } from './admin.queries.ts';
+import { ParentEmailForm, parentEmailOf } from './parent-email-form.tsx';
 import { nameOf } from './student-badge.tsx';
 
 export type ConsentRecordDialogProps = { student: Student; onClose: () => void };
@@ -63,17 +64,19 @@ function Record({ student }: { student: Student }) {
       />
     );
   }
-  return <SignedRecord record={record.data} />;
+  return <SignedRecord student={student} record={record.data} />;
 }
 
-function SignedRecord({ record }: { record: ConsentRecord }) {
-  const { parentEmail, parentPhone, signedAt, clientAddress, browser, terms } = record;
+function SignedRecord({ student, record }: { student: Student; record: ConsentRecord }) {
+  const { parentPhone, signedAt, clientAddress, browser, terms } = record;
   const parent = `${record.parentFirstName ?? ''} ${record.parentLastName ?? ''}`.trim();
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Fact name="Parent or guardian">{parent}</Fact>
-        <Fact name="Email">{parentEmail}</Fact>
+        <Fact name="Email">
+          <ParentEmail student={student} record={record} />
+        </Fact>
         <Fact name="Phone">{parentPhone}</Fact>
         <Fact name="Signed">
           <time dateTime={signedAt}>{showDateTime(signedAt)}</time>
@@ -89,6 +92,34 @@ function SignedRecord({ record }: { record: ConsentRecord }) {
       <Collapsible title="Terms as they were signed" headingLevel={3}>
         <p className="max-w-[65ch] whitespace-pre-line">{terms.text}</p>
       </Collapsible>
+    </div>
+  );
+}
+
+/** Where the parent is written to, what was signed where that differs, and the way to put it right. */
+function ParentEmail({ student, record }: { student: Student; record: ConsentRecord }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    setIsOpen(false);
+    // The field that had it is gone: the keyboard goes on where it came from.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  if (isOpen) return <ParentEmailForm student={student} record={record} onDone={done} />;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <span>{parentEmailOf(record)}</span>
+      {record.corrections.map(({ correctedAt, adminUsername }) => (
+        <span key={correctedAt} className="text-ink-soft text-sm">
+          Corrected by {adminUsername} on <time dateTime={correctedAt}>{showDateTime(correctedAt)}</time>
+        </span>
+      ))}
+      {record.corrections.length > 0 && (
+        <span className="text-ink-soft text-sm">Signed as {record.parentEmail}</span>
+      )}
+      <Button ref={button} size="sm" variant="secondary" onClick={() => setIsOpen(true)}>
+        Correct the address
+      </Button>
     </div>
   );
 }

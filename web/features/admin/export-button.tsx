@@ -4,7 +4,7 @@ import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Student } from '#domain/contract/admin.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import { studentStatusLabel } from '#domain/rules/student.ts';
-import { showDate, today } from '#web/lib/dates.ts';
+import { today } from '#web/lib/dates.ts';
 import { downloadText } from '#web/lib/download.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Progress } from '#web/ui/progress.tsx';
@@ -22,6 +22,7 @@ const COLUMNS = [
   'ZIP',
   'Joined',
   'Status',
+  'Waiting for Parent',
 ];
 
 function rowOf(student: Student): string[] {
@@ -34,18 +35,22 @@ function rowOf(student: Student): string[] {
     student.troopNumber,
     student.state,
     student.zipCode,
-    showDate(student.createdAt),
+    today(new Date(student.createdAt)),
     studentStatusLabel(student),
+    student.waitingForParent ? 'Yes' : 'No',
   ];
 }
 
-export type ExportButtonProps = Pick<ExportOptions, 'filter'> & {
+type ExportedList = Omit<ExportOptions, 'onRead' | 'signal'>;
+
+export type ExportButtonProps = {
+  list: ExportedList;
   /** How many students the list has, pages that are not here yet included. */
   total: number;
 };
 
 /** 'Export Data' (§2.16): the list as it is filtered, as a CSV file made here (RULINGS 39). */
-export function ExportButton({ filter, total }: ExportButtonProps) {
+export function ExportButton({ list, total }: ExportButtonProps) {
   const { start, cancel, isRunning, read } = useExport();
   const counted = total.toLocaleString('en-US');
   return (
@@ -69,7 +74,7 @@ export function ExportButton({ filter, total }: ExportButtonProps) {
         icon={<Download aria-hidden="true" className="size-5" />}
         pending={isRunning}
         pendingText="Exporting..."
-        onClick={() => start(filter)}
+        onClick={() => start(list)}
       >
         Export Data
       </Button>
@@ -84,12 +89,12 @@ function useExport() {
   const cancel = () => running.current?.abort();
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (filter: ExportOptions['filter']) => {
+  const start = async (list: ExportedList) => {
     toast({ title: 'Export Started', description: 'Student data export will begin shortly' });
     running.current = new AbortController();
     const { signal } = running.current;
     try {
-      const students = await readAll.mutateAsync({ filter, onRead: setRead, signal });
+      const students = await readAll.mutateAsync({ ...list, onRead: setRead, signal });
       downloadText(`students-${today()}.csv`, 'text/csv', toCsv([COLUMNS, ...students.map(rowOf)]));
     } catch {
       if (signal.aborted) return;

@@ -1,11 +1,16 @@
 import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Student } from '#domain/contract/admin.ts';
-import { studentStatusLabel } from '#domain/rules/student.ts';
+import { studentStatusLabel, WAITING_LABEL } from '#domain/rules/student.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** §4: Active or Incomplete. */
+/** §4: Active or Incomplete; and whom an Active student waits for. */
 export function StudentBadge({ student }: { student: Student }) {
-  return <Badge tone={student.profileCompleted ? 'done' : 'waiting'}>{studentStatusLabel(student)}</Badge>;
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Badge tone={student.profileCompleted ? 'done' : 'waiting'}>{studentStatusLabel(student)}</Badge>
+      {student.waitingForParent && <span className="text-ink-soft text-sm">{WAITING_LABEL}</span>}
+    </div>
+  );
 }
 
 export function nameOf({ firstName, lastName }: Student): string {

@@ -1,40 +1,55 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Student } from '#domain/contract/admin.ts';
+import type { SortOrder, StudentSort } from '#domain/rules/student-order.ts';
 import { showDate } from '#web/lib/dates.ts';
-import { useMediaQuery } from '#web/lib/media-query.ts';
 import { Card } from '#web/ui/card.tsx';
+import { SelectField } from '#web/ui/field.tsx';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
-import { type StudentRowsProps, useStudentRows } from './use-student-rows.ts';
+import type { StudentListProps } from './student-list.tsx';
 
-const ROOM_FOR_TWO = '(min-width: 40rem)';
-const GAP_PX = 12;
-const CARD_HEIGHT_PX = 300;
+/** A list has no heads to sort it by. */
+const ORDERS = [
+  { value: 'joined desc', label: 'Newest first' },
+  { value: 'joined asc', label: 'Oldest first' },
+  { value: 'name asc', label: 'Name' },
+  { value: 'username asc', label: 'Username' },
+  { value: 'organization asc', label: 'Organization' },
+  { value: 'troop asc', label: 'Troop' },
+  { value: 'state asc', label: 'State' },
+  { value: 'status asc', label: 'Status' },
+];
 
-/** The students as cards, for screens without the room for a table; only those in view are drawn. */
-export function StudentCardList({ students, total, onAction, onNearEnd }: StudentRowsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const columns = useMediaQuery(ROOM_FOR_TWO) ? 2 : 1;
-  const shape = { estimatedHeight: CARD_HEIGHT_PX, columns, gap: GAP_PX };
-  const { rows, height, measure, focusProps } = useStudentRows(list, { students, onNearEnd }, shape);
-  const width = `calc((100% - ${(columns - 1) * GAP_PX}px) / ${columns})`;
+/** A page of the students as cards, for screens without the room for a table. */
+export function StudentCardList({ students, firstIndex, total, onAction, ...list }: StudentListProps) {
+  const { sort, order, onSort } = list;
+  const shown = `${sort} ${order}`;
+  const isKnown = ORDERS.some(({ value }) => value === shown);
+  const options = isKnown ? ORDERS : [...ORDERS, { value: shown, label: `${labelOf(sort)}, last first` }];
   return (
-    <ul ref={list} style={{ height }} className="relative" {...focusProps}>
-      {rows.map(({ index, key, column, start, student }) => (
-        <li
-          key={key}
-          ref={measure}
-          data-index={index}
-          aria-setsize={total}
-          aria-posinset={index + 1}
-          className="absolute"
-          style={{ top: start, left: `calc(${column} * (${width} + ${GAP_PX}px))`, width }}
-        >
-          <StudentCard {...{ student, onAction }} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <SelectField
+        label="Sort by"
+        options={options}
+        value={shown}
+        onChange={({ target }) => {
+          const [chosen, direction] = target.value.split(' ') as [StudentSort, SortOrder];
+          onSort(chosen, direction);
+        }}
+      />
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {students.map((student, index) => (
+          <li key={student.id} aria-setsize={total} aria-posinset={firstIndex + index + 1}>
+            <StudentCard {...{ student, onAction }} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
+}
+
+function labelOf(sort: StudentSort): string {
+  return ORDERS.find(({ value }) => value === `${sort} asc`)?.label ?? sort;
 }
 
 function StudentCard({ student, onAction }: { student: Student; onAction: OnStudentAction }) {

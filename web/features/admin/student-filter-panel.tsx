@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
+import { WAITING_LABEL } from '#domain/rules/student.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -15,36 +16,46 @@ const STATE_OPTIONS = [
   ...US_STATES.map(([code, name]) => ({ value: code, label: `${name} (${code})` })),
 ];
 
-export const NO_FILTER: StudentFilter = { q: '', organization: 'all', state: 'all', troop: '' };
+const STATUS_OPTIONS = [
+  { value: 'all', label: 'All Statuses' },
+  { value: 'active', label: 'Profile filled in' },
+  { value: 'waiting', label: WAITING_LABEL },
+  { value: 'incomplete', label: 'Profile not filled in' },
+];
 
 export type StudentFilterPanelProps = {
   filter: StudentFilter;
-  onChange: (filter: StudentFilter) => void;
+  onType: (part: Partial<Pick<StudentFilter, 'q' | 'troop'>>) => void;
+  onChoose: (part: Partial<StudentFilter>) => void;
   /** The button that exports what the filter leaves, and how far it has come. */
   exportButton: ReactNode;
 };
 
 /** The filter card of §2.16. */
-export function StudentFilterPanel({ filter, onChange, exportButton }: StudentFilterPanelProps) {
-  /** What a control takes to show and change one part of the filter. */
-  const part = (name: keyof StudentFilter) => ({
+export function StudentFilterPanel({ filter, onType, onChoose, exportButton }: StudentFilterPanelProps) {
+  const typed = (name: 'q' | 'troop') => ({
     value: filter[name],
-    onChange: (event: { target: { value: string } }) => onChange({ ...filter, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onType({ [name]: event.target.value }),
+  });
+  const chosen = (name: 'organization' | 'state' | 'status') => ({
+    value: filter[name],
+    onChange: (event: { target: { value: string } }) => onChoose({ [name]: event.target.value }),
   });
   return (
     <Card as="section" aria-label="Filters" className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr]">
         <TextField
           label="Search"
           type="search"
           placeholder="Name, username or email"
           autoComplete="off"
           maxLength={STUDENT_SEARCH_MAX}
-          {...part('q')}
+          {...typed('q')}
         />
-        <SelectField label="Organization" options={ORGANIZATION_OPTIONS} {...part('organization')} />
-        <SelectField label="State" options={STATE_OPTIONS} {...part('state')} />
-        <TextField label="Troop number" autoComplete="off" maxLength={TROOP_NUMBER_MAX} {...part('troop')} />
+        <SelectField label="Organization" options={ORGANIZATION_OPTIONS} {...chosen('organization')} />
+        <SelectField label="State" options={STATE_OPTIONS} {...chosen('state')} />
+        <TextField label="Troop number" autoComplete="off" maxLength={TROOP_NUMBER_MAX} {...typed('troop')} />
+        <SelectField label="Status" options={STATUS_OPTIONS} {...chosen('status')} />
       </div>
       {exportButton}
     </Card>

@@ -1,91 +1,100 @@
-import { Fragment, type ReactNode, type Ref, useRef } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Student } from '#domain/contract/admin.ts';
+import type { StudentSort } from '#domain/rules/student-order.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
-import { type StudentRowsProps, useStudentRows } from './use-student-rows.ts';
+import type { StudentListProps } from './student-list.tsx';
+import { usualOrder } from './use-student-view.ts';
 
-/** The columns of §2.16 with their widths, which rows that come and go must not move; names share the rest. */
-const COLUMNS = [
-  ['Name', ''],
-  ['Username', ''],
-  ['Email', 'w-48'],
-  ['Organization', 'w-31'],
-  ['Troop', 'w-17'],
-  ['State', 'w-14'],
-  ['ZIP', 'w-21'],
-  ['Joined', 'w-25'],
-  ['Status', 'w-32'],
-  ['Actions', 'w-20'],
-] as const;
+type Column = {
+  name: string;
+  width: string;
+  /** What the list is sorted by at this head. */
+  by?: StudentSort;
+};
 
-const ROW_HEIGHT_PX = 61;
+/** The columns of §2.16 with their widths, which another page must not move; names share the rest. */
+const COLUMNS: readonly Column[] = [
+  { name: 'Name', width: '', by: 'name' },
+  { name: 'Username', width: '', by: 'username' },
+  { name: 'Email', width: 'w-46' },
+  { name: 'Organization', width: 'w-34', by: 'organization' },
+  { name: 'Troop', width: 'w-20', by: 'troop' },
+  { name: 'State', width: 'w-19', by: 'state' },
+  { name: 'ZIP', width: 'w-18' },
+  { name: 'Joined', width: 'w-25', by: 'joined' },
+  { name: 'Status', width: 'w-32', by: 'status' },
+  { name: 'Actions', width: 'w-20' },
+];
 
-/** The students as a table of which only the rows in view are drawn; its head stays in view. */
-export function StudentTableList({ students, total, onAction, onNearEnd }: StudentRowsProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
-  const shape = { estimatedHeight: ROW_HEIGHT_PX };
-  const { rows, height, measure, focusProps } = useStudentRows(body, { students, onNearEnd }, shape);
+/** A page of the students as a table, whose head stays in view. */
+export function StudentTableList({ students, firstIndex, total, onAction, ...order }: StudentListProps) {
   return (
     <div className="rounded-lg border border-line bg-paper-raised shadow-paper">
       <table aria-rowcount={total + 1} className="w-full table-fixed text-left text-sm">
         <thead>
           <tr aria-rowindex={1}>
-            {COLUMNS.map(([column, width]) => (
-              <th
-                key={column}
-                scope="col"
-                className={cx(
-                  'sticky top-0 z-10 bg-paper-sunken px-2 py-3 font-semibold shadow-[inset_0_-1px_0_var(--line)]',
-                  'first:rounded-tl-lg first:pl-4 last:rounded-tr-lg',
-                  width,
-                )}
-              >
-                {column}
-              </th>
+            {COLUMNS.map((column) => (
+              <Head key={column.name} {...column} {...order} />
             ))}
           </tr>
         </thead>
         {/* The head that stays in view must not cover the button that the keyboard has come to. */}
-        <tbody ref={body} {...focusProps} className="[&_button]:scroll-mt-24">
-          {rows.map(({ index, key, start, student }, position) => {
-            const missing = start - (rows[position - 1]?.end ?? 0);
-            return (
-              <Fragment key={key}>
-                {missing > 0 && <Gap height={missing} />}
-                <StudentRow ref={measure} {...{ student, index, onAction }} />
-              </Fragment>
-            );
-          })}
-          <Gap height={height - (rows.at(-1)?.end ?? 0)} />
+        <tbody className="[&_button]:scroll-mt-24">
+          {students.map((student, index) => (
+            <StudentRow key={student.id} {...{ student, onAction }} index={firstIndex + index} />
+          ))}
         </tbody>
       </table>
     </div>
   );
 }
 
-/** Stands for rows that are not drawn. */
-function Gap({ height }: { height: number }) {
+type HeadProps = Column & Pick<StudentListProps, 'sort' | 'order' | 'onSort'>;
+
+function Head({ name, width, by, sort, order, onSort }: HeadProps) {
+  const look = cx(
+    'sticky top-0 z-10 whitespace-nowrap bg-paper-sunken font-semibold shadow-[inset_0_-1px_0_var(--line)]',
+    'first:rounded-tl-lg last:rounded-tr-lg',
+    width,
+  );
+  if (!by) {
+    return (
+      <th scope="col" className={cx(look, 'px-2 py-3')}>
+        {name}
+      </th>
+    );
+  }
+  const isSorted = sort === by;
+  const Icon = isSorted ? (order === 'asc' ? ArrowUp : ArrowDown) : ChevronsUpDown;
+  const turned = order === 'asc' ? 'desc' : 'asc';
   return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus.
-    <tr aria-hidden="true">
-      <td colSpan={COLUMNS.length} style={{ height }} className="p-0" />
-    </tr>
+    <th
+      scope="col"
+      aria-sort={isSorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
+      className={cx(look, 'first:pl-2')}
+    >
+      <button
+        type="button"
+        className="inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-semibold hover:bg-moss hover:text-on-moss"
+        onClick={() => onSort(by, isSorted ? turned : usualOrder(by))}
+      >
+        {name}
+        <Icon aria-hidden="true" className={cx('size-3.5 shrink-0', !isSorted && 'opacity-45')} />
+      </button>
+    </th>
   );
 }
 
-type StudentRowProps = {
-  student: Student;
-  index: number;
-  onAction: OnStudentAction;
-  ref: Ref<HTMLTableRowElement>;
-};
+type StudentRowProps = { student: Student; index: number; onAction: OnStudentAction };
 
-function StudentRow({ student, index, onAction, ref }: StudentRowProps) {
+function StudentRow({ student, index, onAction }: StudentRowProps) {
   return (
     // The head is the first row.
-    <tr ref={ref} data-index={index} aria-rowindex={index + 2} className="border-line border-b">
+    <tr aria-rowindex={index + 2} className="border-line border-b last:border-b-0">
       <th scope="row" className="wrap-anywhere py-2 pr-2 pl-4 font-semibold">
         {nameOf(student)}
       </th>

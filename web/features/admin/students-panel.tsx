@@ -1,33 +1,43 @@
-import { useCallback, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Student } from '#domain/contract/admin.ts';
-import { useSettled } from '#web/lib/settled.ts';
+import { placeOf, type StudentSort } from '#domain/rules/student-order.ts';
+import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFault } from '#web/ui/load-fault.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useStudentCounts, useStudentPages } from './admin.queries.ts';
+import {
+  NO_FILTER,
+  type PageQuery,
+  STUDENTS_A_PAGE,
+  useStudentCounts,
+  useStudentPage,
+} from './admin.queries.ts';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
-import type { OnStudentAction, StudentAction } from './student-action-button.tsx';
-import { NO_FILTER, StudentFilterPanel } from './student-filter-panel.tsx';
-import { StudentList } from './student-list.tsx';
+import type { StudentAction } from './student-action-button.tsx';
+import { StudentFilterPanel } from './student-filter-panel.tsx';
+import { StudentList, type StudentListProps } from './student-list.tsx';
 import { StudentSummary } from './student-summary.tsx';
+import { FIRST, type Place, queryOf, type StudentView, useStudentView } from './use-student-view.ts';
 
-/** Everything an administrator does with students (§2.16): count, filter, export, and help or delete one. */
+/** Everything an administrator does with students (§2.16): count, filter, sort, export, and help or delete one. */
 export function StudentsPanel() {
-  const [filter, setFilter] = useState(NO_FILTER);
+  const { view, filter, type, choose, sortBy, hrefOf } = useStudentView();
   const [chosen, setChosen] = useState<{ action: StudentAction; student: Student } | null>(null);
-  const asked = { ...filter, q: useSettled(filter.q), troop: useSettled(filter.troop) };
   const counts = useStudentCounts(NO_FILTER);
-  const found = useStudentCounts(asked);
-  const list = useStudentPages(asked);
-  const act: OnStudentAction = useCallback((action, student) => setChosen({ action, student }), []);
+  const found = useStudentCounts(view.filter);
+  const total = found.isPlaceholderData ? undefined : found.data?.total;
+  const { place, ...listing } = view;
+  const page = useStudentPage(listing, pageQueryOf(place, total));
   const close = () => setChosen(null);
 
   if (counts.isPending) return <LoadingDashboard />;
   if (counts.isError) {
-    const retry = () => Promise.all([counts.refetch(), list.refetch()]);
+    const retry = () => Promise.all([counts.refetch(), found.refetch(), page.refetch()]);
     return <LoadFault title="The students could not be loaded." error={counts.error} onRetry={retry} />;
   }
   return (
@@ -35,10 +45,16 @@ export function StudentsPanel() {
       <StudentSummary counts={counts.data} />
       <StudentFilterPanel
         filter={filter}
-        onChange={setFilter}
-        exportButton={<ExportButton filter={filter} total={found.data?.total ?? 0} />}
+        onType={type}
+        onChoose={choose}
+        exportButton={<ExportButton list={{ ...listing, filter }} total={found.data?.total ?? 0} />}
       />
-      <FoundStudents list={list} total={found.data?.total} onAction={act} />
+      <FoundStudents
+        {...{ view, page, hrefOf }}
+        total={found.data?.total}
+        onSort={sortBy}
+        onAction={(action, student) => setChosen({ action, student })}
+      />
       {chosen?.action === 'reset-password' && (
         <ResetPasswordDialog student={chosen.student} onClose={close} />
       )}
@@ -48,6 +64,13 @@ export function StudentsPanel() {
       {chosen?.action === 'delete' && <DeleteUserDialog student={chosen.student} onClose={close} />}
     </div>
   );
+}
+
+/** The page at a place; null for the last one while it is not known how many it has. */
+function pageQueryOf(place: Place, total: number | undefined): PageQuery | null {
+  if (place.page !== 'last') return { cursor: place.after, before: place.before, limit: STUDENTS_A_PAGE };
+  if (total === undefined) return null;
+  return { before: 'end', limit: total % STUDENTS_A_PAGE || STUDENTS_A_PAGE };
 }
 
 /** §2.16: what stands there until the students have come. */
@@ -62,48 +85,95 @@ function LoadingDashboard() {
   );
 }
 
-type FoundStudentsProps = {
-  list: ReturnType<typeof useStudentPages>;
+type FoundStudentsProps = Pick<StudentListProps, 'onSort' | 'onAction'> & {
+  view: StudentView;
+  page: ReturnType<typeof useStudentPage>;
   /** Undefined while it is not known. */
   total: number | undefined;
-  onAction: OnStudentAction;
+  hrefOf: (place: Place) => string;
 };
 
-/** 'Students (count)' and the pages that are here; the next is asked for on the way to it. */
-function FoundStudents({ list, total, onAction }: FoundStudentsProps) {
-  const { data, isError, isPlaceholderData, hasNextPage, isFetching, isFetchNextPageError } = list;
-  const { fetchNextPage, refetch } = list;
-  const students = data?.pages.flat() ?? [];
-  const count = total ?? students.length;
-  const isMoreWanted = hasNextPage && !isFetching && !isError && !isPlaceholderData;
-  const loadMore = useCallback(() => {
-    if (isMoreWanted) fetchNextPage();
-  }, [isMoreWanted, fetchNextPage]);
-
-  if (list.isPending) return <LoadingDashboard />;
+/** 'Students (count)', a page of them, and the way to the others. */
+function FoundStudents({ view, page, total, hrefOf, onSort, onAction }: FoundStudentsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: students, isError, isPlaceholderData } = page;
+  if (page.isPending) return <LoadingDashboard />;
+  const count = total ?? students?.length ?? 0;
+  const pages = Math.max(1, Math.ceil(count / STUDENTS_A_PAGE));
+  const number = view.place.page === 'last' ? pages : view.place.page;
+  const { sort, order } = view;
   return (
     <section aria-labelledby="students" aria-busy={isPlaceholderData} className="grid gap-4">
-      <h2 id="students">Students ({count.toLocaleString('en-US')})</h2>
+      {/* Where a page that is turned begins to be read. */}
+      <h2 id="students" ref={heading} tabIndex={-1} className="outline-none">
+        Students ({count.toLocaleString('en-US')})
+      </h2>
       <p role="status" className="sr-only">
-        {isPlaceholderData ? '' : `${count.toLocaleString('en-US')} students found`}
+        {isPlaceholderData
+          ? ''
+          : `${count.toLocaleString('en-US')} students found, page ${number} of ${pages}`}
       </p>
-      {data && (
+      {isError && (
+        <LoadFault title="The students could not be loaded." error={page.error} onRetry={page.refetch} />
+      )}
+      {students && !isError && (
         <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60 delay-150')}>
-          <StudentList students={students} total={count} onAction={onAction} onNearEnd={loadMore} />
+          {students.length > 0 ? (
+            <StudentList
+              {...{ students, sort, order, onSort, onAction }}
+              firstIndex={(number - 1) * STUDENTS_A_PAGE}
+              total={count}
+            />
+          ) : (
+            <NobodyFound
+              isFiltered={queryOf({ ...view, sort: 'joined', order: 'desc', place: FIRST }) !== ''}
+              {...{ count }}
+            />
+          )}
         </div>
       )}
-      {list.isFetchingNextPage && (
-        <p role="status" className="text-center text-ink-soft">
-          Loading more students...
-        </p>
-      )}
-      {isError && (
-        <LoadFault
-          title={data ? 'More students could not be loaded.' : 'The students could not be loaded.'}
-          error={list.error}
-          onRetry={isFetchNextPageError ? fetchNextPage : refetch}
+      {(pages > 1 || number > 1) && students && !isPlaceholderData && (
+        <Pager
+          label="Pages of students"
+          page={number}
+          pages={Math.max(pages, number)}
+          {...turnsOf(students, { sort, number, pages }, hrefOf)}
+          onTurn={() => heading.current?.focus()}
         />
       )}
     </section>
+  );
+}
+
+/** Where the pager leads from a page. */
+function turnsOf(
+  students: readonly Student[],
+  { sort, number, pages }: { sort: StudentSort; number: number; pages: number },
+  hrefOf: (place: Place) => string,
+) {
+  const [first, last] = [students[0], students.at(-1)];
+  const before = first && number > 2 ? { page: number - 1, before: placeOf(first, sort) } : FIRST;
+  return {
+    first: number > 1 ? hrefOf(FIRST) : null,
+    previous: number > 1 ? hrefOf(before) : null,
+    next: last && number < pages ? hrefOf({ page: number + 1, after: placeOf(last, sort) }) : null,
+    last: number < pages ? hrefOf({ page: 'last' }) : null,
+  };
+}
+
+function NobodyFound({ isFiltered, count }: { isFiltered: boolean; count: number }) {
+  if (!isFiltered && count === 0) {
+    return (
+      <EmptyState
+        headingLevel={3}
+        title="Nobody has signed up yet"
+        text="Scouts sign up by themselves, on the login page. They stand here as soon as they have."
+      />
+    );
+  }
+  return (
+    <Card look="dashed" className="text-center text-ink-soft">
+      {count > 0 ? 'Nobody stands on this page any more' : 'No students found matching your criteria'}
+    </Card>
   );
 }

@@ -1,0 +1,51 @@
+/** By what the administrators' list can be sorted, and where in it a student stands. */
+import type { Student } from '../contract/admin.ts';
+import { TROOP_NUMBER_MAX } from '../limits.ts';
+import { folded, searchable } from './text.ts';
+
+/** The columns of §2.16 that an order makes sense of. */
+export const STUDENT_SORTS = [
+  'name',
+  'username',
+  'organization',
+  'troop',
+  'state',
+  'joined',
+  'status',
+] as const;
+export type StudentSort = (typeof STUDENT_SORTS)[number];
+export type SortOrder = 'asc' | 'desc';
+
+/** Names as the list shows them, the first name first. */
+export function nameKey({ firstName, lastName }: Pick<Student, 'firstName' | 'lastName'>): string {
+  return searchable(`${firstName} ${lastName}`);
+}
+
+/** Troops in the order that people count in: 7 before 42, B-7 before B-42. */
+export function troopOrder(troopNumber: string): string {
+  return searchable(troopNumber).replace(/\d+/g, (digits) => digits.padStart(TROOP_NUMBER_MAX, '0'));
+}
+
+type Status = Pick<Student, 'profileCompleted' | 'waitingForParent'>;
+
+function statusKey({ profileCompleted, waitingForParent }: Status): 'active' | 'incomplete' | 'waiting' {
+  if (!profileCompleted) return 'incomplete';
+  return waitingForParent ? 'waiting' : 'active';
+}
+
+/** The text by which a list is sorted; those who have the same follow one another as they joined. */
+const KEYS: Readonly<Record<StudentSort, (student: Student) => string>> = {
+  name: nameKey,
+  username: ({ username }) => folded(username),
+  organization: ({ organization }) => organization ?? '',
+  troop: ({ troopNumber }) => troopOrder(troopNumber),
+  state: ({ state }) => state,
+  joined: () => '',
+  status: statusKey,
+};
+
+/** The place of a student in a sorted list, as the calls take it: `<createdAt>_<id>`, and `_<key>` where there is one. */
+export function placeOf(student: Student, sort: StudentSort): string {
+  const key = KEYS[sort](student);
+  return `${student.createdAt}_${student.id}${key && `_${key}`}`;
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { StudentFilters } from '#domain/contract/admin.ts';
+import type { SortedPageKey } from '#domain/contract/paging.ts';
+import { isChosen } from '#domain/rules/filter.ts';
+import type { SortOrder, StudentSort } from '#domain/rules/student-order.ts';
+
+/** The status of §4, and 'waiting' where a parent has not signed. Index users_by_status has the same words. */
+export const STATUS = sql<string>`case when profile_completed = 0 then 'incomplete' when parent_consent_completed_at is null then 'waiting' else 'active' end`;
+
+/** What each order goes by before the moment of joining: an index has each (010-d-students-in-order.sql). */
+const KEYS: Readonly<Record<Exclude<StudentSort, 'joined'>, RawBuilder<string>>> = {
+  name: sql`name_key`,
+  username: sql`username_key`,
+  organization: sql`coalesce(organization, '')`,
+  troop: sql`troop_order`,
+  state: sql`state`,
+  status: STATUS,
+};
+
+/** An order of the list, in the direction in which it is read. */
+export type StudentOrder = {
+  /** What it goes by before the moment of joining; null for nothing. */
+  readonly key: RawBuilder<string> | null;
+  readonly direction: SortOrder;
+};
+
+type Sorted = StudentFilters & { sort?: StudentSort | undefined; order?: SortOrder | undefined };
+
+/** The order that is asked for. By what all who are found have in common nothing is sorted. */
+export function orderOf({ sort = 'joined', order, ...filters }: Sorted): StudentOrder {
+  const direction = order ?? (sort === 'joined' ? 'desc' : 'asc');
+  const isCommon =
+    (sort === 'organization' && isChosen(filters.organization)) ||
+    (sort === 'state' && isChosen(filters.state)) ||
+    (sort === 'status' && isChosen(filters.status) && filters.status !== 'active');
+  return { key: sort === 'joined' || isCommon ? null : KEYS[sort], direction };
+}
+
+export function reversed({ key, direction }: StudentOrder): StudentOrder {
+  return { key, direction: direction === 'asc' ? 'desc' : 'asc' };
+}
+
+/** The same order where no index of it is to be gone through: the few that are found are sorted. */
+export function withoutIndex({ key, direction }: StudentOrder): StudentOrder {
+  return { key: key && sql`(${key} || '')`, direction };
+}
+
+/** What `order by` takes. */
+export function inOrder({ key, direction }: StudentOrder): RawBuilder<unknown> {
+  const parts = [...(key ? [key] : []), sql`created_at`, sql`id`];
+  return sql.join(parts.map((part) => sql`${part} ${sql.raw(direction)}`));
+}
+
+/** Whether a student stands behind a place, as the list is read. */
+export function isBehind({ key, direction }: StudentOrder, place: SortedPageKey): RawBuilder<SqlBool> {
+  const sign = sql.raw(direction === 'asc' ? '>' : '<');
+  return key
+    ? sql`(${key}, created_at, id) ${sign} (${place.key}, ${place.moment}, ${place.id})`
+    : sql`(created_at, id) ${sign} (${place.moment}, ${place.id})`;
+}

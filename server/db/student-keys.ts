@@ -1,0 +1,50 @@
+/** What the administrators' list is searched and sorted by: made by our code of what an account shows. */
+import { sql } from 'kysely';
+import type { User } from '#domain/contract/accounts.ts';
+import { searchedText } from '#domain/rules/student.ts';
+import { nameKey, troopOrder } from '#domain/rules/student-order.ts';
+import { searchable } from '#domain/rules/text.ts';
+import type { Queries } from './open.ts';
+import type { UserRow } from './tables.ts';
+
+type StudentKeys = Pick<UserRow, 'search_text' | 'troop_key' | 'name_key' | 'troop_order'>;
+
+/** The columns to be written whenever a name, a username, an e-mail or a troop is. */
+export function studentKeys(
+  it: Pick<User, 'firstName' | 'lastName' | 'username' | 'email' | 'troopNumber'>,
+): StudentKeys {
+  return {
+    search_text: searchedText(it),
+    troop_key: searchable(it.troopNumber),
+    name_key: nameKey(it),
+    troop_order: troopOrder(it.troopNumber),
+  };
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Writes them anew for every account: what they are made by has changed. */
+export async function rewriteStudentKeys(db: Queries): Promise<void> {
+  let after = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('users')
+      .select(['id', 'first_name', 'last_name', 'username', 'email', 'troop_number'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    const last = rows.at(-1);
+    if (!last) return;
+    const values = rows.map((row) => {
+      const it = { firstName: row.first_name, lastName: row.last_name, troopNumber: row.troop_number };
+      const keys = studentKeys({ ...it, username: row.username, email: row.email });
+      return sql`(${row.id}, ${keys.search_text}, ${keys.troop_key}, ${keys.name_key}, ${keys.troop_order})`;
+    });
+    await sql`with made (id, search_text, troop_key, name_key, troop_order) as (values ${sql.join(values)})
+      update users set search_text = made.search_text, troop_key = made.troop_key, name_key = made.name_key,
+        troop_order = made.troop_order
+      from made where users.id = made.id`.execute(db);
+    after = last.id;
+  }
+}
