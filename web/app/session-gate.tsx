@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { useSession } from '#web/features/accounts/accounts.queries.ts';
-import { isNetworkError, remedyFor } from '#web/lib/call.ts';
+import { remedyFor } from '#web/lib/call.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -73,13 +73,12 @@ function ScreenSkeleton() {
 }
 
 function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = `${isNetworkError(error) ? 'We could not reach the server. ' : ''}${remedyFor(error)}`;
   return (
     <PageShell>
       <EmptyState
         headingLevel={1}
         title="No answer yet"
-        text={text}
+        text={remedyFor(error)}
         action={<Button onClick={onRetry}>Try again</Button>}
       />
     </PageShell>

@@ -53,6 +53,10 @@ test('no answer at all is told from a refusal', async () => {
 test.each([
   [new TypeError('Failed to fetch'), 'Check your connection, then try again.'],
   [
+    new CallError(401, 'Unauthorized', '{"message":"Unauthorized"}', null),
+    'You are logged out. Please log in again.',
+  ],
+  [
     new CallError(507, 'Insufficient Storage', '{"message":"There is no room left."}', null),
     'There is no room left.',
   ],

@@ -60,6 +60,7 @@ export function sentenceOf(error: unknown, fallback: string): string {
 /** What to do where something did not get through: the line is to blame only when there was no answer at all. */
 export function remedyFor(error: unknown): string {
   if (isNetworkError(error)) return 'Check your connection, then try again.';
+  if (isUnauthorized(error)) return 'You are logged out. Please log in again.';
   return sentenceOf(error, 'Something went wrong on our side. Please try again in a moment.');
 }
 

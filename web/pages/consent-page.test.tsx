@@ -122,13 +122,13 @@ const typedFields = {
   'Parent/Guardian first name': 'Ana',
   'Parent/Guardian last name': 'Reyes',
   'Parent/Guardian email': 'ana@family.example',
-  'Parent/Guardian phone (optional)': '608 555 0100',
+  'Parent/Guardian phone': '608 555 0100',
 };
 
 test('what a parent has typed outlives a reload; her agreement and her signature are asked for again', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
   await fillParent();
-  await page.getByLabelText('Parent/Guardian phone (optional)').fill('608 555 0100');
+  await page.getByLabelText('Parent/Guardian phone').fill('608 555 0100');
   await draw(emptyPaper.element());
   await expect.element(signedPaper).toBeVisible();
 

@@ -29,6 +29,21 @@ test('the pictures go round, by button, by dot and by arrow key', async () => {
   await isAt(3);
 });
 
+test('the buttons stay where they are, however long the words of the next picture are', async () => {
+  const words = ['Short.', 'Words that go on and on, '.repeat(12), '', 'Short.'];
+  mount(<Carousel label="Photos" slides={slides} caption={(index) => <p>{words[index]}</p>} />);
+  const next = page.getByRole('button', { name: 'Next' });
+  const top = () => next.element().getBoundingClientRect().top;
+  await expect.element(page.getByText('1 of 4')).toBeVisible();
+  const before = top();
+
+  for (const place of [2, 3, 4]) {
+    await next.click();
+    await expect.element(page.getByText(`${place} of 4`)).toBeVisible();
+    expect(top()).toBe(before);
+  }
+});
+
 test('only the picture in view can be reached and is read out', async () => {
   mount(<Carousel label="Photos" slides={slides} />);
 

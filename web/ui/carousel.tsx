@@ -14,7 +14,7 @@ export interface CarouselProps {
   /** What is shown, such as 'Project photos'. */
   label: string;
   slides: readonly CarouselSlide[];
-  /** The words under the slide in view; gets its place, from 0. */
+  /** The words for the slide in view; gets its place, from 0. */
   caption?: (index: number) => ReactNode;
 }
 
@@ -72,7 +72,6 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
           ))}
         </div>
       </div>
-      {caption && <div className="text-balance text-center print:hidden">{caption(selected)}</div>}
       {slides.length > 1 && (
         <div className="grid grid-cols-1 gap-1 print:hidden">
           <Dots slides={slides} selected={selected} onSelect={(index) => embla?.scrollTo(index)} />
@@ -95,6 +94,8 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
           </div>
         </div>
       )}
+      {/* Below the buttons: they stay under the finger, however long the words of the next picture are. */}
+      {caption && <div className="text-balance text-center print:hidden">{caption(selected)}</div>}
     </section>
   );
 }

@@ -30,7 +30,9 @@ export interface FieldProps extends FieldTexts {
 /** The look of a control with one line of text. */
 export const controlClass =
   'w-full min-w-0 min-h-12 rounded-md border border-line-strong bg-paper-raised px-[min(0.875rem,3.5vw)] py-2.5 text-base ' +
-  'text-ink transition-colors hover:border-forest aria-invalid:border-2 aria-invalid:border-danger ' +
+  'text-ink transition-colors hover:border-forest aria-invalid:border-danger ' +
+  // A wider border would make it higher than the field beside it.
+  'aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] ' +
   'disabled:border-line disabled:bg-paper-sunken disabled:text-ink-soft';
 
 /** Label, hint and error around one control, wired for screen readers in this one place. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 
 export interface TabItem {
   value: string;
@@ -38,15 +38,12 @@ function focusQuietly(event: MouseEvent<HTMLButtonElement>) {
 
 /**
  * The index tabs of a notebook on top of the page that they open. One of them is in the order of Tab; the arrow keys, Home
- * and End go from one to the other and open it (ARIA's pattern of tabs). A page that was opened once stays, out of sight,
- * with what was typed into it.
+ * and End go from one to the other and open it (ARIA's pattern of tabs).
  */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<readonly string[]>([value]);
-  if (!opened.includes(value)) setOpened([...opened, value]);
-  const panelId = (item: TabItem) => `${id}-${item.value}-panel`;
+  const chosen = items.find((item) => item.value === value);
 
   function move(event: KeyboardEvent, from: number): void {
     const to = LEADS_TO[event.key]?.(from, items.length);
@@ -66,9 +63,9 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={opened.includes(item.value) ? panelId(item) : undefined}
-            tabIndex={item.value === value ? 0 : -1}
+            aria-selected={item === chosen}
+            aria-controls={item === chosen ? `${id}-panel` : undefined}
+            tabIndex={item === chosen ? 0 : -1}
             onMouseDown={focusQuietly}
             onClick={() => onValueChange(item.value)}
             onKeyDown={(event) => move(event, place)}
@@ -81,20 +78,17 @@ export function Tabs({ label, items, value, onValueChange }: TabsProps) {
           </button>
         ))}
       </div>
-      {items
-        .filter((item) => opened.includes(item.value))
-        .map((item) => (
-          <div
-            key={item.value}
-            role="tabpanel"
-            id={panelId(item)}
-            aria-labelledby={`${id}-${item.value}`}
-            hidden={item.value !== value}
-            className="rounded-lg border border-line bg-paper-raised p-gutter shadow-paper sm:p-6"
-          >
-            {item.content}
-          </div>
-        ))}
+      {chosen && (
+        <div
+          key={value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-${value}`}
+          className="rounded-lg border border-line bg-paper-raised p-gutter shadow-paper sm:p-6"
+        >
+          {chosen.content}
+        </div>
+      )}
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       opener.current?.focus();
-      if (document.activeElement === document.body) heading.current?.focus();
+      // Where one looks at what was deleted, the page stays.
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
       if (document.activeElement === document.body) {
         document.querySelector('main')?.focus({ preventScroll: true });
       }

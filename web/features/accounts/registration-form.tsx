@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type * as z from 'zod/mini';
 import { ORGANIZATION_NAMES, ORGANIZATIONS, Registration, type User } from '#domain/contract/accounts.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { sentenceOf } from '#web/lib/call.ts';
@@ -26,9 +27,21 @@ const NOTHING_YET = {
   zipCode: '',
 };
 
+export type TypedRegistration = z.input<typeof Registration>;
+
+export type RegistrationFormProps = {
+  /** What the form begins with; nothing where there is none. */
+  typed?: TypedRegistration | undefined;
+  /** Hears of every change, with all that is typed. */
+  onTyped: (typed: TypedRegistration) => void;
+  onEntered: (user: User) => void;
+};
+
 /** Sign Up (§2.2): everything a profile needs, so that only the parent's consent is left (RULINGS 9). */
-export function RegistrationForm({ onEntered }: { onEntered: (user: User) => void }) {
-  const { field, handleSubmit, showRefusal } = useContractForm(Registration, NOTHING_YET);
+export function RegistrationForm({ typed, onTyped, onEntered }: RegistrationFormProps) {
+  const { field, handleSubmit, showRefusal } = useContractForm(Registration, typed ?? NOTHING_YET, {
+    onChange: onTyped,
+  });
   const register = useRegister();
 
   const send = handleSubmit(async (registration) => {

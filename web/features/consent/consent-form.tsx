@@ -75,7 +75,8 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
             {...field('parentEmail')}
           />
           <TextField
-            label="Parent/Guardian phone (optional)"
+            label="Parent/Guardian phone"
+            hint="You may leave this empty."
             type="tel"
             autoComplete="tel"
             {...field('parentPhone')}

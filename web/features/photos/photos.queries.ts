@@ -51,8 +51,8 @@ export function useDeletePhoto() {
   });
 }
 
-/** Where the server cannot be reached, or cannot take them now. */
+/** Where there is no connection. */
 export const KEPT_WORDS = {
   title: 'Saved on this device',
-  description: 'Your photos are sent by themselves as soon as the server can take them.',
+  description: 'Your photos are sent as soon as you are online.',
 };
