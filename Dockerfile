@@ -10,6 +10,7 @@ COPY tsconfig.base.json ./
 COPY domain domain
 COPY web web
 COPY tools tools
+COPY server/command.ts server/fault-sentence.ts server/
 RUN node tools/build-web.ts
 
 FROM node:24-trixie-slim AS packages
@@ -26,12 +27,11 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/web/dist web/dist
 COPY package.json ./
-COPY data/species.csv data/
+COPY data/species.csv data/common-passwords.* data/
 COPY domain domain
 COPY server server
 COPY tools/backup.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/
-# The last is what `npm start` sets, too: docs/decisions/0026-memory-for-pictures.md, 0064, 0070.
-ENV NODE_ENV=production DATA_DIR=/data GLIBC_TUNABLES=glibc.malloc.arena_max=2:glibc.malloc.mmap_threshold=1048576:glibc.malloc.hugetlb=1
+ENV NODE_ENV=production DATA_DIR=/data
 # `node` of the base image, as numbers, so that an orchestrator sees that it is not root.
 USER 1000:1000
 VOLUME /data
@@ -39,4 +39,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --start-interval=2s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/api/health/live`).then((it) => process.exit(it.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=32", "server/main.ts"]
+CMD ["node", "server/main.ts"]

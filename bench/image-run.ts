@@ -1,11 +1,12 @@
 /**
  * One contender makes the two images of one photo, in a process of its own, and prints how long that took, what it took of
- * the processors, and how much memory the process had at most: `node bench/image-run.ts <contender> <file>`.
+ * the processors, and how much memory the process had at most.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp, { type OutputInfo } from 'sharp';
-import { peakMegabytes } from './memory.ts';
+import { Misuse, runCommand } from '#server/command.ts';
+import { residentMegabytes } from './memory.ts';
 
 const DISPLAY = { width: 2048, height: 2048, fit: 'inside', withoutEnlargement: true } as const;
 const THUMBNAIL = { width: 480, height: 480, fit: 'inside', withoutEnlargement: true } as const;
@@ -13,8 +14,8 @@ const THUMBNAIL = { width: 480, height: 480, fit: 'inside', withoutEnlargement: 
 type Images = { display: Uint8Array; thumbnail: Uint8Array };
 
 async function ours(path: string): Promise<Images> {
-  const { makePhotoImages } = await import('#server/files/images.ts');
-  const images = await makePhotoImages(path);
+  const { makePhotoImages } = await import('#server/pictures/photo-images.ts');
+  const images = await makePhotoImages(await readFile(path));
   if ('refused' in images) throw new Error(images.refused);
   return images;
 }
@@ -70,15 +71,29 @@ const contenders: Record<string, (path: string) => Promise<Images>> = {
   sharpOnce,
   libheif,
 };
-const [contender = '', path = ''] = process.argv.slice(2);
-const make = contenders[contender];
-if (!make) throw new Error(`The contenders are ${Object.keys(contenders).join(', ')}`);
-const start = performance.now();
-const cpuBefore = process.cpuUsage();
-const { display, thumbnail } = await make(path);
-const milliseconds = performance.now() - start;
-const { user, system } = process.cpuUsage(cpuBefore);
-const { width, height } = await sharp(display).metadata();
-const cpuMilliseconds = (user + system) / 1000;
-const outcome = { milliseconds, cpuMilliseconds, megabytes: await peakMegabytes(process.pid), width, height };
-process.stdout.write(JSON.stringify({ ...outcome, bytes: [display.length, thumbnail.length] }));
+await runCommand(
+  {
+    start: 'node bench/image-run.ts',
+    does: 'Makes the two images of one photo and prints as JSON what that cost. npm run bench:images starts it.',
+    args: { CONTENDER: Object.keys(contenders).join(', '), FILE: 'the photo' },
+  },
+  async ({ args }) => {
+    const make = contenders[args.CONTENDER];
+    if (!make) throw new Misuse(`The contenders are ${Object.keys(contenders).join(', ')}.`);
+    const start = performance.now();
+    const cpuBefore = process.cpuUsage();
+    const { display, thumbnail } = await make(args.FILE);
+    const milliseconds = performance.now() - start;
+    const { user, system } = process.cpuUsage(cpuBefore);
+    const { width, height } = await sharp(display).metadata();
+    const cpuMilliseconds = (user + system) / 1000;
+    const outcome = {
+      milliseconds,
+      cpuMilliseconds,
+      megabytes: await residentMegabytes(process.pid, 'VmHWM'),
+      width,
+      height,
+    };
+    process.stdout.write(JSON.stringify({ ...outcome, bytes: [display.length, thumbnail.length] }));
+  },
+);

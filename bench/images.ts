@@ -1,6 +1,6 @@
 /**
  * What our way from a telephone's photo to the two stored images costs beside sharp and libheif by themselves, and what
- * 32 uploads at once cost the server. Writes RESULTS-images.md. Takes about a minute: `npm run bench:images`.
+ * 32 uploads at once cost the server. Writes RESULTS-images.md.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -8,6 +8,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { runCommand } from '#server/command.ts';
 import { gridHeic } from '#server/testing/grid-heic.ts';
 import { writeJpeg } from './sample-jpeg.ts';
 import { type Storm, sendAtOnce } from './upload-storm.ts';
@@ -92,17 +93,25 @@ async function writeResults(contests: readonly Contest[], storm: Storm): Promise
   process.stdout.write(text);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-images-'));
-try {
-  const [jpeg, heic] = [join(folder, 'photo.jpg'), join(folder, 'photo.heic')];
-  await Promise.all([writeJpeg(jpeg), gridHeic().then((bytes) => writeFile(heic, bytes))]);
-  const megabytes = ((await stat(jpeg)).size / 1e6).toFixed(1);
-  const contests = [
-    await contest(`JPEG, 12 megapixels, ${megabytes} MB`, jpeg, ['ours', 'sharpTwice', 'sharpOnce']),
-    await contest('HEIC, 12 megapixels in four tiles', heic, ['ours', 'libheif']),
-  ];
-  const uploads = Array.from({ length: UPLOADS }, (_, index) => (index % 2 === 0 ? jpeg : heic));
-  await writeResults(contests, await sendAtOnce(uploads));
-} finally {
-  await rm(folder, { recursive: true });
-}
+await runCommand(
+  {
+    start: 'npm run bench:images',
+    does: 'Measures our way from a photo to its images beside the bare libraries, and writes bench/RESULTS-images.md. Takes about a minute.',
+  },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'bench-images-'));
+    try {
+      const [jpeg, heic] = [join(folder, 'photo.jpg'), join(folder, 'photo.heic')];
+      await Promise.all([writeJpeg(jpeg), gridHeic().then((bytes) => writeFile(heic, bytes))]);
+      const megabytes = ((await stat(jpeg)).size / 1e6).toFixed(1);
+      const contests = [
+        await contest(`JPEG, 12 megapixels, ${megabytes} MB`, jpeg, ['ours', 'sharpTwice', 'sharpOnce']),
+        await contest('HEIC, 12 megapixels in four tiles', heic, ['ours', 'libheif']),
+      ];
+      const uploads = Array.from({ length: UPLOADS }, (_, index) => (index % 2 === 0 ? jpeg : heic));
+      await writeResults(contests, await sendAtOnce(uploads));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);

@@ -6,14 +6,13 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload, type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject, type Project } from '#domain/contract/projects.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
-import { AS_NPM_START } from '#server/testing/as-npm-start.ts';
-import { peakMegabytes } from './memory.ts';
+import { residentMegabytes } from './memory.ts';
 
 export type Storm = {
   /** Photos that the step lists afterwards and whose picture is served. */
   kept: number;
   seconds: number;
-  /** Of the server's process. */
+  /** Of the server and the process that makes its pictures. */
   peakMegabytes: number;
 };
 
@@ -24,28 +23,36 @@ const STEP = 2;
 export async function sendAtOnce(paths: readonly string[]): Promise<Storm> {
   const server = spawn(process.execPath, [SERVER], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...AS_NPM_START },
+    env: process.env,
   });
   try {
     const [line] = await once(createInterface(server.stdout), 'line');
-    const client = await signIn(JSON.parse(line).url);
-    const project = await client.post<Project>(addressOf(createProject), {
-      name: 'Storm',
-      activityType: ACTIVITY_TYPE,
-    });
-    const address = addressOf(uploadStepPhotos, { projectId: project.id, stepNumber: STEP });
+    // Each of another child: one alone may not have so many on their way.
+    const { url } = JSON.parse(line);
+    const scouts = await Promise.all(paths.map(async (path) => ({ path, ...(await beginAsScout(url)) })));
     const start = performance.now();
-    await Promise.all(paths.map((path) => client.upload(address, path)));
+    await Promise.all(scouts.map(({ client, address, path }) => client.upload(address, path)));
     const seconds = (performance.now() - start) / 1000;
-    const step = await client.get<Step>(addressOf(getStep, { id: project.id, stepNumber: STEP }));
     let kept = 0;
-    for (const { filename } of step.photos)
-      kept += Number(await client.has(addressOf(getUpload, { filename })));
-    return { kept, seconds, peakMegabytes: await peakMegabytes(server.pid ?? 0) };
+    for (const { client, projectId } of scouts) {
+      const step = await client.get<Step>(addressOf(getStep, { id: projectId, stepNumber: STEP }));
+      for (const { filename } of step.photos)
+        kept += Number(await client.has(addressOf(getUpload, { filename })));
+    }
+    return { kept, seconds, peakMegabytes: await residentMegabytes(server.pid ?? 0, 'VmHWM') };
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
   }
+}
+
+async function beginAsScout(server: string) {
+  const client = await signIn(server);
+  const { id: projectId } = await client.post<Project>(addressOf(createProject), {
+    name: 'Storm',
+    activityType: ACTIVITY_TYPE,
+  });
+  return { client, projectId, address: addressOf(uploadStepPhotos, { projectId, stepNumber: STEP }) };
 }
 
 async function signIn(server: string) {

@@ -1,12 +1,13 @@
 /**
  * `npm run bench:web`: the built login page, as the real server sends it, in a headless Chromium under Lighthouse's mobile
  * preset (a slow 4G and a processor four times slower, both simulated); and what every route loads. Writes
- * RESULTS-web.md. Takes about two minutes.
+ * RESULTS-web.md.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { runCommand } from '#server/command.ts';
 import { ROUTE_BUDGETS, tableOfWeights, weighRoutes } from '../tools/page-weights.ts';
 import { startBrowser } from './web/browser.ts';
 import { type Audit, auditPage } from './web/lighthouse.ts';
@@ -51,38 +52,48 @@ function tableOfAudits(audits: readonly Audit[]): string {
   return ['| | median | runs | goal |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-execFileSync(process.execPath, ['tools/build-web.ts'], { cwd: root, stdio: 'inherit' });
-const load = (loadavg()[0] ?? 0).toFixed(1);
-const product = await startProduct();
-const audits: Audit[] = [];
-try {
-  for (let run = 1; run <= RUNS; run += 1) {
-    const browser = await startBrowser();
+await runCommand(
+  {
+    start: 'npm run bench:web',
+    does:
+      'Builds the pages, looks at the login page with Lighthouse and weighs what every route loads; writes ' +
+      'bench/RESULTS-web.md. Takes about two minutes.',
+  },
+  async () => {
+    execFileSync(process.execPath, ['tools/build-web.ts'], { cwd: root, stdio: 'inherit' });
+    const load = (loadavg()[0] ?? 0).toFixed(1);
+    const product = await startProduct();
+    const audits: Audit[] = [];
     try {
-      audits.push(await auditPage(product.url, browser.port));
+      for (let run = 1; run <= RUNS; run += 1) {
+        const browser = await startBrowser();
+        try {
+          audits.push(await auditPage(product.url, browser.port));
+        } finally {
+          await browser.stop();
+        }
+      }
     } finally {
-      await browser.stop();
+      await product.stop();
     }
-  }
-} finally {
-  await product.stop();
-}
 
-const [cpu] = cpus();
-const text = `# Pages
+    const [cpu] = cpus();
+    const text = `# Pages
 
-Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}.
-Load before: ${load}. Times are simulated from a trace of this machine's processor: where it had other work to do, they are too long.
+    Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}.
+    Load before: ${load}. Times are simulated from a trace of this machine's processor: where it had other work to do, they are too long.
 
-## The login page under Lighthouse's mobile preset
+    ## The login page under Lighthouse's mobile preset
 
-${tableOfAudits(audits)}
+    ${tableOfAudits(audits)}
 
-## What a route loads before it can be used
+    ## What a route loads before it can be used
 
-Sums of the files, in kB (1000 bytes): the first script, the top bar where there is one, the page, and all that they import.
+    Sums of the files, in kB (1000 bytes): the first script, the top bar where there is one, the page, and all that they import.
 
-${tableOfWeights(weighRoutes(join(root, 'web/dist'), ROUTE_BUDGETS))}
-`;
-writeFileSync(join(import.meta.dirname, 'RESULTS-web.md'), text);
-process.stdout.write(text);
+    ${tableOfWeights(weighRoutes(join(root, 'web/dist'), ROUTE_BUDGETS))}
+    `;
+    writeFileSync(join(import.meta.dirname, 'RESULTS-web.md'), text);
+    process.stdout.write(text);
+  },
+);

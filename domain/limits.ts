@@ -9,6 +9,7 @@ export const DASHBOARD_SKELETON_CARDS = 3;
 
 // Accounts (§5, §9)
 export const PASSWORD_MIN = 6;
+export const ADMIN_PASSWORD_MIN = 12; // it opens every child's account
 export const PASSWORD_MAX = 200; // argon2 would hash a novel; nobody types one
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 60;
@@ -40,6 +41,8 @@ export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
 export const PHOTOS_PER_PLACE = 60; // a step or an entry
 export const FILE_NAME_MAX = 200;
+export const PHOTO_ROOM_SAID_FROM = 0.9; // of an account's room: a child can still finish, and has time to tidy up
+export const USUAL_PHOTO_BYTES = 600_000; // what a telephone's photo takes as it is stored, to say room in photos
 export const DISPLAY_LONG_EDGE_PX = 2048; // fills a tablet; a telephone's photo is then a tenth of its bytes
 export const THUMBNAIL_LONG_EDGE_PX = 480;
 
@@ -85,6 +88,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 export const STUDENT_SESSION_MS = 30 * DAY_MS;
 export const ADMIN_SESSION_MS = 12 * HOUR_MS;
+export const STUDENT_SESSION_MAX_MS = 180 * DAY_MS; // whatever happens: a tablet that was given away forgets its child
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
 export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (RULINGS 11)
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
@@ -94,12 +98,17 @@ export const IDEMPOTENCY_KEPT_MS = 90 * DAY_MS;
 export const EMPTY_DRAFT_KEPT_MS = DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
-/** RULINGS 11 and 13: how many of what, in how long a time. */
+/** RULINGS 11 and 13, and decision 0081: how many of what, in how long a time. */
 export const THROTTLES = {
   loginByAccountAndAddress: { events: 10, windowMs: 15 * MINUTE_MS },
   loginAccountsByAddress: { events: 30, windowMs: 15 * MINUTE_MS },
   loginByAccount: { events: 60, windowMs: HOUR_MS },
   registrationByAddress: { events: 100, windowMs: HOUR_MS },
-  resetByAccount: { events: 5, windowMs: HOUR_MS },
+  resetStartByAddress: { events: 60, windowMs: HOUR_MS },
+  resetVerifyByAddress: { events: 30, windowMs: HOUR_MS },
+  resetCompleteByAddress: { events: 60, windowMs: HOUR_MS }, // or it would tell names that the other two no longer do
+  resetAnswersByAccount: { events: 5, windowMs: HOUR_MS },
+  resetsByAccount: { events: 5, windowMs: DAY_MS },
+  lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };

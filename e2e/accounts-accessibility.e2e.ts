@@ -101,6 +101,9 @@ test('a forgotten password, stage by stage', { tag: '@pictures' }, async ({ page
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Please select your state')).toBeVisible();
   await inspect('password-reset-questions-incomplete');
+  await answerQuestions(page, { ...scout, troopNumber: 'unlike' });
+  await expect(page.locator('form').getByText("doesn't match our records")).toBeVisible();
+  await inspect('password-reset-refused');
   await answerQuestions(page, scout);
   const newPassword = page.getByLabel('New password', { exact: true });
   await newPassword.fill('elm');
@@ -111,7 +114,8 @@ test('a forgotten password, stage by stage', { tag: '@pictures' }, async ({ page
   await newPassword.fill('willow-and-elm');
   await page.getByLabel('Confirm new password').fill('willow-and-elm');
   await page.getByRole('button', { name: 'Reset Password' }).click();
-  await expect(page.getByText('This took too long. Please answer the questions again.')).toBeVisible();
+  const tooLate = 'This took too long. Please answer the questions again.';
+  await expect(page.locator('form').getByText(tooLate)).toBeVisible();
   await inspect('password-reset-too-late');
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -38,7 +38,7 @@ export const test = base.extend<object, ForEachWorker>({
 });
 
 function seedStudents(count: number, dataDir: string): void {
-  execFileSync(process.execPath, ['tools/seed.ts', '--students', String(count)], {
+  execFileSync(process.execPath, ['tools/seed.ts', '--force', '--students', String(count)], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATA_DIR: dataDir },
   });

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { answerJson } from './http/answer-json.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
+import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
@@ -17,8 +17,10 @@ import { healthRoutes } from './http/health.routes.ts';
 import { acceptJson } from './http/json.ts';
 import { observe, observeRequests } from './http/observe.ts';
 import { giveUpOnSilence, patience } from './http/patience.ts';
+import { keepOutOfSearches } from './http/robots.ts';
 import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { validatorOf } from './http/validation.ts';
 import { Vitals } from './http/vitals.ts';
 import { servePages } from './http/web.ts';
 import { serveWebManifest } from './http/web-manifest.ts';
@@ -37,7 +39,7 @@ import { trackingRoutes } from './tracking/tracking.routes.ts';
  * Its types know of no others.
  */
 const COMPILERS = {
-  buildValidator: () => validatorCompiler,
+  buildValidator: () => (route: { schema: Schema }) => validatorOf(route.schema),
   buildSerializer: () => (route: { schema: Schema }) => answerJson(route.schema),
 } as object;
 
@@ -69,15 +71,17 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   observeRequests(app, vitals);
   refuseWhenOverloaded(app, vitals);
   giveUpOnSilence(app);
+  demandPace(app, config.idleSeconds * 1000);
   acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
   protectAnswers(app, config);
   closeAfterAnswering(app);
+  keepOutOfSearches(app);
   describeApi(app, config.siteName);
 
-  const routes = routesOn(app, platform);
+  const routes = routesOn(app, platform, vitals);
   healthRoutes(routes, vitals);
   accountsRoutes(routes);
   consentRoutes(routes);

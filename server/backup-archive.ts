@@ -11,6 +11,7 @@ import { ZipFile } from 'yazl';
 import * as z from 'zod/mini';
 import { SQLITE_FILE_NAME } from './db/open.ts';
 import { isFileName } from './files/file-store.ts';
+import { PRIVATE_FILE } from './files/private-files.ts';
 
 const MANIFEST_NAME = 'manifest.json';
 export const PHOTO_FOLDER = 'photos';
@@ -65,8 +66,7 @@ export class ArchiveWriter {
   /** @param takenAt milliseconds since 1970, UTC: the moment of the database. */
   constructor(path: string, takenAt: number) {
     this.#takenAt = new Date(takenAt);
-    // Children's names and pictures: nobody else on the machine needs to read it.
-    this.#output = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
+    this.#output = createWriteStream(path, { flags: 'wx', mode: PRIVATE_FILE, flush: true });
     this.#zip.on('error', (error: Error) => this.#output.destroy(error));
     this.#written = pipeline(this.#zip.outputStream, this.#output);
     // It is awaited with every file and at the end; until then a full disk is not an unhandled rejection.

@@ -29,6 +29,7 @@ import type { Platform } from '#server/platform.ts';
 import { factoriesOf } from '#server/testing/factories.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
+import { sharedPictures } from '#server/testing/shared-pictures.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { Caller } from '#server/testing/world.ts';
 import { makeBackup } from './backup.ts';
@@ -72,6 +73,7 @@ async function openFolderWithPhotos(count: number) {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
     db: await openDatabase({ dataDir }),
     files,
+    pictures: sharedPictures(),
     incoming: path.join(dataDir, 'incoming'),
     clock: Date.now,
     newId: randomUUID,
@@ -301,10 +303,25 @@ test('a backup into a folder that is not there, or is none, says so and makes no
   expect(await readdir(folder)).toEqual(['note.txt']);
 });
 
-test('a backup that is not there is not restored', async () => {
-  const archive = path.join(await temporaryFolder(), 'none.zip');
-  const { exitCode, output } = await runTool('restore', archive, await temporaryFolder());
-  expect([exitCode, output]).toEqual([1, `${archive} cannot be read as a backup.\n`]);
+test('a backup that is not there, or is a folder, is not restored, and no data folder is made for it', async () => {
+  const folder = await temporaryFolder();
+  const archive = path.join(folder, 'none.zip');
+  const dataDir = path.join(folder, 'data');
+  const missing = await runTool('restore', archive, dataDir);
+  expect(missing).toEqual({ exitCode: 1, output: `There is no backup at ${archive}.\n` });
+  const wrong = await runTool('restore', folder, dataDir);
+  expect(wrong).toEqual({ exitCode: 1, output: `${folder} is no file, and so no backup.\n` });
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a DATA_DIR that is a file is no source of a backup', async () => {
+  const folder = await temporaryFolder();
+  const file = path.join(folder, 'note.txt');
+  await writeFile(file, 'a file');
+  expect(await runTool('backup', path.join(folder, 'backup.zip'), file)).toEqual({
+    exitCode: 1,
+    output: `There is no database at ${path.join(file, 'rootling.sqlite')} (DATA_DIR).\n`,
+  });
 });
 
 /** Restores what must not be, and tells why it was refused and what it left in the folder. */

@@ -39,10 +39,37 @@ test('every fault is named at once, each with its variable', () => {
 });
 
 test.each([
+  ['https://rootling.example', 'https://rootling.example'],
+  ['https://rootling.example/', 'https://rootling.example'],
+  ['HTTP://Localhost:8080', 'http://localhost:8080'],
+  ['https://rootling.example:443', 'https://rootling.example'],
+])('BASE_URL=%s is the site %s', (BASE_URL, baseUrl) => {
+  expect(readConfig({ BASE_URL }).baseUrl).toBe(baseUrl);
+});
+
+test.each([
+  'https://troop.example/rootling',
+  'https://troop.example/?troop=42',
+  'https://troop.example?',
+  'https://troop.example/#top',
+  'https://ranger:oak@troop.example',
+  'ftp://troop.example',
+  'troop.example',
+])('%s is no site that the program could be, and refused as BASE_URL', (BASE_URL) => {
+  expect(() => readConfig({ BASE_URL })).toThrow(
+    'BASE_URL must be an address such as https://rootling.example, with nothing after the name and the port',
+  );
+});
+
+test.each([
   ['scouts@troop.example', 'smtp://mail.troop.example'],
   ['Rootling <scouts@troop.example>', 'smtps://user:secret@mail.troop.example:465'],
 ])('mail is sent as %s by %s', (MAIL_FROM, SMTP_URL) => {
-  expect(readConfig({ MAIL_FROM, SMTP_URL }).mail).toEqual({ url: SMTP_URL, from: MAIL_FROM });
+  expect(readConfig({ MAIL_FROM, SMTP_URL }).mail).toEqual({
+    url: SMTP_URL,
+    from: MAIL_FROM,
+    demandsTls: true,
+  });
 });
 
 test('without SMTP_URL no mail is sent', () => {
@@ -101,7 +128,55 @@ test.each([
   ['IDLE_SECONDS', '0', 'from 1 to 600'],
   ['IDLE_SECONDS', 'soon', 'from 1 to 600'],
   ['DRAIN_SECONDS', '601', 'from 0 to 600'],
+  ['HSTS_SUBDOMAINS', 'yes', 'must be true or false'],
   ['METRICS_PORT', '65536', 'must be a port'],
 ])('%s=%s is refused', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
+});
+
+const DATABASE = 'postgres://rootling:secret@db.internal/rootling';
+
+test.each([
+  ['on another machine', DATABASE, {}, `${DATABASE}?sslmode=verify-full`],
+  ['without TLS by the setting', DATABASE, { WITHOUT_TLS: 'mail, database' }, `${DATABASE}?sslmode=disable`],
+  ['without TLS by its address', `${DATABASE}?sslmode=disable`, {}, `${DATABASE}?sslmode=disable`],
+  ['with words of its own', `${DATABASE}?sslrootcert=/ca.pem`, {}, `${DATABASE}?sslrootcert=/ca.pem`],
+  ['on this machine', 'postgres://me@127.0.0.1:5432/x', {}, 'postgres://me@127.0.0.1:5432/x'],
+  ['on this machine by name', 'postgres://me@localhost/x', {}, 'postgres://me@localhost/x'],
+  ['on this machine by IPv6', 'postgres://me@[::1]/x', {}, 'postgres://me@[::1]/x'],
+  ['behind a socket', 'postgres:///x?host=/run/pg', {}, 'postgres:///x?host=/run/pg'],
+  [
+    'named like this machine',
+    'postgres://127.evil.example/x',
+    {},
+    'postgres://127.evil.example/x?sslmode=verify-full',
+  ],
+])('a database %s is reached by %s', (_, DATABASE_URL, more, reached) => {
+  expect(readConfig({ DATABASE_URL, ...more }).databaseUrl).toBe(reached);
+});
+
+test.each([
+  ['https://s3.troop.example', undefined, true],
+  ['http://127.0.0.1:9000', undefined, true],
+  ['http://s3.troop.example', 'bucket', true],
+  ['http://s3.troop.example', undefined, false],
+  ['http://s3.troop.example', 'database,mail', false],
+])('photos may go to %s where WITHOUT_TLS is %s: %s', (S3_ENDPOINT, WITHOUT_TLS, mayGo) => {
+  const read = () => readConfig({ ...S3, S3_ENDPOINT, WITHOUT_TLS });
+  if (mayGo) expect(read().bucket?.endpoint).toBe(S3_ENDPOINT);
+  else expect(read).toThrow('S3_ENDPOINT must begin with https://');
+});
+
+test.each([
+  ['smtp://mail.troop.example', undefined, true],
+  ['smtp://localhost:25', undefined, false],
+  ['smtp://mail.troop.example', 'mail', false],
+])('mail to %s demands TLS where WITHOUT_TLS is %s: %s', (SMTP_URL, WITHOUT_TLS, demandsTls) => {
+  expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@b.example', WITHOUT_TLS }).mail?.demandsTls).toBe(demandsTls);
+});
+
+test('a connection that nobody knows is named as a fault', () => {
+  expect(() => readConfig({ WITHOUT_TLS: 'everything' })).toThrow(
+    'WITHOUT_TLS.0 must be a list of database, bucket, mail, or some of them',
+  );
 });

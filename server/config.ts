@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { SITE_NAME } from '#domain/limits.ts';
 import type { Bucket } from './files/s3-client.ts';
+import { CONNECTIONS, type Connection, databaseUrlWithTls, isThisMachine } from './plain-connections.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
 export type Config = {
@@ -9,13 +10,19 @@ export type Config = {
   dataDir: string;
   /** The address people use, such as https://rootling.example; null when only the request tells. */
   baseUrl: string | null;
+  /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
+  hstsSubdomains: boolean;
   /** How many proxies stand in front (RULINGS 11); 0 trusts only the socket. */
   trustProxy: number;
   databaseUrl: string | null;
   /** Where photos lie; null where they lie in `dataDir`. */
   bucket: Bucket | null;
   /** How mail is sent; null where none is. `from` is an address, or a name with the address in angle brackets. */
-  mail: { readonly url: string; readonly from: string } | null;
+  mail: { readonly url: string; readonly from: string; readonly demandsTls: boolean } | null;
+  /** What may be reached without TLS on another machine, because the operator says so. */
+  withoutTls: readonly Connection[];
+  /** How much the stored photos of one account may take. */
+  photoQuotaBytes: number;
   supportEmail: string;
   siteName: string;
   logLevel: string;
@@ -40,6 +47,20 @@ const address = (sentence: string, protocols: readonly string[]) =>
     .string()
     .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence));
 
+const NO_SITE =
+  'must be an address such as https://rootling.example, with nothing after the name and the port';
+
+/** People, cookies and links know the program by a name of its own: below a path of another site it does not work. */
+function isSite(text: string): boolean {
+  if (!URL.canParse(text) || /[?#]/.test(text)) return false;
+  const { protocol, username, password, pathname } = new URL(text);
+  return /^https?:$/.test(protocol) && username + password === '' && pathname === '/';
+}
+
+function originOf(site: string): string {
+  return new URL(site).origin;
+}
+
 const S3_VARIABLES = [
   'S3_ENDPOINT',
   'S3_REGION',
@@ -59,9 +80,8 @@ const Environment = z
     PORT: z._default(wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
     HOST: z._default(z.string(), '0.0.0.0'),
     DATA_DIR: z._default(z.string(), './data'),
-    BASE_URL: z.optional(
-      address('must be an address that begins with http:// or https://', ['http:', 'https:']),
-    ),
+    BASE_URL: z.optional(z.pipe(z.string().check(z.refine(isSite, NO_SITE)), z.transform(originOf))),
+    HSTS_SUBDOMAINS: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
     TRUST_PROXY: z._default(
       z.pipe(
         z.string().check(z.regex(/^(true|false|\d{1,2})$/, 'must be true, false or the number of proxies')),
@@ -92,6 +112,22 @@ const Environment = z
         .string()
         .check(z.refine(isSender, 'must be an e-mail address, or a name followed by one in angle brackets')),
     ),
+    PHOTO_QUOTA_MB: z._default(
+      wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000).check(
+        z.minimum(1, 'must be a number of megabytes from 1 to 1000000'),
+      ),
+      2000,
+    ),
+    WITHOUT_TLS: z._default(
+      z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform((text) => text.split(',').map((name) => name.trim())),
+        ),
+        z.array(z.enum(CONNECTIONS, `must be a list of ${CONNECTIONS.join(', ')}, or some of them`)),
+      ),
+      [],
+    ),
     SUPPORT_EMAIL: z._default(
       z.string().check(z.regex(z.regexes.email, 'must be an e-mail address')),
       'support@rootling.example',
@@ -115,6 +151,17 @@ const Environment = z
       // Else it would not be named while another variable has a fault.
       when: () => true,
     }),
+    z.refine(
+      (it) =>
+        !it.S3_ENDPOINT?.startsWith('http:') ||
+        isThisMachine(new URL(it.S3_ENDPOINT).hostname) ||
+        it.WITHOUT_TLS.includes('bucket'),
+      {
+        path: ['S3_ENDPOINT'],
+        error:
+          'must begin with https://, or photos travel open; where nobody else is on the way say WITHOUT_TLS=bucket',
+      },
+    ),
     ...S3_VARIABLES.map((name) =>
       z.refine<Partial<Record<(typeof S3_VARIABLES)[number], string>>>(
         (it) => it[name] !== undefined || S3_VARIABLES.every((other) => it[other] === undefined),
@@ -122,6 +169,9 @@ const Environment = z
       ),
     ),
   );
+
+/** A variable of the environment that the program reads. */
+export type Variable = keyof z.input<typeof Environment>;
 
 /** All of its variables are set, or none is. */
 function bucketOf(it: z.infer<typeof Environment>): Bucket | null {
@@ -134,6 +184,11 @@ function bucketOf(it: z.infer<typeof Environment>): Bucket | null {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+function mailOf(url: string, from: string, withoutTls: readonly Connection[]): NonNullable<Config['mail']> {
+  const demandsTls = !isThisMachine(new URL(url).hostname) && !withoutTls.includes('mail');
+  return { url, from, demandsTls };
 }
 
 /**
@@ -153,10 +208,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
+    hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
-    databaseUrl: it.DATABASE_URL ?? null,
+    databaseUrl: it.DATABASE_URL
+      ? databaseUrlWithTls(it.DATABASE_URL, it.WITHOUT_TLS.includes('database'))
+      : null,
     bucket: bucketOf(it),
-    mail: it.SMTP_URL && it.MAIL_FROM ? { url: it.SMTP_URL, from: it.MAIL_FROM } : null,
+    mail: it.SMTP_URL && it.MAIL_FROM ? mailOf(it.SMTP_URL, it.MAIL_FROM, it.WITHOUT_TLS) : null,
+    withoutTls: it.WITHOUT_TLS,
+    photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     supportEmail: it.SUPPORT_EMAIL,
     siteName: it.SITE_NAME,
     logLevel: it.LOG_LEVEL,

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { getHealth } from '#domain/contract/health.ts';
 import { runProgram, startProgram } from '#server/testing/program.ts';
+import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder } from './data-folder.ts';
 
 async function emptyFolder(): Promise<string> {
@@ -47,6 +49,17 @@ test('a second server on the same folder is refused with a sentence, and leaves 
   expect((await fetch(first.url + getHealth.path)).status).toBe(200);
 });
 
+test('a DATA_DIR that is a file, or lies in one, is told in a sentence', async () => {
+  const file = path.join(await emptyFolder(), 'note.txt');
+  await writeFile(file, 'a file');
+  for (const dataDir of [file, path.join(file, 'data')]) {
+    expect(await startRefused(dataDir)).toEqual({
+      said: `The data folder ${dataDir} cannot be made: there is a file of that name (DATA_DIR).\n`,
+      exitCode: 1,
+    });
+  }
+});
+
 test('after kill -9, and after an end in good order, the folder is free for the next start', async () => {
   const dataDir = await emptyFolder();
   const killed = await start(dataDir);
@@ -69,20 +82,66 @@ test('a folder is held until it is released', async () => {
   expect(await readdir(dataDir)).toEqual([LOCK_FILE_NAME]);
 });
 
-test('a folder that cannot be made is refused with a sentence', async () => {
-  const file = path.join(await emptyFolder(), 'a-file');
-  await writeFile(file, '');
-  const { said, exitCode } = await startRefused(path.join(file, 'data'));
-  expect([said, exitCode]).toEqual([
-    `The data folder ${path.join(file, 'data')} cannot be written (DATA_DIR).\n`,
-    1,
-  ]);
-});
-
 test('a nearly full disk is refused with a sentence', async () => {
   const dataDir = await emptyFolder();
   await prepareDataFolder(dataDir);
   await expect(prepareDataFolder(dataDir, Number.MAX_SAFE_INTEGER)).rejects.toThrow(
     /^The disk of the data folder .+ is nearly full: \d+ MB are free, at least 9007199255 MB are needed\.$/,
   );
+});
+
+/** What of a folder others may look at, itself included: its path and its mode. */
+async function openToOthers(dataDir: string): Promise<string[]> {
+  const names = ['', ...(await readdir(dataDir, { recursive: true }))];
+  const modes = await Promise.all(
+    names.map(async (name) => {
+      const found = await stat(path.join(dataDir, name));
+      const wanted = found.isDirectory() ? 0o700 : 0o600;
+      const mode = found.mode & 0o777;
+      return mode === wanted ? [] : [`${name || '.'} ${mode.toString(8)}`];
+    }),
+  );
+  return modes.flat();
+}
+
+test('whatever the umask, nobody else may look at what the program makes', async () => {
+  const dataDir = path.join(await emptyFolder(), 'data');
+  const program = await start(dataDir);
+  const { head, body } = await uploadBy(program);
+  const socket = connect(program.port, '127.0.0.1');
+  socket.write(`${head}content-length: ${body.length}\r\nconnection: close\r\n\r\n`);
+  socket.write(body);
+  expect(statusesIn(await answerOn(socket))).toEqual(['201']);
+  const underWay = connect(program.port, '127.0.0.1');
+  onTestFinished(() => void underWay.destroy());
+  underWay.write(`${head}content-length: ${body.length}\r\n\r\n`);
+  underWay.write(body.subarray(0, body.length / 2));
+  const files = () => readdir(dataDir, { recursive: true });
+  await vi.waitFor(async () =>
+    expect((await files()).filter((name) => /^incoming\/.*\/0$/.test(name))).toHaveLength(1),
+  );
+
+  expect(await files()).toEqual(
+    expect.arrayContaining(['rootling.sqlite', 'rootling.sqlite-wal', 'rootling.sqlite-shm', LOCK_FILE_NAME]),
+  );
+  expect(await openToOthers(dataDir)).toEqual([]);
+});
+
+test('a folder of an earlier program is closed to others by the next start, with all that lies in it', async () => {
+  const dataDir = await emptyFolder();
+  const first = await start(dataDir);
+  const photo = path.join(dataDir, 'photos/of-a-child.jpg');
+  await writeFile(photo, 'jpeg');
+  await mkdir(path.join(dataDir, 'incoming/of-a-crash'));
+  first.process.kill('SIGKILL');
+  await first.exitCode;
+  for (const name of ['', ...(await readdir(dataDir, { recursive: true }))]) {
+    const found = path.join(dataDir, name);
+    await chmod(found, (await stat(found)).isDirectory() ? 0o755 : 0o644);
+  }
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('rootling.sqlite-'))).toHaveLength(2);
+  expect(await openToOthers(dataDir)).not.toEqual([]);
+
+  await start(dataDir);
+  expect(await openToOthers(dataDir)).toEqual([]);
 });

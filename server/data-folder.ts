@@ -1,6 +1,7 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from './file-lock.ts';
+import { makePrivateFolder } from './files/private-files.ts';
 
 export const LOCK_FILE_NAME = 'rootling.lock';
 
@@ -9,16 +10,20 @@ const LEAST_FREE_BYTES = 50_000_000;
 
 /**
  * Makes the data folder if need be, and finds out at the start rather than at the first upload whether it can be used.
+ * @returns whether it is closed to everybody else on the machine, which only its owner can see to.
  * @throws Error whose sentence is for the operator: the folder cannot be made or written, or the disk is nearly full.
  */
-export async function prepareDataFolder(dataDir: string, leastFreeBytes = LEAST_FREE_BYTES): Promise<void> {
+export async function prepareDataFolder(
+  dataDir: string,
+  leastFreeBytes = LEAST_FREE_BYTES,
+): Promise<boolean> {
   const folder = path.resolve(dataDir);
+  let isPrivate = false;
   try {
-    // Children's names, addresses and pictures lie in here: nobody else on the machine needs to look.
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    isPrivate = makePrivateFolder(folder);
     await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Error(`The data folder ${folder} cannot be written (DATA_DIR).`, { cause: error });
+    throw new Error(`The data folder ${folder} ${whyUnusable(error)} (DATA_DIR).`, { cause: error });
   }
   const { blocks, bavail, bsize } = await statfs(folder);
   // Some network file systems do not know their size and say 0.
@@ -29,6 +34,14 @@ export async function prepareDataFolder(dataDir: string, leastFreeBytes = LEAST_
         `${Math.ceil(leastFreeBytes / 1e6)} MB are needed.`,
     );
   }
+  return isPrivate;
+}
+
+function whyUnusable(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  // Of the name itself, or of one above it.
+  if (code === 'EEXIST' || code === 'ENOTDIR') return 'cannot be made: there is a file of that name';
+  return 'cannot be written';
 }
 
 /**

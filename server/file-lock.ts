@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from './files/private-files.ts';
 
 /** SQLITE_BUSY: https://sqlite.org/rescode.html */
 const SQLITE_BUSY = 5;
@@ -10,6 +11,7 @@ const SQLITE_BUSY = 5;
 export function lockFile(file: string): (() => void) | null {
   // Node has no file locks of its own, and SQLite's are the kernel's: those are gone with the process, even after
   // kill -9.
+  makePrivateFile(file);
   const lock = new DatabaseSync(file);
   try {
     // Nothing is ever written, so a journal beside the file would only be one more file after kill -9.

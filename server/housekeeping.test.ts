@@ -169,5 +169,5 @@ test('housekeeping makes no database, and brings none up to date under a server'
     1,
     'The database is older than this program: start the program, which brings it up to date.\n',
   ]);
-  expect(await runTool(dataDir, '--dryrun')).toMatchObject({ exitCode: 1 });
+  expect(await runTool(dataDir, '--dryrun')).toMatchObject({ exitCode: 2 });
 });

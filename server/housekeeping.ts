@@ -1,9 +1,12 @@
 import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accounts/retention.service.ts';
+import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** So long a text that was changed may still be read in the files of the database. */
+const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 const ORPHANS = 'files that belong to no photo';
 
 type House = Pick<Platform, 'db' | 'files' | 'clock'>;
@@ -24,7 +27,7 @@ export async function previewClearing(house: House): Promise<Cleared> {
   return [...counted, [ORPHANS, await countOrphanFiles(house)]];
 }
 
-/** Clears away once now, in the background, and then every day. */
+/** Clears away once now, in the background, and then every day; every minute what was deleted leaves the log. */
 export function keepHouse(platform: Platform): { stop: () => void } {
   const { log, clock } = platform;
   const { databaseUrl, bucket } = platform.config;
@@ -44,5 +47,16 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   const timer = setInterval(() => clearAndReport(), DAY_MS);
   timer.unref();
   clearAndReport(start);
-  return { stop: () => clearInterval(timer) };
+  const emptying = setInterval(() => {
+    emptyLog(platform.db).catch((error: unknown) =>
+      log.error({ err: error }, "the database's log could not be emptied; it is tried again in a minute"),
+    );
+  }, LOG_EMPTIED_EVERY_MS);
+  emptying.unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      clearInterval(emptying);
+    },
+  };
 }

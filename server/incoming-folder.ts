@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { lockFile } from './file-lock.ts';
+import { makePrivateFolder, PRIVATE_FOLDER } from './files/private-files.ts';
 
 const LOCK_FILE_NAME = 'lock';
 
@@ -14,12 +15,12 @@ export type IncomingFolder = { folder: string; release: () => Promise<void> };
  */
 export async function holdIncomingFolder(dataDir: string): Promise<IncomingFolder> {
   const incoming = path.join(dataDir, 'incoming');
-  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  makePrivateFolder(incoming);
   const left = (await readdir(incoming, { withFileTypes: true })).filter((entry) => entry.isDirectory());
   await Promise.all(left.map(({ name }) => removeUnlessHeld(path.join(incoming, name))));
   for (;;) {
     const folder = path.join(incoming, randomUUID());
-    await mkdir(folder);
+    await mkdir(folder, { mode: PRIVATE_FOLDER });
     const release = lockFolder(folder);
     // Another process that just starts may have taken the folder, still without its lock, for one that was left.
     if (release && existsSync(lockIn(folder))) return { folder, release: () => removeAnd(folder, release) };

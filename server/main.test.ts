@@ -62,6 +62,34 @@ test('a configuration that is not usable stops the start', async () => {
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 });
 
+/** What a start that is refused says, and how it ends. */
+async function startRefused(environment: Record<string, string>) {
+  const child = runProgram(environment);
+  let said = '';
+  for await (const chunk of child.stderr ?? []) said += chunk;
+  return { said, exitCode: child.exitCode ?? (await once(child, 'exit'))[0] };
+}
+
+test('a port that is taken is told in a sentence, that of the metrics too', async () => {
+  const { port } = await start({ DATA_DIR: await emptyFolder() });
+  for (const variable of ['PORT', 'METRICS_PORT']) {
+    expect(await startRefused({ DATA_DIR: await emptyFolder(), [variable]: String(port) })).toEqual({
+      said: `Port ${port} is taken: another program listens there. Stop that one, or choose another port (${variable}).\n`,
+      exitCode: 1,
+    });
+  }
+});
+
+test.each([
+  ['192.0.2.7', 'an address of another machine'],
+  ['no-such-name.invalid', 'a name of none'],
+])('HOST=%s, %s, is told in a sentence', async (HOST) => {
+  expect(await startRefused({ DATA_DIR: await emptyFolder(), HOST })).toEqual({
+    said: `${HOST} is no address of this machine (HOST).\n`,
+    exitCode: 1,
+  });
+});
+
 test('what a start compiles is kept for the next one', async () => {
   const [dataDir, cache] = [await emptyFolder(), await emptyFolder()];
   const program = await start({ DATA_DIR: dataDir, NODE_COMPILE_CACHE: cache });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { Pictures } from './pictures/pictures.ts';
 
 /**
  * Everything the program takes from outside itself: storage, time and chance. It is handed in, so that a test
@@ -11,6 +12,7 @@ export type Platform = {
   config: Config;
   db: Database;
   files: FileStore;
+  pictures: Pictures;
   /** The folder in which this process receives uploads; no other process writes there. */
   incoming: string;
   /** Milliseconds since 1970, UTC. */

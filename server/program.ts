@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
+import { cannotListen } from './fault-sentence.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Bucket } from './files/s3-client.ts';
@@ -14,8 +15,25 @@ import { Vitals } from './http/vitals.ts';
 import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
+import { openPictures } from './pictures/pictures.ts';
+import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
+
+/** What travels so that whoever is on the way can read it. The operator has asked for it, and is told at each start. */
+function tellPlainConnections(config: Config, log: Platform['log']): void {
+  const { databaseUrl: database, bucket, mail } = config;
+  const addresses = {
+    database,
+    bucket: bucket?.endpoint ?? null,
+    mail: mail?.demandsTls ? null : (mail?.url ?? null),
+  };
+  for (const name of plainConnections(addresses)) {
+    log.warn(
+      `Without TLS, because the settings say so (WITHOUT_TLS, sslmode): the connection to the ${name}.`,
+    );
+  }
+}
 
 type OpenedPlatform = Platform & { close: () => Promise<void> };
 
@@ -29,7 +47,10 @@ async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
   const log = openLog(config.logLevel);
   const { databaseUrl, dataDir, bucket } = config;
-  await prepareDataFolder(dataDir);
+  tellPlainConnections(config, log);
+  if (!(await prepareDataFolder(dataDir))) {
+    log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
+  }
   // Processes on one Postgres may share a folder of photos; a SQLite file belongs to one server.
   const hold = databaseUrl ? undefined : holdDataFolder(dataDir);
   const files = bucket
@@ -38,19 +59,23 @@ async function openPlatform(): Promise<OpenedPlatform> {
   const incoming = await holdIncomingFolder(dataDir);
   const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir }, log);
   const newToken = () => randomBytes(32).toString('base64url');
+  const pictures = openPictures(log);
   const close = async () => {
+    await pictures.close();
     await db.destroy();
     await incoming.release();
     hold?.release();
   };
   const handedIn = { clock: Date.now, newId: randomUUID, newToken };
-  return { config, db, files, incoming: incoming.folder, ...handedIn, log, close };
+  return { config, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
 }
 
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
   const { serveMetrics } = await import('./http/metrics-server.ts');
-  return serveMetrics(where, platform, vitals);
+  return serveMetrics(where, platform, vitals).catch((error: unknown) => {
+    throw cannotListen(error, { ...where, variables: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
+  });
 }
 
 /**
@@ -86,5 +111,8 @@ export async function startProgram(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  await app.listen({ port: config.port, host: config.host });
+  const { port, host } = config;
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw cannotListen(error, { port, host, variables: { port: 'PORT', host: 'HOST' } });
+  });
 }

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,6 +7,7 @@ import { type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
 import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder } from './data-folder.ts';
 import { SQLITE_FILE_NAME } from './db/open.ts';
 import { DatabaseSnapshot } from './db/snapshot.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './files/private-files.ts';
 import { syncFolder } from './files/sync-folder.ts';
 import { thumbnailName } from './photos/photo-files.service.ts';
 
@@ -19,6 +20,7 @@ const LIES_IN_EMPTY_FOLDERS: readonly string[] = [LOCK_FILE_NAME, 'lost+found'];
  * @throws Error whose sentence is for the operator.
  */
 export async function restoreBackup(archive: string, dataDir: string): Promise<Manifest> {
+  await refuseUnlessThere(archive);
   await prepareDataFolder(dataDir);
   const hold = holdDataFolder(dataDir);
   try {
@@ -27,6 +29,13 @@ export async function restoreBackup(archive: string, dataDir: string): Promise<M
   } finally {
     hold.release();
   }
+}
+
+/** Before a folder is made for it. */
+async function refuseUnlessThere(archive: string): Promise<void> {
+  const found = await stat(archive, { throwIfNoEntry: false });
+  if (!found) throw new Error(`There is no backup at ${archive}.`);
+  if (!found.isFile()) throw new Error(`${archive} is no file, and so no backup.`);
 }
 
 async function refuseUnlessEmpty(dataDir: string): Promise<void> {
@@ -42,9 +51,12 @@ async function unpackInto(dataDir: string, archive: string): Promise<Manifest> {
   const staging = path.join(dataDir, 'restoring');
   const photos = path.join(staging, PHOTO_FOLDER);
   try {
-    await mkdir(photos, { recursive: true, mode: 0o700 });
+    await mkdir(photos, { recursive: true, mode: PRIVATE_FOLDER });
     const manifest = await readArchive(archive, (name, content) =>
-      pipeline(content, createWriteStream(path.join(staging, name), { flags: 'wx', flush: true })),
+      pipeline(
+        content,
+        createWriteStream(path.join(staging, name), { flags: 'wx', mode: PRIVATE_FILE, flush: true }),
+      ),
     );
     checkDatabase(path.join(staging, SQLITE_FILE_NAME), manifest);
     await syncFolder(photos);

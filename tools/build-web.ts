@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '#server/command.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'web/dist');
@@ -76,11 +77,19 @@ async function build(hash: string): Promise<void> {
   }
 }
 
-const hash = hashSources();
-if (hashOfBuild() === hash) {
-  console.log('The pages are built already.');
-} else {
-  const begun = performance.now();
-  await build(hash);
-  console.log(`Built the pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
-}
+await runCommand(
+  {
+    start: 'node tools/build-web.ts',
+    does: 'Builds the pages into web/dist when their sources have changed since the last time. npm start does it by itself.',
+  },
+  async () => {
+    const hash = hashSources();
+    if (hashOfBuild() === hash) {
+      console.log('The pages are built already.');
+    } else {
+      const begun = performance.now();
+      await build(hash);
+      console.log(`Built the pages in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
+    }
+  },
+);

@@ -1,10 +1,21 @@
 /** Holds data/species.csv to its form, and to what the species browser promises of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runCommand } from '#server/command.ts';
 import { faultsOfDataset } from './species/dataset.ts';
 
-const bytes = readFileSync(join(import.meta.dirname, '../data/species.csv'));
-const faults = faultsOfDataset(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-for (const fault of faults) console.error(`data/species.csv: ${fault}`);
-console.log(faults.length === 0 ? 'The species are in order.' : `Faults in the species: ${faults.length}.`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+await runCommand(
+  {
+    start: 'node tools/check-species.ts',
+    does: 'Looks through data/species.csv and names every fault; ends with 1 when there is one.',
+  },
+  () => {
+    const bytes = readFileSync(join(import.meta.dirname, '../data/species.csv'));
+    const faults = faultsOfDataset(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    for (const fault of faults) console.error(`data/species.csv: ${fault}`);
+    console.log(
+      faults.length === 0 ? 'The species are in order.' : `Faults in the species: ${faults.length}.`,
+    );
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  },
+);

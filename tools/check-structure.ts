@@ -1,25 +1,48 @@
 /** `npm run structure`: the house rules that a linter cannot keep, each with a word on what to do instead. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { runCommand } from '#server/command.ts';
 import { keepsBudgets } from './structure/budgets.ts';
-import { namesNoCallTwice, opensNoTransaction, readsNoClock } from './structure/purity.ts';
+import {
+  namesNoCallTwice,
+  opensNoTransaction,
+  readsNoClock,
+  readsNoCommandLine,
+} from './structure/purity.ts';
 import { keepsVocabulary } from './structure/vocabulary.ts';
 import { keepsWalls } from './structure/walls.ts';
 
 const root = join(import.meta.dirname, '..');
-const files = globSync('{domain,server,web,e2e,tools,bench}/**/*.{ts,tsx}', {
-  cwd: root,
-  exclude: ['web/dist/**', '**/node_modules/**'],
-})
-  .sort()
-  .map((path) => ({ path: path.replaceAll(sep, '/'), text: readFileSync(join(root, path), 'utf8') }));
 
-const rules = [keepsVocabulary, keepsBudgets, keepsWalls, readsNoClock, namesNoCallTwice, opensNoTransaction];
-const faults = rules.flatMap((rule) => rule(files));
-for (const fault of faults) console.error(fault);
-console.log(
-  faults.length === 0
-    ? `${files.length} files keep the rules of the house.`
-    : `Breaches of the rules of the house: ${faults.length}.`,
+await runCommand(
+  {
+    start: 'npm run structure',
+    does: 'Holds every file to the rules of the house that a linter cannot keep, and says what to do instead.',
+  },
+  () => {
+    const files = globSync('{domain,server,web,e2e,tools,bench}/**/*.{ts,tsx}', {
+      cwd: root,
+      exclude: ['web/dist/**', '**/node_modules/**'],
+    })
+      .sort()
+      .map((path) => ({ path: path.replaceAll(sep, '/'), text: readFileSync(join(root, path), 'utf8') }));
+
+    const rules = [
+      keepsVocabulary,
+      keepsBudgets,
+      keepsWalls,
+      readsNoClock,
+      namesNoCallTwice,
+      opensNoTransaction,
+      readsNoCommandLine,
+    ];
+    const faults = rules.flatMap((rule) => rule(files));
+    for (const fault of faults) console.error(fault);
+    console.log(
+      faults.length === 0
+        ? `${files.length} files keep the rules of the house.`
+        : `Breaches of the rules of the house: ${faults.length}.`,
+    );
+    process.exitCode = faults.length === 0 ? 0 : 1;
+  },
 );
-process.exitCode = faults.length === 0 ? 0 : 1;

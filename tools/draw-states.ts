@@ -1,12 +1,12 @@
 /**
  * Draws the outlines of the 50 states for the small map of the species preview, from the Census Bureau's boundaries
- * (public domain) as the package us-atlas (ISC) projects them, and writes web/ui/state-outlines.ts. Needed again only
- * when the map is to look different: `node tools/draw-states.ts`.
+ * (public domain) as the package us-atlas (ISC) projects them, and writes web/ui/state-outlines.ts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { US_STATES } from '#domain/us-states.ts';
+import { runCommand } from '#server/command.ts';
 
 type Point = readonly [x: number, y: number];
 type Geometry = { type: 'Polygon'; arcs: number[][] } | { type: 'MultiPolygon'; arcs: number[][][] };
@@ -96,12 +96,20 @@ function outlineOf(name: string): string {
   return islands.map(pathOf).join('');
 }
 
-const outlines = US_STATES.map(([code, name]) => `  ${code}: '${outlineOf(name)}',`);
-writeFileSync(
-  join(import.meta.dirname, '../web/ui/state-outlines.ts'),
-  `/** Drawn by tools/draw-states.ts from the Census Bureau's public-domain boundaries: SVG paths in a box of 975 by 610. */
-export const STATE_OUTLINES = {
-${outlines.join('\n')}
-} as const;
-`,
+await runCommand(
+  {
+    start: 'node tools/draw-states.ts',
+    does: 'Draws web/ui/state-outlines.ts. Needed again only when the map of the species preview is to look different.',
+  },
+  () => {
+    const outlines = US_STATES.map(([code, name]) => `  ${code}: '${outlineOf(name)}',`);
+    writeFileSync(
+      join(import.meta.dirname, '../web/ui/state-outlines.ts'),
+      `/** Drawn by tools/draw-states.ts from the Census Bureau's public-domain boundaries: SVG paths in a box of 975 by 610. */
+    export const STATE_OUTLINES = {
+    ${outlines.join('\n')}
+    } as const;
+    `,
+    );
+  },
 );

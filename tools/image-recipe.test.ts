@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isIgnored, listOf, stagesOf, variablesOf } from './image-recipe.ts';
+import { isIgnored, listOf, stagesOf } from './image-recipe.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8');
 
@@ -15,20 +15,18 @@ test('the image runs as an account that is not root, ends on SIGTERM and is aske
   expect(listOf(image, 'HEALTHCHECK')[0]).toBe('node');
 });
 
-test('the image starts the program as npm start does, and gives memory back like it', () => {
+test('the image starts the program as npm start does', () => {
   const image = stagesOf(read('Dockerfile')).at(-1);
   const { scripts } = JSON.parse(read('package.json'));
   if (!image) throw new Error('The Dockerfile has no stage.');
-  const [, tunables, command] = /GLIBC_TUNABLES=(\S+).* exec (.+)$/.exec(scripts.start) ?? [];
-  expect(tunables).toBeDefined();
-  expect(variablesOf(image)).toMatchObject({ GLIBC_TUNABLES: tunables });
-  expect(listOf(image, 'CMD').join(' ')).toBe(command);
+  expect(listOf(image, 'CMD').join(' ')).toBe(scripts.start);
 });
 
 test.each([
   ['data/rootling.sqlite', true],
   ['data/dev/photos/a.jpg', true],
   ['data/species.csv', false],
+  ['data/common-passwords.txt', false],
   ['.git/config', true],
   ['.env', true],
   ['.npmrc', false],

@@ -1,32 +1,58 @@
-/**
- * `npm run reset-admin -- USERNAME` gives an administrator who cannot get in a new password, made by chance, and ends
- * her sessions; the server may run meanwhile. Nobody but whoever runs the installation can do that (decision 0030).
- */
-import { randomBytes } from 'node:crypto';
-import { replacePassword } from '#server/accounts/accounts.service.ts';
-import { findCredentials } from '#server/accounts/accounts.store.ts';
+/** `npm run reset-admin -- USERNAME`: a new password for an administrator who cannot get in. */
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { adminPassword } from '#domain/contract/fields.ts';
+import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { type ListedAdmin, listAdmins } from '#server/accounts/admins.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { resetAdmin } from '#server/accounts/reset-admin.service.ts';
+import { askNewPassword } from '#server/ask-password.ts';
+import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
+import { type Database, openCurrentDatabase } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { OF_DATABASE } from '#server/settings.ts';
 
-async function resetAdmin(typed: string | undefined): Promise<void> {
-  if (!typed) throw new Error('Say whose password it is: npm run reset-admin -- USERNAME');
-  const { databaseUrl, dataDir } = readConfig(process.env);
-  const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
-  try {
-    const user = (await findCredentials(db, typed))?.user;
-    if (user?.role !== 'admin') throw new Error(`There is no administrator called ${typed}.`);
-    const password = randomBytes(12).toString('base64url');
-    const passwordHash = await hashPassword(password);
-    await inTransaction(db, (tx) => replacePassword(tx, user, passwordHash));
-    console.log(`The new password of ${user.username} is ${password}`);
-  } finally {
-    await db.destroy();
-  }
+function tellOf(admins: readonly ListedAdmin[]): void {
+  if (admins.length === 0) console.log('There is no administrator yet: open /create-admin.');
+  for (const { username, createdAt } of admins) console.log(`${username}  since ${createdAt.slice(0, 10)}`);
 }
 
-resetAdmin(process.argv[2]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+async function setPassword(db: Database, { id, username }: ListedAdmin): Promise<void> {
+  const password = await askNewPassword(`New password of ${username}`);
+  const refusal = z.safeParse(adminPassword, password).error?.issues[0]?.message;
+  if (refusal) throw new Error(`${refusal}; nothing was changed.`);
+  const passwordHash = await hashPassword(password);
+  const admin = { id, username };
+  await inTransaction(db, (tx) =>
+    resetAdmin(tx, admin, { passwordHash, auditId: randomUUID(), now: Date.now() }),
+  );
+  console.log(`${username} has the new password, and is logged out everywhere.`);
+}
+
+await runCommand(
+  {
+    start: 'npm run reset-admin',
+    does:
+      'Without a name, lists the administrators. With one, asks for a new password of that administrator, of at least ' +
+      `${ADMIN_PASSWORD_MIN} characters, ends her sessions and writes it into the audit log. The password is typed twice ` +
+      'and not shown; from a pipe it is the first line. The program may run meanwhile.',
+    args: { '[USERNAME]': 'whose password it is' },
+    settings: OF_DATABASE,
+  },
+  async ({ args }) => {
+    const typed = args['[USERNAME]'];
+    const { databaseUrl, dataDir } = readConfig(process.env);
+    const db = await openCurrentDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+    try {
+      const admins = await listAdmins(db);
+      if (typed === undefined) return tellOf(admins);
+      const meant = admins.find(({ username }) => folded(username) === folded(typed));
+      if (!meant) throw new Error(`There is no administrator called ${typed}.`);
+      await setPassword(db, meant);
+    } finally {
+      await db.destroy();
+    }
+  },
+);

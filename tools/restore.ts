@@ -1,27 +1,31 @@
-/** `npm run restore -- FILE` puts a backup into the empty folder DATA_DIR. */
+/** `npm run restore -- FILE`: a backup into an empty folder. */
 import path from 'node:path';
+import { runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { restoreBackup } from '#server/restore.ts';
+import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
 
-async function restore(file: string | undefined): Promise<void> {
-  if (!file) throw new Error('Say which backup to restore: npm run restore -- FILE');
-  const { dataDir, databaseUrl, bucket } = readConfig(process.env);
-  if (databaseUrl) {
-    throw new Error('With DATABASE_URL the database is restored with pg_restore: see docs/OPERATING.md.');
-  }
-  if (bucket) {
-    throw new Error('With S3_BUCKET the photos are restored by copying the bucket: see docs/OPERATING.md.');
-  }
-  // npm runs this in the folder of the program; the name was typed in another.
-  const archive = path.resolve(process.env.INIT_CWD ?? '', file);
-  const { rows, takenAt } = await restoreBackup(archive, dataDir);
-  console.log(
-    `${path.resolve(dataDir)} is as it was at ${takenAt}: ${rows.users} accounts, ${rows.projects} projects, ` +
-      `${rows.photos} photos.`,
-  );
-}
-
-restore(process.argv[2]).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+await runCommand(
+  {
+    start: 'npm run restore',
+    does:
+      'Puts a backup into the folder DATA_DIR, which has to be empty, once all of it has been found whole. When it ' +
+      'refuses, the folder is as empty as before. With DATABASE_URL or S3_BUCKET it only says what to do instead.',
+    args: { FILE: 'the archive that npm run backup made' },
+    settings: { ...OF_DATABASE, ...OF_BUCKET },
+  },
+  async ({ args }) => {
+    const { dataDir, databaseUrl, bucket } = readConfig(process.env);
+    if (databaseUrl) {
+      throw new Error('With DATABASE_URL the database is restored with pg_restore: see docs/OPERATING.md.');
+    }
+    if (bucket) {
+      throw new Error('With S3_BUCKET the photos are restored by copying the bucket: see docs/OPERATING.md.');
+    }
+    const { rows, takenAt } = await restoreBackup(typedPath(args.FILE), dataDir);
+    console.log(
+      `${path.resolve(dataDir)} is as it was at ${takenAt}: ${rows.users} accounts, ${rows.projects} projects, ` +
+        `${rows.photos} photos.`,
+    );
+  },
+);

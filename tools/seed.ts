@@ -1,43 +1,58 @@
-/**
- * `npm run seed -- --students N --projects M` adds so many students, and so many projects of theirs, to the database
- * of the configuration (DATA_DIR or DATABASE_URL), for benchmarks and demonstrations.
- */
-import { parseArgs } from 'node:util';
+/** `npm run seed`: a crowd of students, for benchmarks and demonstrations. */
+import { countAccounts } from '#server/accounts/accounts.store.ts';
+import { Misuse, runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { CROWD_PASSWORD, seedCrowd } from '#server/testing/crowd.ts';
+import { openNewOrCurrentDatabase } from '#server/db/open.ts';
+import { OF_DATABASE } from '#server/settings.ts';
+import { CROWD_PASSWORD, type Crowd, seedCrowd } from '#server/testing/crowd.ts';
 
 const REPORT_EVERY = 50_000;
 
-function wholeNumber(text: string, option: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  console.error(`--${option} must be a whole number`);
-  process.exit(1);
+async function seed(crowd: Crowd, isForced: boolean): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const began = performance.now();
+  const db = await openNewOrCurrentDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+  try {
+    const accounts = await countAccounts(db);
+    if (accounts > 0 && !isForced) {
+      throw new Error(
+        `The database has ${accounts} accounts already, and nothing was added. Give it another one ` +
+          '(DATA_DIR, DATABASE_URL), or add to it all the same with --force.',
+      );
+    }
+    console.log(
+      `Adding ${crowd.students} students and ${crowd.projects} projects to a database with ${accounts} accounts …`,
+    );
+    await seedCrowd(db, crowd, Date.now(), ({ students, projects }) => {
+      if ((students + projects) % REPORT_EVERY === 0)
+        console.log(`${students} students, ${projects} projects …`);
+    });
+  } finally {
+    await db.destroy();
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(
+    `${crowd.students} students and ${crowd.projects} projects in ${seconds} s; passwords: ${CROWD_PASSWORD}`,
+  );
 }
 
-const { values } = parseArgs({
-  options: {
-    students: { type: 'string', default: '1000' },
-    projects: { type: 'string', default: '0' },
+await runCommand(
+  {
+    start: 'npm run seed',
+    does:
+      'Adds students who do not exist, all with the same known password, to the database: for benchmarks and ' +
+      'demonstrations, and never for the one of real people. It makes the database where there is none, and refuses one ' +
+      'that has accounts.',
+    options: {
+      students: { takes: 'number', default: 1000, says: 'how many students' },
+      projects: { takes: 'number', default: 0, says: 'how many projects they have together' },
+      force: { says: 'adds to a database that has accounts, too' },
+    },
+    settings: OF_DATABASE,
   },
-});
-const crowd = {
-  students: wholeNumber(values.students, 'students'),
-  projects: wholeNumber(values.projects, 'projects'),
-};
-if (crowd.projects > 0 && crowd.students === 0) {
-  console.error('--projects need --students to own them');
-  process.exit(1);
-}
-
-const { databaseUrl, dataDir } = readConfig(process.env);
-const began = performance.now();
-const db = await openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
-await seedCrowd(db, crowd, Date.now(), ({ students, projects }) => {
-  if ((students + projects) % REPORT_EVERY === 0) console.log(`${students} students, ${projects} projects …`);
-});
-await db.destroy();
-const seconds = ((performance.now() - began) / 1000).toFixed(1);
-console.log(
-  `${crowd.students} students and ${crowd.projects} projects in ${seconds} s; passwords: ${CROWD_PASSWORD}`,
+  async ({ options }) => {
+    const { students, projects, force } = options;
+    if (projects > 0 && students === 0) throw new Misuse('--projects need --students to own them.');
+    await seed({ students, projects }, force);
+  },
 );

@@ -1,20 +1,14 @@
 /**
- * `npm run test:crash`: kills the program 50 times while scouts write (`-- --rounds N --seed N`), and holds every
- * restart to what was acknowledged and to three seconds. Prints 'N passed, N failed', of the rounds and the database.
+ * `npm run test:crash`: kills the program 50 times while scouts write, and holds every restart to what was acknowledged
+ * and to three seconds. Prints 'N passed, N failed', of the rounds and the database.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand } from '#server/command.ts';
 import { type CrashRound, crashRounds, faultsOfDatabase } from '#server/testing/crash.ts';
 
 const RESTARTED_WITHIN_MS = 3000;
-
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '50' }, seed: { type: 'string' } },
-});
-const seed = Number(values.seed ?? Date.now() % 2 ** 32);
-console.log(`Seed ${seed}: npm run test:crash -- --seed ${seed}`);
 
 /** On a machine that does other work too, what that took does not count. */
 function faultsOf({ faults, restartMs, takenMs }: CrashRound): readonly string[] {
@@ -46,22 +40,38 @@ function sayFigures(rounds: readonly CrashRound[]): void {
   );
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'rootling-crash-'));
-const rounds: CrashRound[] = [];
-let failed = 0;
-try {
-  for await (const round of crashRounds(dataDir, Number(values.rounds), seed)) {
-    rounds.push(round);
-    const faults = faultsOf(round);
-    sayRound(round, faults);
-    if (faults.length > 0) failed += 1;
-  }
-  const damage = faultsOfDatabase(dataDir);
-  for (const fault of damage) console.error(`the database: ${fault}`);
-  if (damage.length > 0) failed += 1;
-} finally {
-  await rm(dataDir, { recursive: true, force: true });
-}
-sayFigures(rounds);
-console.log(`${rounds.length + 1 - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+await runCommand(
+  {
+    start: 'npm run test:crash',
+    does:
+      'Kills the program again and again while scouts write, and holds every restart to what was acknowledged and to three ' +
+      'seconds. The last line is the count of the rounds and the database; a fault makes it end with 1.',
+    options: {
+      rounds: { takes: 'number', default: 50, says: 'how often it is killed' },
+      seed: { takes: 'number', says: 'the chance of an earlier run, which printed it' },
+    },
+  },
+  async ({ options }) => {
+    const seed = options.seed ?? Date.now() % 2 ** 32;
+    console.log(`Seed ${seed}: npm run test:crash -- --seed ${seed}`);
+    const dataDir = await mkdtemp(join(tmpdir(), 'rootling-crash-'));
+    const rounds: CrashRound[] = [];
+    let failed = 0;
+    try {
+      for await (const round of crashRounds(dataDir, options.rounds, seed)) {
+        rounds.push(round);
+        const faults = faultsOf(round);
+        sayRound(round, faults);
+        if (faults.length > 0) failed += 1;
+      }
+      const damage = faultsOfDatabase(dataDir);
+      for (const fault of damage) console.error(`the database: ${fault}`);
+      if (damage.length > 0) failed += 1;
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+    sayFigures(rounds);
+    console.log(`${rounds.length + 1 - failed} passed, ${failed} failed`);
+    process.exitCode = failed > 0 ? 1 : 0;
+  },
+);

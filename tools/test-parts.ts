@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { Misuse, type Option } from '#server/command.ts';
 import {
   type Counts,
   closingLine,
@@ -32,16 +32,16 @@ export type Parts = Readonly<Record<string, () => Promise<PartResult>>>;
 type Selection = { files?: readonly string[]; env?: Record<string, string> };
 
 const root = join(import.meta.dirname, '..');
-const reports = mkdtempSync(join(tmpdir(), 'rootling-test-'));
 // The pinned Node and the tools lie there, whatever the shell that started this finds first.
 const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };
 
 const running = new Set<ChildProcess>();
-let reportsMade = 0;
+const reports: string[] = [];
 
 function nextReport(): string {
-  reportsMade += 1;
-  return join(reports, `${reportsMade}.json`);
+  const folder = mkdtempSync(join(tmpdir(), 'rootling-test-'));
+  reports.push(folder);
+  return join(folder, 'report.json');
 }
 
 /** Runs a command whose exit code is all it tells. */
@@ -106,16 +106,25 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** The parts that `--only` names, or all. */
-function chosenOf(parts: Parts): string[] {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const chosen = values.only?.split(',') ?? Object.keys(parts);
-  const unknown = chosen.filter((name) => !(name in parts));
+/** The option that names parts of a run, for its `--help`. */
+export function onlyOf(parts: Readonly<Record<string, unknown>>) {
+  const says = `some of the parts, with commas between them: ${Object.keys(parts).join(', ')}`;
+  return { takes: 'text', says } as const satisfies Option;
+}
+
+/**
+ * The parts that `--only` names, or all, in the order in which they run.
+ * @throws Misuse when there is no such part.
+ */
+export function chosenOf<T>(parts: Readonly<Record<string, T>>, only: string | undefined): Record<string, T> {
+  const names = only?.split(',') ?? Object.keys(parts);
+  const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0) {
-    console.error(`No part called ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
-    process.exit(1);
+    throw new Misuse(
+      `No part is called ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`,
+    );
   }
-  return chosen;
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => names.includes(name)));
 }
 
 /**
@@ -123,15 +132,13 @@ function chosenOf(parts: Parts): string[] {
  * is the count of all. `tidyUp` comes before that.
  */
 export async function runParts(parts: Parts, tidyUp = async () => {}): Promise<never> {
-  const chosen = chosenOf(parts);
   const results: [string, PartResult][] = [];
   for (const [name, runPart] of Object.entries(parts)) {
-    if (!chosen.includes(name)) continue;
     console.log(`\n— ${name}`);
     results.push([name, await runPart()]);
   }
   await tidyUp();
-  rmSync(reports, { recursive: true, force: true });
+  for (const folder of reports) rmSync(folder, { recursive: true, force: true });
 
   console.log();
   for (const [name, { counts, failures }] of results) {

@@ -1,12 +1,22 @@
 /**
  * `npm test`: everything that must hold, in the order in which it fails fastest. All parts run even when an early one
- * fails, so that one run tells all. `npm test -- --only unit` (or `--only types,lint`) runs a part. At the end every
- * failed test is named once more with the beginning of its message; the last line is the count of all parts.
+ * fails, so that one run tells all. At the end every failed test is named once more with the beginning of its message.
  */
+import { runCommand } from '#server/command.ts';
 import { isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
 import { type Counts, countCheck, sumCounts } from './test-counts.ts';
 import type { Failure } from './test-failures.ts';
-import { check, type PartResult, run, runParts, runPlaywright, runVitest } from './test-parts.ts';
+import {
+  check,
+  chosenOf,
+  onlyOf,
+  type PartResult,
+  type Parts,
+  run,
+  runParts,
+  runPlaywright,
+  runVitest,
+} from './test-parts.ts';
 
 /** Two compilers at a time: one per core of a small machine. Their findings are shown as each one ends. */
 async function checkTypes(): Promise<PartResult> {
@@ -46,7 +56,7 @@ async function weighPages(): Promise<PartResult> {
   return built.counts.failed > 0 ? built : check('node', 'tools/check-page-weights.ts');
 }
 
-await runParts({
+const PARTS: Parts = {
   types: checkTypes,
   lint: () => check('biome', 'check', '--error-on-warnings', '.'),
   structure: () => check('node', 'tools/check-structure.ts'),
@@ -57,4 +67,15 @@ await runParts({
   weight: weighPages,
   page: () => runVitest('page'),
   e2e: () => runPlaywright(),
-});
+};
+
+await runCommand(
+  {
+    start: 'npm test',
+    does:
+      'Runs everything that must hold, in the order in which it fails fastest. All parts run even when an early one fails; ' +
+      'the last line is the count of all, and anything that failed makes it end with 1.',
+    options: { only: onlyOf(PARTS) },
+  },
+  ({ options }) => runParts(chosenOf(PARTS, options.only)),
+);

@@ -2,20 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AS_NPM_START } from '#server/testing/as-npm-start.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 export const PROGRAM = path.join(ROOT, 'server/main.ts');
-/** As `npm start` does (docs/decisions/0026-memory-for-pictures.md, 0064, 0070). */
-export const AS_STARTED = {
-  ...AS_NPM_START,
-  NODE_COMPILE_CACHE: path.join(ROOT, '.cache/node'),
-};
-
 export type Contender = {
   readonly url: string;
   readonly process: ChildProcess;
@@ -35,8 +28,6 @@ export type StartOptions = {
 
 const START_TIMEOUT_MS = 20_000;
 const POLL_MS = 5;
-/** USER_HZ, which Linux has held at 100 on every machine since it was made. */
-const MS_PER_TICK = 10;
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -84,28 +75,4 @@ async function isHealthy(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** What a process has taken of the processors since it began, all its threads together, ms; Linux tells it. */
-export async function cpuMilliseconds(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in parentheses, may hold spaces; utime and stime are the 14th and 15th field.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
-}
-
-/** What a process has resident now (of its own, or of files), or with 'VmHWM' had at most, megabytes. */
-export async function residentMegabytes(
-  pid: number,
-  which: 'VmRSS' | 'VmHWM' | 'RssAnon' | 'RssFile' = 'VmRSS',
-): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  const kibibytes = new RegExp(`^${which}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1];
-  if (!kibibytes) throw new Error(`Linux does not tell how much memory process ${pid} has`);
-  return (Number(kibibytes) * 1024) / 1_000_000;
-}
-
-/** Lets the most that a process has had resident count from now on. */
-export async function forgetPeakMemory(pid: number): Promise<void> {
-  await writeFile(`/proc/${pid}/clear_refs`, '5');
 }

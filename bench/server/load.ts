@@ -1,6 +1,7 @@
 /** Load on one contender, and what it made of it. */
 import autocannon, { type Client, type Request, type Result } from 'autocannon';
-import { type Contender, cpuMilliseconds } from './contender.ts';
+import { cpuMilliseconds } from '../memory.ts';
+import type { Contender } from './contender.ts';
 
 export type Load = {
   readonly requestsPerSecond: number;

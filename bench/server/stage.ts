@@ -7,7 +7,7 @@ import { createPostgresDatabase, startPostgres } from '#server/testing/postgres.
 import { writeJpeg } from '../sample-jpeg.ts';
 import { ADMIN_NAME, copyToPeer, copyToPostgres, fillSqlite } from './bench-data.ts';
 import { CALLS, type CallName, type Upload } from './calls.ts';
-import { AS_STARTED, type Contender, PROGRAM, startContender } from './contender.ts';
+import { type Contender, PROGRAM, startContender } from './contender.ts';
 import type { Entrant, Entrants } from './contest.ts';
 import { inviteVisitors } from './visitors.ts';
 
@@ -94,8 +94,7 @@ export async function openStage(): Promise<Stage> {
     started.push(contender);
     return contender;
   };
-  const ours = (name: string, env: Record<string, string>, hook?: string) =>
-    start(name, PROGRAM, { ...AS_STARTED, ...env }, hook);
+  const ours = (name: string, env: Record<string, string>, hook?: string) => start(name, PROGRAM, env, hook);
 
   const sqlite = await invite(await ours('sqlite', { DATA_DIR: dataDir }, LOOP_DELAY));
   const onPostgres = { DATA_DIR: path.join(folder, 'postgres-data'), DATABASE_URL: databaseUrl };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { USERNAME_MIN } from '../limits.ts';
+import { USERNAME_SHORT } from '../rules/student.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -56,7 +57,7 @@ const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string(
 
 export const Registration = field
   .form({
-    username: field.username(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`),
+    username: field.username(USERNAME_MIN, USERNAME_SHORT),
     email: field.email,
     password: field.newPassword(field.PASSWORD_SENTENCE),
     confirmPassword: z.string("Passwords don't match"),
@@ -95,9 +96,9 @@ export const ProfileEdit = field.form({
 export type ProfileEdit = z.infer<typeof ProfileEdit>;
 
 export const FirstAdmin = field.form({
-  username: field.username(USERNAME_MIN, `Username must be at least ${USERNAME_MIN} characters`),
+  username: field.username(USERNAME_MIN, USERNAME_SHORT),
   email: field.email,
-  password: field.newPassword(field.PASSWORD_SENTENCE),
+  password: field.adminPassword,
   firstName: field.firstName,
   lastName: field.lastName,
 });

@@ -60,13 +60,18 @@ export const ConsentRecord = z.object({
 });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
-/** What administrators do that leaves a trace (RULINGS 41). */
+/** What administrators do that leaves a trace (RULINGS 41), and what is done to their accounts. */
 export const AUDIT_ACTIONS = [
   'reset-password',
   'delete-user',
   'import-species',
   'view-photo',
   'view-consent',
+  'export-students',
+  'log-in',
+  'fail-to-log-in',
+  'create-first-admin',
+  'reset-admin',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -74,7 +79,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 export const AuditEntry = z.object({
   id: z.string(),
   happenedAt: z.string(),
-  adminUsername: z.string(),
+  /** Null for a login that failed, and for what whoever runs the installation did there. */
+  adminUsername: z.nullable(z.string()),
   action: z.enum(AUDIT_ACTIONS),
   /** The username the subject had then; null where the deed had none. */
   subjectLabel: z.nullable(z.string()),
@@ -98,6 +104,9 @@ export const SpeciesImport = z.object({
 });
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
+/** Says that a list is read to be taken away: its first page leaves an audit row. */
+const purpose = z.optional(z.literal('export', 'The purpose can only be export'));
+
 /**
  * Every student, the newest first, as §7 has it. With `limit` so many of them; the page after begins at `cursor`, which
  * `nextCursor` makes of the last student (docs/decisions/0023-students-by-page.md).
@@ -106,7 +115,7 @@ export const listStudents = endpoint({
   method: 'GET',
   path: '/api/admin/students',
   who: 'admin',
-  query: field.form({ ...filters, cursor, limit }),
+  query: field.form({ ...filters, cursor, limit, purpose }),
   answer: z.array(Student),
 });
 /** How many students the same filters let through. */

@@ -8,8 +8,10 @@ const OUR_OWN = [
   'GET /api/login', // the login entry (RULINGS 2)
   'GET /api/health', // RULINGS 44
   'GET /api/health/live', // whether the process answers, apart from whether it can store
+  'GET /api/projects/:projectId/planting-drafts', // the drafts of all devices of a child
   'GET /api/projects/:id/report.pdf', // the report on paper
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
+  'GET /api/photo-room', // how much the photos of an account take and may take
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
   'GET /api/admin/students/:id/consent', // the record of RULINGS 14
   'GET /api/admin/audit', // the log of RULINGS 41

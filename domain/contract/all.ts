@@ -1,8 +1,8 @@
-/** Every call there is, for the tests that walk them. Pages import their own noun's file instead. */
+/** Every call there is, for the tests that walk them and for the description of the API. Pages import their own noun's file instead. */
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as consent from './consent.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint, Schema } from './endpoint.ts';
 import * as health from './health.ts';
 import * as passwordReset from './password-reset.ts';
 import * as photos from './photos.ts';
@@ -13,10 +13,11 @@ import * as species from './species.ts';
 import * as steps from './steps.ts';
 import * as tracking from './tracking.ts';
 
-const NOUNS = [
+/** The files of the contract by their nouns. */
+export const NOUNS = {
   accounts,
   consent,
-  passwordReset,
+  'password-reset': passwordReset,
   projects,
   report,
   steps,
@@ -26,12 +27,36 @@ const NOUNS = [
   planting,
   admin,
   health,
-];
+};
+export type Noun = keyof typeof NOUNS;
+
+/** The names of a noun's calls. */
+export type CallOf<N extends Noun> = {
+  [Name in keyof (typeof NOUNS)[N]]: (typeof NOUNS)[N][Name] extends Endpoint ? Name : never;
+}[keyof (typeof NOUNS)[N]];
 
 function isEndpoint(it: unknown): it is Endpoint {
   return typeof it === 'object' && it !== null && 'method' in it && 'path' in it && 'who' in it;
 }
 
-export const ALL_ENDPOINTS: readonly Endpoint[] = NOUNS.flatMap((noun) =>
-  Object.values(noun).filter(isEndpoint),
+function isSchema(it: unknown): it is Schema {
+  return typeof it === 'object' && it !== null && '_zod' in it;
+}
+
+export type NamedCall = { readonly noun: Noun; readonly name: string; readonly endpoint: Endpoint };
+
+/** Every call with its noun and its name in the noun's file. */
+export const NAMED_CALLS: readonly NamedCall[] = Object.entries(NOUNS).flatMap(([noun, exported]) =>
+  Object.entries(exported).flatMap(([name, endpoint]) =>
+    isEndpoint(endpoint) ? [{ noun: noun as Noun, name, endpoint }] : [],
+  ),
+);
+
+export const ALL_ENDPOINTS: readonly Endpoint[] = NAMED_CALLS.map(({ endpoint }) => endpoint);
+
+/** Every shape that a noun's file gives a name to. */
+export const NAMED_SCHEMAS: readonly (readonly [name: string, schema: Schema])[] = Object.values(
+  NOUNS,
+).flatMap((exported) =>
+  Object.entries(exported).flatMap(([name, it]) => (isSchema(it) ? [[name, it] as const] : [])),
 );

@@ -14,9 +14,11 @@ export const ParentConsent = field.form({
   parentLastName: field.parentLastName,
   parentEmail: field.email,
   parentPhone: z.nullish(
-    z
-      .string('Phone number must be text')
-      .check(z.trim(), z.maxLength(PHONE_MAX, `Phone number can have at most ${PHONE_MAX} characters`)),
+    field.openText(
+      'Phone number must be text',
+      PHONE_MAX,
+      `Phone number can have at most ${PHONE_MAX} characters`,
+    ),
   ),
   signature: z
     .string(SIGNATURE_SENTENCE)

@@ -78,5 +78,7 @@ export const DELETED = { success: true } as const;
 export const Refusal = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** Of a 404 to what was sent again: it was done the first time, and the thing has been deleted since. */
+  wasDone: z.optional(z.literal(true)),
 });
 export type Refusal = z.infer<typeof Refusal>;

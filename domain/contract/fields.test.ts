@@ -8,13 +8,14 @@ import { ResetAnswers, ResetCompletion, ResetStart } from './password-reset.ts';
 
 const person = { firstName: 'Maple', lastName: 'Green' };
 const profile = { ...person, troopNumber: '104', state: 'WI', zipCode: '53703' };
-const admin = { ...person, username: 'ranger', email: 'ranger@example.org', password: 'secret' };
+const login = { username: 'ranger', email: 'ranger@example.org', password: 'secret' };
+const admin = { ...person, ...login, password: 'twelve-signs' };
 
 /** Each form of §5 with something right in every field that it needs. */
 const FORMS = {
   registration: {
     schema: Registration,
-    right: { ...admin, ...profile, confirmPassword: 'secret', organization: 'cub_scouts' },
+    right: { ...login, ...profile, confirmPassword: 'secret', organization: 'cub_scouts' },
   },
   login: { schema: Login, right: { username: 'ranger', password: 'secret' } },
   'profile completion': { schema: ProfileCompletion, right: profile },
@@ -60,6 +61,7 @@ const USERNAME_LONG = 'Username can have at most 60 characters';
 const USERNAME_AT = 'Username cannot contain an @ sign';
 const EMAIL = 'Please enter a valid email address';
 const PASSWORD = 'Password must be at least 6 characters';
+const PASSWORD_ADMIN = 'Password must be at least 12 characters';
 const PASSWORD_DOT = 'Password must be at least 6 characters long.';
 const PASSWORD_LONG = 'Password can have at most 200 characters';
 const MISMATCH = "Passwords don't match";
@@ -116,7 +118,7 @@ const REQUIRED: Readonly<Record<Form, Readonly<Record<string, string>>>> = {
   'first admin': {
     username: USERNAME,
     email: EMAIL,
-    password: PASSWORD,
+    password: PASSWORD_ADMIN,
     firstName: 'First name is required',
     lastName: 'Last name is required',
   },
@@ -288,7 +290,7 @@ test.each<[form: Form, name: string, what: string, value: unknown, sentence: str
   ['first admin', 'username', 'an e-mail address', 'ann@example.org', USERNAME_AT],
   ['first admin', 'email', 'no domain', 'ann@', EMAIL],
   ['first admin', 'email', 'more than mail can carry', LONG_EMAIL, EMAIL],
-  ['first admin', 'password', 'five characters', 'abcde', PASSWORD],
+  ['first admin', 'password', 'eleven characters', 'eleven-sign', PASSWORD_ADMIN],
   ['first admin', 'password', '201 characters', 'a'.repeat(201), PASSWORD_LONG],
   ['first admin', 'firstName', 'blanks', ' ', 'First name is required'],
   ['first admin', 'firstName', '81 characters', 'a'.repeat(81), NAME_LONG],
@@ -322,11 +324,33 @@ test.each<[form: Form, name: string, what: string, value: unknown, kept: unknown
   ['parent consent', 'parentPhone', 'null', null, null],
   ['parent consent', 'parentPhone', 'nothing', '', ''],
   ['parent consent', 'parentPhone', 'blanks around it', ' (608) 555-1234 ', '(608) 555-1234'],
-  ['first admin', 'password', 'six blanks', '      ', '      '],
+  ['first admin', 'password', 'twelve blanks', ' '.repeat(12), ' '.repeat(12)],
   ['admin password reset', 'newPassword', '200 characters', 'a'.repeat(200), 'a'.repeat(200)],
 ])('§5: %s takes %s with %s', (form, name, _, value, kept) => {
   const result = FORMS[form].schema.safeParse({ ...FORMS[form].right, [name]: value });
   expect(result.data).toMatchObject({ [name]: kept });
+});
+
+const HIDDEN = 'This has a hidden sign in it. Please type it again, without copying it.';
+
+test.each<[form: Form, name: string]>([
+  ['registration', 'username'],
+  ['registration', 'firstName'],
+  ['registration', 'lastName'],
+  ['registration', 'troopNumber'],
+  ['registration', 'zipCode'],
+  ['profile completion', 'firstName'],
+  ['profile edit', 'username'],
+  ['parent consent', 'parentFirstName'],
+  ['parent consent', 'parentLastName'],
+  ['parent consent', 'parentPhone'],
+  ['first admin', 'username'],
+  ['first admin', 'lastName'],
+])('%s refuses a hidden character in %s, where it stands', (form, name) => {
+  for (const hidden of ['\u202e', '\u2066', '\u0007', '\n', '\u200b']) {
+    const body = { ...FORMS[form].right, [name]: `12${hidden}345` };
+    expect(sentencesFor(FORMS[form].schema, body)).toEqual({ [name]: HIDDEN });
+  }
 });
 
 test('§5: passwords that differ are told beside whatever else is wrong', () => {

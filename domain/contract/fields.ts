@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import {
+  ADMIN_PASSWORD_MIN,
   COUNT_MAX,
   EMAIL_MAX,
   NOTES_MAX,
@@ -18,6 +19,7 @@ import {
 } from '../limits.ts';
 import { isCalendarDate, isLocalDateTime } from '../rules/dates.ts';
 import { areHours, HOURS_SENTENCE } from '../rules/hours.ts';
+import { hasHiddenCharacter } from '../rules/text.ts';
 import { isStateCode } from '../us-states.ts';
 
 export const BODY_SENTENCE = 'Something went wrong with this form. Please reload the page and try again.';
@@ -28,9 +30,18 @@ export function form<T extends z.core.$ZodLooseShape>(shape: T) {
   return z.object(shape, BODY_SENTENCE);
 }
 
-/** Text that must not be blank; it is trimmed. */
+const HIDDEN_SENTENCE = 'This has a hidden sign in it. Please type it again, without copying it.';
+/** One line, which looks the same to everybody who reads it. */
+const isOneLine = z.refine<string>((value) => !hasHiddenCharacter(value), HIDDEN_SENTENCE);
+
+/** A line of text that must not be blank; it is trimmed. */
 export function requiredText(sentence: string, max: number, tooLong: string) {
-  return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong));
+  return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong), isOneLine);
+}
+
+/** A line of text that may be empty; it is trimmed. */
+export function openText(sentence: string, max: number, tooLong: string) {
+  return z.string(sentence).check(z.trim(), z.maxLength(max, tooLong), isOneLine);
 }
 
 /** Text that may be empty; it is kept as typed. */
@@ -98,15 +109,16 @@ export function username(min: number, sentence: string) {
     z.minLength(min, sentence),
     z.maxLength(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters`),
     z.refine((value) => !value.includes('@'), 'Username cannot contain an @ sign'),
+    isOneLine,
   );
 }
 
-/** A password that is being chosen; it is never trimmed. */
-export function newPassword(sentence: string) {
+/** A password that is being chosen, of at least `min` characters; it is never trimmed. */
+export function newPassword(sentence: string, min = PASSWORD_MIN) {
   return z
     .string(sentence)
     .check(
-      z.minLength(PASSWORD_MIN, sentence),
+      z.minLength(min, sentence),
       z.maxLength(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
     );
 }
@@ -114,6 +126,10 @@ export function newPassword(sentence: string) {
 export const PASSWORD_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters`;
 /** §5 has it with these words where a password is reset. */
 export const PASSWORD_RESET_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters long.`;
+export const adminPassword = newPassword(
+  `Password must be at least ${ADMIN_PASSWORD_MIN} characters`,
+  ADMIN_PASSWORD_MIN,
+);
 export const troopNumber = requiredText(
   'Troop number is required',
   TROOP_NUMBER_MAX,
@@ -142,4 +158,4 @@ export function searchText(max: number) {
 const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;
 export const zipCode = z
   .string(ZIP_SHORT)
-  .check(z.trim(), z.minLength(ZIP_MIN, ZIP_SHORT), z.maxLength(ZIP_MAX, 'ZIP code too long'));
+  .check(z.trim(), z.minLength(ZIP_MIN, ZIP_SHORT), z.maxLength(ZIP_MAX, 'ZIP code too long'), isOneLine);

@@ -81,6 +81,16 @@ export const uploadPlantingPhotos = endpoint({
   answer: UploadResult,
   creates: true,
 });
+/** How much the photos of an account take, and how much they may: bytes as they are stored. */
+export const PhotoRoom = z.object({ usedBytes: z.number(), quotaBytes: z.number() });
+export type PhotoRoom = z.infer<typeof PhotoRoom>;
+
+export const getPhotoRoom = endpoint({
+  method: 'GET',
+  path: '/api/photo-room',
+  who: 'student',
+  answer: PhotoRoom,
+});
 export const deletePhoto = endpoint({
   method: 'DELETE',
   path: '/api/photos/:photoId',

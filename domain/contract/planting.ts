@@ -5,6 +5,7 @@ import { PLACE_SENTENCE } from '../rules/planting.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
+import { contested, origin } from './revisions.ts';
 
 export const PLANTING_STEP = 5;
 export const PLANTING_TYPES = ['permanent', 'temporary'] as const;
@@ -27,12 +28,18 @@ export const PlantingEntry = z.object({
   finalPlantingDate: z.nullable(z.string()),
   createdAt: z.string(),
   photos: z.array(Photo),
+  /** Grows with every save; a save may send back the one it started from (RULINGS 25). */
+  revision: z.number(),
 });
 export type PlantingEntry = z.infer<typeof PlantingEntry>;
 
+/** The entry after a save, and what another device changed too. */
+export const PlantingEntrySaved = z.extend(PlantingEntry, contested);
+export type PlantingEntrySaved = z.infer<typeof PlantingEntrySaved>;
+
 const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
 const place = field.requiredText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
-const openPlace = z.string(PLACE_SENTENCE).check(z.trim(), z.maxLength(LOCATION_MAX, PLACE_LONG));
+const openPlace = field.openText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
 const plantingType = z.enum(PLANTING_TYPES, 'Please choose permanent or temporary');
 
 const draft = {
@@ -43,13 +50,17 @@ const draft = {
   timeSpent: z.nullable(field.hours),
 };
 
-/** A draft as far as it has got; a field that is not sent stays. `id` is taken when the draft is new. */
-export const PlantingDraft = z.extend(z.partial(field.form(draft)), { id: field.newId });
+/**
+ * A draft as far as it has got; a field that is not sent stays. `id` names the draft, of which a project may have
+ * several; without one it is the newest, or a new one. A save with a revision changes a draft that is there.
+ */
+export const PlantingDraft = z.extend(z.partial(field.form(draft)), { id: field.newId, ...origin });
 export type PlantingDraft = z.infer<typeof PlantingDraft>;
 
 /** `id` names the draft, so that saving and leaving the page at one moment make one entry (RULINGS 37). */
 export const PlantingFinal = z.extend(z.partial(field.form({ ...draft, plantingLocation: place })), {
   id: field.newId,
+  ...origin,
 });
 export type PlantingFinal = z.infer<typeof PlantingFinal>;
 
@@ -67,6 +78,7 @@ export const NewPlantingEntry = field.form({
 });
 export type NewPlantingEntry = z.infer<typeof NewPlantingEntry>;
 
+const finalPlace = field.requiredText('Please enter the final planting location', LOCATION_MAX, PLACE_LONG);
 const MISSING_SENTENCE = 'Please fill in all required fields.';
 export const PlantingEntryChange = field.form({
   plantingLocation: z.optional(field.requiredText(MISSING_SENTENCE, LOCATION_MAX, PLACE_LONG)),
@@ -74,18 +86,19 @@ export const PlantingEntryChange = field.form({
   plantingDate: z.optional(z.string(MISSING_SENTENCE).check(z.refine(isCalendarDate, MISSING_SENTENCE))),
   notes: z.optional(field.notes),
   timeSpent: z.optional(z.nullable(field.hours)),
+  /** Of a temporary tree that was moved; written by nothing else, since the type decides (RULINGS 36). */
+  finalPlantingLocation: z.optional(finalPlace),
+  finalPlantingDate: z.optional(field.calendarDate),
+  ...origin,
 });
 export type PlantingEntryChange = z.infer<typeof PlantingEntryChange>;
 
 /** 'Complete Planting': the temporary tree moves to where it stays. */
 export const PlantingFinish = field.form({
-  finalPlantingLocation: field.requiredText(
-    'Please enter the final planting location',
-    LOCATION_MAX,
-    PLACE_LONG,
-  ),
+  finalPlantingLocation: finalPlace,
   finalPlantingDate: field.calendarDate,
   notes: z.optional(field.notes),
+  ...origin,
 });
 export type PlantingFinish = z.infer<typeof PlantingFinish>;
 
@@ -99,13 +112,21 @@ export const getPlantingDraft = endpoint({
   params: ofProject,
   answer: z.nullable(PlantingEntry),
 });
+/** All drafts of a project, the newest first: each device may have begun one. */
+export const listPlantingDrafts = endpoint({
+  method: 'GET',
+  path: '/api/projects/:projectId/planting-drafts',
+  who: 'student',
+  params: ofProject,
+  answer: z.array(PlantingEntry),
+});
 export const savePlantingDraft = endpoint({
   method: 'PUT',
   path: '/api/projects/:projectId/planting-draft',
   who: 'student',
   params: ofProject,
   body: PlantingDraft,
-  answer: PlantingEntry,
+  answer: PlantingEntrySaved,
 });
 export const finalizePlantingDraft = endpoint({
   method: 'POST',
@@ -113,7 +134,7 @@ export const finalizePlantingDraft = endpoint({
   who: 'student',
   params: ofProject,
   body: PlantingFinal,
-  answer: PlantingEntry,
+  answer: PlantingEntrySaved,
 });
 export const listPlantingEntries = endpoint({
   method: 'GET',
@@ -137,7 +158,7 @@ export const changePlantingEntry = endpoint({
   who: 'student',
   params: ofEntry,
   body: PlantingEntryChange,
-  answer: PlantingEntry,
+  answer: PlantingEntrySaved,
 });
 export const finishPlantingEntry = endpoint({
   method: 'PATCH',
@@ -145,7 +166,7 @@ export const finishPlantingEntry = endpoint({
   who: 'student',
   params: ofEntry,
   body: PlantingFinish,
-  answer: PlantingEntry,
+  answer: PlantingEntrySaved,
 });
 export const deletePlantingEntry = endpoint({
   method: 'DELETE',

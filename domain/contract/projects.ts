@@ -45,9 +45,11 @@ export const SPECIES_SENTENCE = 'Please choose a tree from the list';
 export const ProjectChange = field.form({
   name: z.optional(projectName),
   location: z.nullish(
-    z
-      .string('The location must be text')
-      .check(z.trim(), z.maxLength(LOCATION_MAX, `The location can have at most ${LOCATION_MAX} characters`)),
+    field.openText(
+      'The location must be text',
+      LOCATION_MAX,
+      `The location can have at most ${LOCATION_MAX} characters`,
+    ),
   ),
   selectedSpeciesId: z.nullish(
     z.string(SPECIES_SENTENCE).check(z.minLength(1, SPECIES_SENTENCE), z.maxLength(100, SPECIES_SENTENCE)),

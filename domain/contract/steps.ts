@@ -3,6 +3,7 @@ import { CUTTING_COUNT_MAX, LOCATION_MAX, NOTES_MAX } from '../limits.ts';
 import { endpoint, Refusal } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
+import { origin } from './revisions.ts';
 
 const LENGTH_SENTENCE = 'The average length must be a number of inches above 0';
 const RATE_SENTENCE = 'The success rate must be a number from 0 to 100';
@@ -60,7 +61,7 @@ export const StepSave = field.form({
   isCompleted: z._default(field.flag('Completed'), false),
   /** 'Let's Plant A Tree!': the student moves on without completing the step (RULINGS 18). */
   movesOn: z._default(field.flag('Moving on'), false),
-  revision: z.optional(field.count('The revision', 0, Number.MAX_SAFE_INTEGER)),
+  ...origin,
 });
 export type StepSave = z.infer<typeof StepSave>;
 

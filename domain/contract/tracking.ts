@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
+import { contested, origin } from './revisions.ts';
 
 export const TRACKING_STEP = 4;
 
@@ -18,6 +19,8 @@ export const TrackingEntry = z.object({
   observedAt: z.string(),
   createdAt: z.string(),
   photos: z.array(Photo),
+  /** Grows with every save; a save may send back the one it started from (RULINGS 25). */
+  revision: z.number(),
 });
 export type TrackingEntry = z.infer<typeof TrackingEntry>;
 
@@ -44,8 +47,12 @@ export const NewTrackingEntry = field.form({
 });
 export type NewTrackingEntry = z.infer<typeof NewTrackingEntry>;
 
-export const TrackingEntryChange = z.partial(field.form(observation));
+export const TrackingEntryChange = z.extend(z.partial(field.form(observation)), origin);
 export type TrackingEntryChange = z.infer<typeof TrackingEntryChange>;
+
+/** The entry after a save, and what another device changed too. */
+export const TrackingEntrySaved = z.extend(TrackingEntry, contested);
+export type TrackingEntrySaved = z.infer<typeof TrackingEntrySaved>;
 
 const ofProject = z.object({ projectId: field.pathId });
 const ofEntry = z.object({ entryId: field.pathId });
@@ -72,7 +79,7 @@ export const changeTrackingEntry = endpoint({
   who: 'student',
   params: ofEntry,
   body: TrackingEntryChange,
-  answer: TrackingEntry,
+  answer: TrackingEntrySaved,
 });
 export const deleteTrackingEntry = endpoint({
   method: 'DELETE',

@@ -8,9 +8,11 @@ import {
   firstAndLatest,
   inTimeOrder,
   kindFromCaption,
+  noRoomSentence,
   notAnImageSentence,
   ownCaption,
   photoAlt,
+  roomSentence,
   shownFileName,
   tooLargeSentence,
 } from './photo.ts';
@@ -28,6 +30,25 @@ test.each<[sentence: string, file: { name: string; type: string; size?: number }
   ['exactly 10 MB', { name: 'oak.jpg', type: 'image/jpeg', size: TEN_MEGABYTES }],
 ])('§5, RULINGS 30: the page sends %s', (_, file) => {
   expect(fileFault({ size: 1, ...file })).toBe(null);
+});
+
+test.each([
+  [0, null],
+  [1_799_999_999, null],
+  [1_800_000_000, 'Your room for photos is almost full: 200 MB are left, for about 333 more photos.'],
+  [1_999_000_000, 'Your room for photos is almost full: 1 MB are left, for about 1 more photo.'],
+  [1_999_500_000, 'There is no room left for photos. Delete some that you do not need.'],
+  [2_000_000_000, 'There is no room left for photos. Delete some that you do not need.'],
+  // Where the operator has made the room smaller since.
+  [3_000_000_000, 'There is no room left for photos. Delete some that you do not need.'],
+])('with %d of 2 GB taken by photos it is said: %s', (usedBytes, said) => {
+  expect(roomSentence({ usedBytes, quotaBytes: 2_000_000_000 })).toBe(said);
+});
+
+test('a photo without room is refused by its name', () => {
+  expect(noRoomSentence('jar.jpg')).toBe(
+    'There is no room left for jar.jpg. Delete photos that you do not need, then try again.',
+  );
 });
 
 test.each<[sentence: string, file: { name: string; type: string; size?: number }]>([

@@ -1,5 +1,11 @@
-import { PHOTO_KINDS, type Photo, type PhotoKind } from '../contract/photos.ts';
-import { FILE_NAME_MAX, PHOTO_MAX_BYTES, PHOTO_MAX_MEGABYTES } from '../limits.ts';
+import { PHOTO_KINDS, type Photo, type PhotoKind, type PhotoRoom } from '../contract/photos.ts';
+import {
+  FILE_NAME_MAX,
+  PHOTO_MAX_BYTES,
+  PHOTO_MAX_MEGABYTES,
+  PHOTO_ROOM_SAID_FROM,
+  USUAL_PHOTO_BYTES,
+} from '../limits.ts';
 import { isLocalDateTime } from './dates.ts';
 import { stepTitle } from './steps.ts';
 
@@ -14,6 +20,21 @@ export function notAnImageSentence(fileName: string): string {
 /** §5, word for word. */
 export function tooLargeSentence(fileName: string): string {
   return `${fileName} is larger than ${PHOTO_MAX_MEGABYTES}MB`;
+}
+
+/** Why a photo is not taken from an account whose room is full. */
+export function noRoomSentence(fileName: string): string {
+  return `There is no room left for ${fileName}. Delete photos that you do not need, then try again.`;
+}
+
+/** What is said of the room for photos once little of it is left; null before. */
+export function roomSentence({ usedBytes, quotaBytes }: PhotoRoom): string | null {
+  if (usedBytes < quotaBytes * PHOTO_ROOM_SAID_FROM) return null;
+  const left = quotaBytes - usedBytes;
+  const photos = Math.floor(left / USUAL_PHOTO_BYTES);
+  if (photos < 1) return 'There is no room left for photos. Delete some that you do not need.';
+  const more = photos === 1 ? '1 more photo' : `${photos} more photos`;
+  return `Your room for photos is almost full: ${Math.floor(left / 1e6)} MB are left, for about ${more}.`;
 }
 
 /** What the browser can tell of a file before it is sent; the server looks at the bytes (RULINGS 30). */

@@ -1,6 +1,8 @@
 import type { Photo, PhotoKind } from '../contract/photos.ts';
 import { PHOTO_KINDS } from '../contract/photos.ts';
 import type { PlantingEntry, PlantingEntryChange } from '../contract/planting.ts';
+import type { Origin } from '../contract/revisions.ts';
+import { isContested, type Merge, mergeFields, type Revised } from './revisions.ts';
 
 /** §2.10: the places of the form; 'other' asks for words of one's own. */
 export const PLANTING_PLACES = [
@@ -115,7 +117,55 @@ export function withPlantingChange(before: PlantingEntry, change: PlantingEntryC
     plantingDate: change.plantingDate ?? before.plantingDate,
     notes: change.notes ?? before.notes,
     timeSpent: change.timeSpent === undefined ? before.timeSpent : change.timeSpent,
+    finalPlantingLocation: change.finalPlantingLocation ?? before.finalPlantingLocation,
+    finalPlantingDate: change.finalPlantingDate ?? before.finalPlantingDate,
   };
+}
+
+/** What is written of a planting; each of it is merged for itself (RULINGS 25). */
+export type PlantingFields = Pick<
+  PlantingEntry,
+  | 'plantingLocation'
+  | 'plantingType'
+  | 'plantingDate'
+  | 'notes'
+  | 'timeSpent'
+  | 'finalPlantingLocation'
+  | 'finalPlantingDate'
+>;
+
+/** Those fields of an entry. */
+export function plantingFieldsOf(entry: PlantingFields): PlantingFields {
+  const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = entry;
+  const { finalPlantingLocation, finalPlantingDate } = entry;
+  return {
+    plantingLocation,
+    plantingType,
+    plantingDate,
+    notes,
+    timeSpent,
+    finalPlantingLocation,
+    finalPlantingDate,
+  };
+}
+
+/** What may be sent of them, beside which other things may stand. */
+export type PlantingSave = { readonly [K in keyof PlantingFields]?: PlantingFields[K] | undefined } & Origin;
+
+/**
+ * Merges a save into a planting, as `mergeFields`. A tree that another device has moved meanwhile is not made one that
+ * was planted for good: the place it was moved to would go with that.
+ */
+export function mergePlanting(stored: Revised<PlantingFields>, save: PlantingSave): Merge<PlantingFields> {
+  const names = Object.keys(stored.fields) as (keyof PlantingFields)[];
+  const sent: Partial<PlantingFields> = Object.fromEntries(names.map((name) => [name, save[name]]));
+  const { plantingType: type, finalPlantingLocation: final } = stored.fields;
+  const isPlacedAnew = type === 'temporary' && final !== null && sent.plantingType === 'permanent';
+  if (!isPlacedAnew || !isContested(stored.fieldRevisions.finalPlantingLocation, save)) {
+    return mergeFields(stored, sent, save);
+  }
+  const merge = mergeFields(stored, { ...sent, plantingType: type }, save);
+  return { ...merge, conflicts: [...merge.conflicts, 'plantingType'] };
 }
 
 /** The last that was planted first. */

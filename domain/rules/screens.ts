@@ -29,6 +29,9 @@ export function isOwnScreen(path: string): boolean {
   return OWN_SCREENS.some((screen) => screen.test(path));
 }
 
+/** Where the login page may be found by a search engine, and nothing else is: the two addresses that people are given. */
+export const LISTED_PATHS: readonly string[] = ['/', LOGIN_PATH];
+
 /** Whether a path shows the login page to who is not signed in (RULINGS 3). */
 export function isLoginScreen(path: string): boolean {
   return path === LOGIN_PATH || isOwnScreen(path);

@@ -193,7 +193,8 @@ type Merge = {
 };
 
 /** A step at revision 5, whose hours were last changed by save 5 and everything else by save 2 or earlier. */
-const REVISIONS = { timeSpentStep2: 5, notes: 2 };
+const at = (revision: number) => ({ at: revision, by: null });
+const REVISIONS = { timeSpentStep2: at(5), notes: at(2) };
 
 test.each<[sentence: string, merge: Merge]>([
   [
@@ -271,7 +272,7 @@ test.each<[sentence: string, merge: Merge]>([
   ],
 ])('RULINGS 20, 25: %s', (_, { stored, sent, basedOn, merged, conflicts = [] }) => {
   const step = { formData: stored, fieldRevisions: REVISIONS, revision: 5 };
-  const result = mergeStepData(step, sent, basedOn);
+  const result = mergeStepData(step, sent, { revision: basedOn });
   expect(result.formData).toEqual(merged);
   expect(result.conflicts).toEqual(conflicts);
 });
@@ -282,12 +283,12 @@ test('RULINGS 25: every save has the next revision, and only the fields that it 
     fieldRevisions: REVISIONS,
     revision: 5,
   };
-  const result = mergeStepData(step, { notes: 'Oak', timeSpentStep2: 1, weekNumber: null }, 4);
+  const result = mergeStepData(step, { notes: 'Oak', timeSpentStep2: 1, weekNumber: null }, { revision: 4 });
   expect(result.revision).toBe(6);
-  expect(result.fieldRevisions).toEqual({ timeSpentStep2: 5, notes: 2, weekNumber: 6 });
+  expect(result.fieldRevisions).toEqual({ ...REVISIONS, weekNumber: at(6) });
   expect(step).toEqual({
     formData: { notes: 'Oak', timeSpentStep2: 3, weekNumber: 1 },
-    fieldRevisions: { timeSpentStep2: 5, notes: 2 },
+    fieldRevisions: REVISIONS,
     revision: 5,
   });
 });
@@ -327,8 +328,9 @@ test('RULINGS 25: saves of different fields from one revision give the same data
         b,
         FIELDS.filter((field) => !fieldsOfA.includes(field)),
       );
-      const aFirst = mergeStepData(mergeStepData(step, ofA, step.revision), ofB, step.revision);
-      const bFirst = mergeStepData(mergeStepData(step, ofB, step.revision), ofA, step.revision);
+      const from = { revision: step.revision };
+      const aFirst = mergeStepData(mergeStepData(step, ofA, from), ofB, from);
+      const bFirst = mergeStepData(mergeStepData(step, ofB, from), ofA, from);
       expect(aFirst.formData).toEqual(bFirst.formData);
       expect([...aFirst.conflicts, ...bFirst.conflicts]).toEqual([]);
     }),
@@ -338,8 +340,8 @@ test('RULINGS 25: saves of different fields from one revision give the same data
 test('RULINGS 25: a stale save never overwrites what another device changed, and names each such field', () => {
   fc.assert(
     fc.property(steps, saves, saves, (step, first, stale) => {
-      const between = mergeStepData(step, first, step.revision);
-      const after = mergeStepData(between, stale, step.revision);
+      const between = mergeStepData(step, first, { revision: step.revision });
+      const after = mergeStepData(between, stale, { revision: step.revision });
       const differs = (field: Field) =>
         field in stale && valueIn(stale, field) !== valueIn(between.formData, field);
       const changed = (field: Field) => valueIn(between.formData, field) !== valueIn(step.formData, field);
@@ -370,8 +372,8 @@ test('RULINGS 25: without a revision, everything that a save sends is there afte
 test('RULINGS 45: a save that is sent again after its answer was lost is no conflict with itself', () => {
   fc.assert(
     fc.property(steps, saves, (step, save) => {
-      const once = mergeStepData(step, save, step.revision);
-      const twice = mergeStepData(once, save, step.revision);
+      const once = mergeStepData(step, save, { revision: step.revision });
+      const twice = mergeStepData(once, save, { revision: step.revision });
       expect(twice.formData).toEqual(once.formData);
       expect(twice.conflicts).toEqual([]);
     }),

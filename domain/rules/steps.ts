@@ -1,5 +1,7 @@
+import type { Origin } from '../contract/revisions.ts';
 import type { StepField, StepFormData } from '../contract/steps.ts';
 import { TOTAL_STEPS } from '../limits.ts';
+import { type FieldRevisions, mergeFields } from './revisions.ts';
 import { spokenList } from './text.ts';
 
 export const STEP_TITLES = [
@@ -125,39 +127,25 @@ export function completeProjectHint(list: CompletionChecklist): string | null {
   return null;
 }
 
-/** What a save brings beside the step as it is stored. */
-export type StepMerge = {
+/** What is stored of the fields of a step. */
+export type StoredFields = {
   readonly formData: StepFormData;
-  readonly fieldRevisions: Readonly<Record<string, number>>;
+  readonly fieldRevisions: FieldRevisions;
   readonly revision: number;
-  readonly conflicts: readonly StepField[];
 };
 
-type StoredStep = Omit<StepMerge, 'conflicts'>;
+/** What a save makes of them. */
+export type StepMerge = StoredFields & { readonly conflicts: readonly StepField[] };
 
-/**
- * Merges a save into a step by field (RULINGS 20, 25). A field that is not sent stays and null clears it. With the
- * revision the save started from, a field that changed since then to another value keeps that value and is named in
- * `conflicts`; without one the last write wins.
- */
-export function mergeStepData(stored: StoredStep, sent: StepFormData, basedOn?: number): StepMerge {
-  const formData: Record<string, unknown> = { ...stored.formData };
-  const fieldRevisions = { ...stored.fieldRevisions };
-  const conflicts: StepField[] = [];
-  const revision = stored.revision + 1;
-  for (const [field, value] of Object.entries(sent) as [StepField, unknown][]) {
-    if (value === undefined || same(formData[field], value)) continue;
-    if (basedOn !== undefined && (fieldRevisions[field] ?? 0) > basedOn) {
-      conflicts.push(field);
-      continue;
-    }
-    if (value === null) delete formData[field];
-    else formData[field] = value;
-    fieldRevisions[field] = revision;
-  }
-  return { formData, fieldRevisions, revision, conflicts };
+/** Merges a save into a step by field (RULINGS 20, 25): as `mergeFields`, and null clears a field. */
+export function mergeStepData(stored: StoredFields, sent: StepFormData, from: Origin = {}): StepMerge {
+  const { formData, fieldRevisions, revision } = stored;
+  const { fields, ...merge } = mergeFields({ fields: formData, fieldRevisions, revision }, sent, from);
+  return { ...merge, formData: withoutCleared(fields) };
 }
 
-function same(stored: unknown, sent: unknown): boolean {
-  return (stored ?? null) === (sent ?? null);
+/** RULINGS 20: a field that was cleared is not there. */
+export function withoutCleared(formData: StepFormData): StepFormData {
+  const entries = Object.entries(formData);
+  return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
 }

@@ -3,6 +3,7 @@ import type { Student } from '../contract/admin.ts';
 import {
   isProfileComplete,
   matchesStudentFilter,
+  newUsernameFault,
   type StudentFilter,
   studentStatusLabel,
 } from './student.ts';
@@ -72,4 +73,14 @@ test('§5, admin filters: a student without an organization is only in all of th
   const student = { ...MAPLE, organization: null };
   expect(matchesStudentFilter(student, OPEN)).toBe(true);
   expect(matchesStudentFilter(student, { ...OPEN, organization: 'scouts_bsa' })).toBe(false);
+});
+
+test.each<[username: string, current: string, fault: string | null]>([
+  ['Joe', 'Jo', null],
+  ['Al', 'Joe', 'Username must be at least 3 characters'],
+  ['Al', 'Jo', 'Username must be at least 3 characters'],
+  ['Jo', 'Jo', null],
+  ['jO', 'Jo', null],
+])('the username %s in place of %s: %s', (username, current, fault) => {
+  expect(newUsernameFault(username, current)).toBe(fault);
 });

@@ -1,4 +1,5 @@
 import type { Student } from '../contract/admin.ts';
+import { USERNAME_MIN } from '../limits.ts';
 import { folded } from './text.ts';
 
 type Profile = {
@@ -14,6 +15,13 @@ export function isProfileComplete(profile: Profile): boolean {
   return [profile.firstName, profile.lastName, profile.troopNumber, profile.state, profile.zipCode].every(
     (value) => value.trim() !== '',
   );
+}
+
+export const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
+
+/** What is wrong with the username that an account changes to; a short one of old may stay, in another case too. */
+export function newUsernameFault(username: string, current: string): string | null {
+  return username.length < USERNAME_MIN && folded(username) !== folded(current) ? USERNAME_SHORT : null;
 }
 
 /** §4: Active when profileCompleted is true, otherwise Incomplete. */

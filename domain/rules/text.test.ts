@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { folded, spokenList } from './text.ts';
+import { folded, hasHiddenCharacter, spokenList, spokenWait, withoutLinks } from './text.ts';
 
 test.each<[sentence: string, text: string, compared: string]>([
   ['has no capitals', 'MaPLE', 'maple'],
@@ -31,4 +31,51 @@ test.each<[items: string[], sentence: string]>([
   [['Step 1', 'Step 2', 'Step 3'], 'Step 1, Step 2 and Step 3'],
 ])('%j is spoken as "%s"', (items, sentence) => {
   expect(spokenList(items)).toBe(sentence);
+});
+
+test.each<[seconds: number, said: string]>([
+  [0.2, '1 minute'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [480, '8 minutes'],
+  [3600, '60 minutes'],
+  [119 * 60, '119 minutes'],
+  [119 * 60 + 1, '2 hours'],
+  [24 * 3600, '24 hours'],
+])('a wait of %d seconds is said as "%s"', (seconds, said) => {
+  expect(spokenWait(seconds)).toBe(said);
+});
+
+test.each<[what: string, line: string, isHidden: boolean]>([
+  ['a name', 'Zoë Ó Briain-Łukasz', false],
+  ['a name from right to left', 'ליאור', false],
+  ['a joiner that Persian needs', 'می\u200cخواهم', false],
+  ['a family', '👨\u200d👩\u200d👧', false],
+  ['a line end', 'Ana\nReyes', true],
+  ['a tab', 'Ana\tReyes', true],
+  ['an escape', 'Ana\u001b[31m', true],
+  ['a control character of old', 'Ana\u0085', true],
+  ['a line separator', 'Ana\u2028Reyes', true],
+  ['an override', 'Ana\u202eseyeR', true],
+  ['an isolate', '\u2066Ana\u2069', true],
+  ['a mark of direction', 'Ana\u200f', true],
+  ['a space without width', 'An\u200ba', true],
+  ['a byte order mark', 'An\ufeffa', true],
+])('a line with %s is told for what it is', (_, line, isHidden) => {
+  expect(hasHiddenCharacter(line)).toBe(isHidden);
+});
+
+test.each<[line: string, written: string]>([
+  ["Chloë O'Hara-Łuczak", "Chloë O'Hara-Łuczak"],
+  ['J.R. Reyes Jr.', 'J. R. Reyes Jr.'],
+  ['http://evil.example/win?you=1', 'http evil. example win?you=1'],
+  ['www.evil.example', 'www. evil. example'],
+  ['evil．example', 'evil. example'],
+  ['evil。example', 'evil。 example'],
+  ['prize@evil.example', 'prize evil. example'],
+  ['mailto:prize', 'mailto prize'],
+  ['\\\\evil\\share', 'evil share'],
+  ['Ana\r\n\r\nWin', 'Ana Win'],
+])('%s is written in a letter as %s', (line, written) => {
+  expect(withoutLinks(line)).toBe(written);
 });

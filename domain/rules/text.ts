@@ -13,3 +13,35 @@ export function spokenList(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
+
+/**
+ * What no line of text needs: control characters, line and paragraph separators, what turns the direction of the words
+ * after it, and what has no width. The joiners U+200C and U+200D stay: Persian, Hindi and families of emoji need them.
+ */
+const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u200B\u2060\uFEFF]/u;
+
+/** Whether a line holds a character that nobody sees and that changes how the rest of it looks. */
+export function hasHiddenCharacter(line: string): boolean {
+  return HIDDEN.test(line);
+}
+
+/** A line that somebody typed as a letter may hold it: nothing in it is taken for a link by the program that shows it. */
+export function withoutLinks(line: string): string {
+  return line
+    .normalize('NFKC') // some wide and small dots are as good as a dot in an address
+    .replace(/[\p{Cc}\s/\\:@]+/gu, ' ')
+    .replace(/[.\u3002]+(?=\S)/g, '$& ')
+    .trim();
+}
+
+const MINUTE_SECONDS = 60;
+const HOUR_MINUTES = 60;
+/** Below it a wait is said in minutes: nobody reckons with 300 of them. */
+const SAID_IN_HOURS_FROM = 2 * HOUR_MINUTES;
+
+/** How long to wait, rounded up, as it is said to a person: '1 minute', '8 minutes', '5 hours'. */
+export function spokenWait(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / MINUTE_SECONDS));
+  if (minutes >= SAID_IN_HOURS_FROM) return `${Math.ceil(minutes / HOUR_MINUTES)} hours`;
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

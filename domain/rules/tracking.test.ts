@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { hasNotes, type Observation, staysDraft } from './tracking.ts';
 
-const EMPTY: Observation = { notes: '', addedWater: false, changedWater: false, noticedRootGrowth: false };
+const EMPTY: Observation = {
+  notes: '',
+  addedWater: false,
+  changedWater: false,
+  noticedRootGrowth: false,
+  timeSpent: null,
+  observedAt: '2026-05-01T10:00',
+};
 
 test.each<[sentence: string, observation: Partial<Observation>, isDraft: boolean]>([
   ['an empty entry stays a draft', {}, true],

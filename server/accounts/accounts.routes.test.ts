@@ -9,8 +9,9 @@ import {
   logout,
   register,
 } from '#domain/contract/accounts.ts';
+import { resetStudentPassword } from '#domain/contract/admin.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { ADMIN_SESSION_MS, STUDENT_SESSION_MS } from '#domain/limits.ts';
+import { ADMIN_SESSION_MS, STUDENT_SESSION_MAX_MS, STUDENT_SESSION_MS } from '#domain/limits.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
@@ -121,7 +122,7 @@ test('a registration that says who it is cannot make itself an administrator', a
   expect(answer.body).toMatchObject({ role: 'student', parentConsentCompleted: false });
 });
 
-test('brothers and sisters may share an e-mail address, which then names nobody at login (RULINGS 10)', async () => {
+test('brothers and sisters may share an e-mail address; with one password it names neither at login (RULINGS 10)', async () => {
   const { student, stranger } = await openWorld();
   const email = 'Reyes@family.example';
   await student({ username: 'Willow', email });
@@ -131,6 +132,47 @@ test('brothers and sisters may share an e-mail address, which then names nobody 
   await student({ username: 'Aspen', email });
   expect((await logIn('reyes@family.example')).status).toBe(401);
   expect((await logIn('aspen')).body.username).toBe('Aspen');
+});
+
+test('who makes the e-mail address of another her own, at sign-up or later, takes no login from her', async () => {
+  const { student, stranger, passTime } = await openWorld();
+  const victim = await student({ username: 'Willow', email: 'reyes@family.example' });
+  passTime(1);
+  const byEmail = (password: string) =>
+    stranger().call(login, { body: { username: 'Reyes@family.example', password } });
+  const email = 'REYES@family.example';
+  const signedUp = stranger();
+  await signedUp.call(register, { body: { ...REGISTRATION, username: 'Aspen', email } });
+  const moved = stranger();
+  await moved.call(register, { body: { ...REGISTRATION, username: 'Juniper' } });
+  expect((await moved.call(editProfile, { body: { username: 'Juniper', email } })).status).toBe(200);
+  expect((await byEmail(PASSWORD)).body).toEqual(victim.user);
+  expect((await byEmail(REGISTRATION.password)).status).toBe(401);
+});
+
+test("an e-mail address belongs to whoever had it first: in another case it stays hers, given up it is the next one's", async () => {
+  const { student, stranger, passTime } = await openWorld();
+  const [willow, aspen] = [
+    await student({ username: 'Willow', email: 'willow@family.example' }),
+    await student({ username: 'Aspen', email: 'aspen@family.example' }),
+  ];
+  await stranger().call(register, {
+    body: { ...REGISTRATION, username: 'Juniper', email: 'reyes@family.example' },
+  });
+  const move = async ({ user, caller }: typeof willow, email: string) => {
+    passTime(1);
+    expect((await caller.call(editProfile, { body: { username: user.username, email } })).status).toBe(200);
+  };
+  const opened = async (password: string) =>
+    (await stranger().call(login, { body: { username: 'reyes@family.example', password } })).body.username;
+  // Older accounts, yet they came to the address later.
+  await move(aspen, 'Reyes@family.example');
+  expect(await opened(REGISTRATION.password)).toBe('Juniper');
+  expect(await opened(PASSWORD)).toBeUndefined();
+  await move(willow, 'reyes@family.example');
+  await move(willow, 'willow@family.example');
+  await move(aspen, 'REYES@family.example');
+  expect(await opened(REGISTRATION.password)).toBe('Juniper');
 });
 
 test('an unknown name, a wrong password and the wrong door get the same 401 and no session (RULINGS 5, 6, 11)', async () => {
@@ -178,7 +220,7 @@ test('a login that fails leaves the session of that browser alone', async () => 
   expect((await caller.call(getUser)).body).toEqual(user);
 });
 
-test('cookies are HttpOnly and SameSite=Lax, and Secure where the page came over https', async () => {
+test('cookies are HttpOnly and SameSite=Lax; where the page came over https they are Secure and of this host alone', async () => {
   const plain = await openWorld();
   const overHttp = await plain.stranger().call(register, { body: REGISTRATION });
   const proxied = await openWorld({ TRUST_PROXY: '1' });
@@ -194,11 +236,32 @@ test('cookies are HttpOnly and SameSite=Lax, and Secure where the page came over
     const cookies = setCookies(answer.headers);
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/^rootling_(session|device)=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly;/);
+      expect(cookie).toMatch(
+        /^(?:__Host-)?rootling_(session|device)=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly;/,
+      );
       expect(cookie).toContain('SameSite=Lax');
+      expect(cookie).not.toContain('Domain');
       expect(cookie.includes('Secure')).toBe(secure);
+      expect(cookie.startsWith('__Host-')).toBe(secure);
     }
   }
+});
+
+test('over https the cookies log in, know the browser and log out, and a session that a neighbour planted counts for nothing', async () => {
+  const { stranger } = await openWorld({ BASE_URL: 'https://rootling.example' });
+  const scout = stranger();
+  await scout.call(register, { body: REGISTRATION });
+  expect((await scout.call(getUser)).body.username).toBe('WillowTree');
+  const session = String(scout.cookies['__Host-rootling_session']);
+  const device = scout.cookies['__Host-rootling_device'];
+  await scout.call(login, { body: { username: 'WillowTree', password: REGISTRATION.password } });
+  expect(scout.cookies['__Host-rootling_session']).not.toBe(session);
+  expect(scout.cookies['__Host-rootling_device']).toBe(device);
+  const victim = stranger();
+  victim.cookies.rootling_session = String(scout.cookies['__Host-rootling_session']);
+  expect((await victim.call(getUser)).status).toBe(401);
+  await scout.call(logout);
+  expect(Object.keys(scout.cookies)).toEqual(['__Host-rootling_device']);
 });
 
 test("a student's session slides on for 30 days after each use, and then ends", async () => {
@@ -210,6 +273,32 @@ test("a student's session slides on for 30 days after each use, and then ends", 
   passTime(STUDENT_SESSION_MS - DAY_MS);
   expect((await scout.call(getUser)).status).toBe(200);
   passTime(STUDENT_SESSION_MS);
+  expect((await scout.call(getUser)).status).toBe(401);
+});
+
+test("a student's session ends after 180 days, however often it is used", async () => {
+  const { stranger, passTime } = await openWorld();
+  const scout = stranger();
+  await scout.call(register, { body: REGISTRATION });
+  const week = 7 * DAY_MS;
+  let lived = 0;
+  for (; lived + week < STUDENT_SESSION_MAX_MS; lived += week) {
+    passTime(week);
+    expect((await scout.call(getUser)).status).toBe(200);
+  }
+  passTime(STUDENT_SESSION_MAX_MS - lived - 1);
+  expect((await scout.call(getUser)).status).toBe(200);
+  passTime(1);
+  expect((await scout.call(getUser)).status).toBe(401);
+});
+
+test('a session that was renewed before it had an end, has one now', async () => {
+  const { platform, stranger, passTime } = await openWorld();
+  const scout = stranger();
+  await scout.call(register, { body: REGISTRATION });
+  const expires_at = platform.clock() + 2 * STUDENT_SESSION_MAX_MS;
+  await platform.db.updateTable('sessions').set({ expires_at }).execute();
+  passTime(STUDENT_SESSION_MAX_MS);
   expect((await scout.call(getUser)).status).toBe(401);
 });
 
@@ -300,6 +389,62 @@ test('one may change the case of her own username, but not take that of somebody
     message: 'That username is already taken. Please choose another one.',
     fields: { username: 'That username is already taken. Please choose another one.' },
   });
+});
+
+test('a new username has at least 3 characters, as at sign-up, and a shorter one of old may stay', async () => {
+  const { student } = await openWorld();
+  const { user, caller } = await student({ username: 'Jo' });
+  const { email } = user;
+  const change = (username: string) => caller.call(editProfile, { body: { username, email } });
+  const SHORT = 'Username must be at least 3 characters';
+  expect(await change('Al')).toMatchObject({
+    status: 400,
+    body: { message: SHORT, fields: { username: SHORT } },
+  });
+  expect((await change('JO')).body.username).toBe('JO');
+  expect((await caller.call(editProfile, { body: { username: 'JO', email: 'jo@new.example' } })).status).toBe(
+    200,
+  );
+  expect((await change('Joe')).body.username).toBe('Joe');
+  expect((await change('JO')).status).toBe(400);
+});
+
+const COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';
+
+test.each(['password123', 'PassWord123', 'qwerty', 'Superman', 'ｑｗｅｒｔｙ'])(
+  'the password %s is one of the 10,000 that are guessed first, and refused with a sentence at its field',
+  async (password) => {
+    const { stranger, platform } = await openWorld();
+    const visitor = stranger();
+    const body = { ...REGISTRATION, password, confirmPassword: password };
+    const { status, body: refusal } = await visitor.call(register, { body });
+    expect([status, refusal]).toEqual([400, { message: COMMON, fields: { password: COMMON } }]);
+    expect(visitor.cookies).toEqual({});
+    expect(await platform.db.selectFrom('users').selectAll().execute()).toEqual([]);
+  },
+);
+
+test('nobody gets a password that is guessed first, not from an administrator either', async () => {
+  const { student, admin, stranger } = await openWorld();
+  const first = await stranger().call(createFirstAdmin, {
+    body: { ...FIRST_ADMIN, password: '1qaz2wsx3edc' },
+  });
+  expect([first.status, first.body]).toEqual([400, { message: COMMON, fields: { password: COMMON } }]);
+  const { user } = await student();
+  const ranger = await admin();
+  const body = { userId: user.id, newPassword: 'sunshine' };
+  const reset = await ranger.caller.call(resetStudentPassword, { body });
+  expect([reset.status, reset.body]).toEqual([400, { message: COMMON, fields: { newPassword: COMMON } }]);
+});
+
+test("the first administrator's password has at least 12 characters", async () => {
+  const { stranger } = await openWorld();
+  const make = (password: string) =>
+    stranger().call(createFirstAdmin, { body: { ...FIRST_ADMIN, password } });
+  const SHORT = 'Password must be at least 12 characters';
+  const short = await make('elf-and-owl');
+  expect([short.status, short.body]).toEqual([400, { message: SHORT, fields: { password: SHORT } }]);
+  expect((await make('elf-and-owls')).status).toBe(201);
 });
 
 test('what administrators search stays in step with every change of a name', async () => {

@@ -1,12 +1,15 @@
 import * as accounts from '#domain/contract/accounts.ts';
+import { THROTTLES } from '#domain/limits.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
+import { bucketOf, countCall } from '#server/http/throttle.ts';
 import {
+  accountAsItStands,
   completeProfile,
-  countRegistration,
   createFirstAdmin,
   editProfile,
   refuseClosedFirstAdmin,
@@ -26,18 +29,20 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     return undefined;
   });
 
-  act(accounts.login, async ({ db, body, now, request, reply }) => {
-    const attempt = { ...body, address: request.ip, device: deviceOf(request) };
-    const checked = await checkLogin(db, attempt, now);
+  act(accounts.login, async ({ body, now, newId, request, reply }) => {
+    const audit = { auditId: newId(), now };
+    const attempt = { ...body, address: clientAddressOf(request), device: deviceOf(request, platform) };
+    const checked = await checkLogin(platform.db, attempt, audit);
     await inTransaction(platform.db, async (tx) => {
-      await confirmLogin(tx, checked);
+      await confirmLogin(tx, checked, audit);
       await signIn(request, reply, platform, tx, checked.user);
     });
     return checked.user;
   });
 
   act(accounts.register, async ({ body, now, newId, request, reply }) => {
-    await countRegistration(platform.db, request.ip, now);
+    const bucket = bucketOf('registration', clientAddressOf(request));
+    await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password);
     const it = await inTransaction(platform.db, async (tx) => {
       const user = await registerStudent(tx, body, { id: newId(), passwordHash, now });
@@ -52,9 +57,17 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     return { success: true } as const;
   });
 
-  write(accounts.completeProfile, ({ db, user, body }) => completeProfile(db, user.id, body));
+  write(
+    accounts.completeProfile,
+    ({ db, user, body, now }) => completeProfile(db, user.id, body, now),
+    ({ db, user }) => accountAsItStands(db, user.id),
+  );
 
-  write(accounts.editProfile, ({ db, user, body }) => editProfile(db, user.id, body));
+  write(
+    accounts.editProfile,
+    ({ db, user, body, now }) => editProfile(db, user.id, body, now),
+    ({ db, user }) => accountAsItStands(db, user.id),
+  );
 
   read(accounts.getFirstAdmin, async ({ db }) => ({ open: await isFirstAdminOpen(db) }));
 
@@ -62,7 +75,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     await refuseClosedFirstAdmin(db);
     const passwordHash = await hashPassword(body.password);
     const user = await inTransaction(platform.db, (tx) =>
-      createFirstAdmin(tx, body, { id: newId(), passwordHash, now }),
+      createFirstAdmin(tx, body, { id: newId(), auditId: newId(), passwordHash, now }),
     );
     return { it: { message: 'Admin user created successfully', user }, isNew: true };
   });

@@ -5,15 +5,14 @@ import type {
   Registration,
   User,
 } from '#domain/contract/accounts.ts';
-import { THROTTLES } from '#domain/limits.ts';
-import { isProfileComplete } from '#domain/rules/student.ts';
+import { isProfileComplete, newUsernameFault } from '#domain/rules/student.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
-import type { Database, Queries } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/http/errors.ts';
-import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import {
+  findAccount,
   insertAccount,
   lockAccount,
   type NewAccount,
@@ -27,6 +26,7 @@ import { deleteSessionsOf } from './sessions.store.ts';
 
 /** What the route hands in: chance, time, and the hash that is made outside the transaction. */
 type Given = { readonly id: string; readonly passwordHash: string; readonly now: number };
+type GivenWithAudit = Given & { readonly auditId: string };
 
 const USERNAME_TAKEN = 'That username is already taken. Please choose another one.';
 
@@ -42,18 +42,6 @@ async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
 
 async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
   return presentUser(await refuseTakenUsername(insertAccount(tx, it)));
-}
-
-/**
- * Counts a registration from an address before anything is hashed for it.
- * @throws AppError 'too-often' after 100 in an hour (RULINGS 11).
- */
-export async function countRegistration(db: Database, address: string, now: number): Promise<void> {
-  const bucket = bucketOf('registration', address);
-  await inTransaction(db, async (tx) => {
-    await refuseWhenOver(tx, { bucket, throttle: THROTTLES.registrationByAddress }, now);
-    await countEvent(tx, bucket, now);
-  });
 }
 
 /**
@@ -92,10 +80,10 @@ export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
  * Makes the first administrator, once (§2.15, RULINGS 12).
  * @throws AppError 'taken' when there is one, or when the username is.
  */
-export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: Given): Promise<User> {
+export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
   await refuseClosedFirstAdmin(tx);
   if (!(await claimFirstAdmin(tx, given.id))) throw firstAdminClosed();
-  return createAccount(tx, {
+  const admin = await createAccount(tx, {
     id: given.id,
     username: form.username,
     email: form.email,
@@ -110,30 +98,54 @@ export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: Giv
     profileCompleted: true,
     createdAt: given.now,
   });
+  const { auditId: id, now } = given;
+  await insertAudit(tx, { id, admin, action: 'create-first-admin', subject: null, now });
+  return admin;
 }
 
 /** Changes the account as it is now, not as it was when the request began. */
-async function changeAccount(tx: Queries, id: string, change: Partial<User>): Promise<User> {
+async function changeAccount(
+  tx: Queries,
+  id: string,
+  now: number,
+  changeOf: (current: User) => Partial<User>,
+): Promise<User> {
   const current = await lockAccount(tx, id);
   if (!current) throw notSignedIn();
-  const user = { ...current.user, ...change };
-  await refuseTakenUsername(updateAccount(tx, user));
+  const user = { ...current.user, ...changeOf(current.user) };
+  await refuseTakenUsername(updateAccount(tx, user, now));
   return user;
 }
 
+/** @throws AppError 'not-signed-in' when the account has gone. */
+export async function accountAsItStands(db: Queries, id: string): Promise<User> {
+  const row = await findAccount(db, id);
+  if (!row) throw notSignedIn();
+  return presentUser(row);
+}
+
 /** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, RULINGS 9). */
-export async function completeProfile(tx: Queries, id: string, form: ProfileCompletion): Promise<User> {
+export async function completeProfile(
+  tx: Queries,
+  id: string,
+  form: ProfileCompletion,
+  now: number,
+): Promise<User> {
   const { firstName, lastName, troopNumber, state, zipCode } = form;
   const profile = { firstName, lastName, troopNumber, state, zipCode };
-  return changeAccount(tx, id, { ...profile, profileCompleted: isProfileComplete(profile) });
+  return changeAccount(tx, id, now, () => ({ ...profile, profileCompleted: isProfileComplete(profile) }));
 }
 
 /**
  * Changes username and e-mail (§2.12).
- * @throws AppError 'taken'
+ * @throws AppError 'taken', or 'invalid' for a new username that sign-up would not take.
  */
-export async function editProfile(tx: Queries, id: string, form: ProfileEdit): Promise<User> {
-  return changeAccount(tx, id, { username: form.username, email: form.email });
+export async function editProfile(tx: Queries, id: string, form: ProfileEdit, now: number): Promise<User> {
+  return changeAccount(tx, id, now, (current) => {
+    const fault = newUsernameFault(form.username, current.username);
+    if (fault) throw new AppError('invalid', fault, { fields: { username: fault } });
+    return { username: form.username, email: form.email };
+  });
 }
 
 /** Sets a new password: every session of the account ends, and so does every reset under way (RULINGS 13). */

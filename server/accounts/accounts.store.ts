@@ -77,6 +77,7 @@ export function accountRow(it: NewAccount): UserRow {
     username_key: folded(it.username),
     email: it.email,
     email_key: folded(it.email),
+    email_since: it.createdAt,
     password_hash: it.passwordHash,
     first_name: it.firstName,
     last_name: it.lastName,
@@ -108,19 +109,40 @@ export async function findAccount(db: Queries, id: string): Promise<UserRow | un
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** How many accounts with one address are looked at: more than a family has, and few enough for a login to wait for. */
+const SHARERS_MAX = 10;
+
 /**
- * The account that somebody means: by username in any case, or by e-mail when exactly one account has it (RULINGS 10).
- * No username has an @.
+ * The accounts that somebody may mean: the one with this username in any case, or those that share this e-mail address,
+ * whoever had it first at the front. No username has an @ (RULINGS 10).
  */
-export async function findCredentials(db: Queries, typed: string): Promise<Credentials | undefined> {
-  const rows = await db
+export async function findMeant(db: Queries, typed: string): Promise<Credentials[]> {
+  const accounts = db.selectFrom('users').selectAll();
+  const meant = typed.includes('@')
+    ? accounts
+        .where('email_key', '=', folded(typed))
+        .orderBy('email_since')
+        .orderBy('created_at')
+        .orderBy('id')
+        .limit(SHARERS_MAX)
+    : accounts.where('username_key', '=', folded(typed));
+  const rows = await meant.execute();
+  return rows.map((row) => ({ user: presentUser(row), passwordHash: row.password_hash }));
+}
+
+/**
+ * The student of a username who may reset her password by answering questions: a parent has signed. An administrator, a
+ * student who waits for her parent and nobody at all are one and the same to this question, in time too (RULINGS 13).
+ */
+export async function findResettable(db: Queries, username: string): Promise<User | undefined> {
+  const row = await db
     .selectFrom('users')
-    .selectAll()
-    .where(typed.includes('@') ? 'email_key' : 'username_key', '=', folded(typed))
-    .limit(2)
-    .execute();
-  const [row, another] = rows;
-  return row && !another ? { user: presentUser(row), passwordHash: row.password_hash } : undefined;
+    .select(SHOWN_COLUMNS)
+    .where('username_key', '=', folded(username))
+    .where('role', '=', 'student')
+    .where('parent_consent_completed_at', 'is not', null)
+    .executeTakeFirst();
+  return row && presentUser(row);
 }
 
 /** An account that no other transaction changes before this one ends. */
@@ -129,15 +151,26 @@ export async function lockAccount(db: Queries, id: string): Promise<Credentials 
   return row && { user: presentUser(row), passwordHash: row.password_hash };
 }
 
-/** Writes what §2.3 and §2.12 let a person change of herself, and keeps what is searched in step with it. */
-export async function updateAccount(db: Queries, user: User): Promise<void> {
+/**
+ * Writes what §2.3 and §2.12 let a person change of herself, and keeps what is searched in step with it. An address that
+ * she did not have is hers from now on.
+ */
+export async function updateAccount(db: Queries, user: User, now: number): Promise<void> {
+  const emailKey = folded(user.email);
   await db
     .updateTable('users')
     .set({
       username: user.username,
       username_key: folded(user.username),
       email: user.email,
-      email_key: folded(user.email),
+      email_key: emailKey,
+      email_since: (it) =>
+        it
+          .case()
+          .when('email_key', '=', emailKey)
+          .then(it.ref('email_since'))
+          .else(it.cast<number>(it.val(now), 'bigint'))
+          .end(),
       first_name: user.firstName,
       last_name: user.lastName,
       troop_number: user.troopNumber,
@@ -184,16 +217,12 @@ export async function updatePasswordHash(db: Queries, id: string, passwordHash: 
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
 }
 
-/** The ids of all administrators; none comes or goes before this transaction ends. */
-export async function lockAdmins(db: Queries): Promise<string[]> {
-  const rows = await db
+export async function countAccounts(db: Queries): Promise<number> {
+  const { count } = await db
     .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map((row) => row.id);
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Deletes an account with all that hangs on it in the database; gives false when there was none. */

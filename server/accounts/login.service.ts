@@ -1,11 +1,13 @@
 import { KNOWN_DEVICE_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import type { Queries } from '#server/db/open.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { notSignedIn } from '#server/http/errors.ts';
 import { deleteEventsOf } from '#server/http/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
 import { makeTurns } from '#server/http/turns.ts';
-import { type Credentials, findCredentials, lockAccount } from './accounts.store.ts';
+import { type Credentials, findMeant, lockAccount } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
 
@@ -19,6 +21,9 @@ export type LoginAttempt = {
   /** The hash of the token by which the browser is known, if it is. */
   readonly device: string | undefined;
 };
+
+/** Under which id the login of an administrator is written down, or that it failed, and when. */
+type Audit = { readonly auditId: string; readonly now: number };
 
 /** Where failures are counted: at the account that was meant, and at the address they came from. */
 type Buckets = { readonly account: string; readonly address: string };
@@ -56,25 +61,55 @@ async function isKnownBrowser(
   return isKnownDevice(db, device, now - KNOWN_DEVICE_MS, found?.user.id ?? 'nobody');
 }
 
+/**
+ * Whether a password that is right for one account opens another one with the same e-mail address too: then nobody can
+ * tell a brother from his sister, and he must not come into hers.
+ */
+async function opensAnother(others: readonly Credentials[], password: string): Promise<boolean> {
+  const answers = await Promise.all(others.map((other) => isPasswordOf(other, password)));
+  return answers.includes(true);
+}
+
+/** In one commit: the row for an administrator must not take longer than none for a name that nobody has. */
+async function countFailure(
+  db: Database,
+  { account, address }: Buckets,
+  found: Credentials | undefined,
+  { auditId, now }: Audit,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await countEvent(tx, account, now, address);
+    await countEvent(tx, address, now, account);
+    if (found?.user.role !== 'admin') return;
+    const subject = { id: found.user.id, label: found.user.username };
+    await insertAudit(tx, { id: auditId, admin: null, action: 'fail-to-log-in', subject, now });
+  });
+}
+
 // A thousand guesses at once would all be let in before the first failure is counted.
 const inTurn = makeTurns();
 
 /**
- * The account that a name and a password open. Unknown names and wrong passwords fail alike and take the same time;
+ * The account that a name and a password open; by an e-mail address that several share, the one that had it first, unless
+ * the password is another's too (RULINGS 10, decision 0083). Unknown names and wrong passwords fail alike and take the same time;
  * only failures are counted (RULINGS 11).
  * @throws AppError 'not-signed-in', or 'too-often' after too many failures.
  */
-export async function checkLogin(db: Queries, attempt: LoginAttempt, now: number): Promise<Credentials> {
-  const found = await findCredentials(db, attempt.username);
+export async function checkLogin(
+  db: Database,
+  attempt: LoginAttempt,
+  { auditId, now }: Audit,
+): Promise<Credentials> {
+  const [found, ...others] = await findMeant(db, attempt.username);
   const account = meantBucket(found, attempt.username);
   const address = bucketOf('login-address', attempt.address);
   return inTurn(account, async () => {
     const isKnown = await isKnownBrowser(db, attempt.device, found, now);
     await refuseFrequentFailures(db, { account, address }, isKnown, now);
     const isRight = await isPasswordOf(found, attempt.password);
-    if (found && isRight && (!attempt.admin || found.user.role === 'admin')) return found;
-    await countEvent(db, account, now, address);
-    await countEvent(db, address, now, account);
+    const isOneOfTwo = isRight && (await opensAnother(others, attempt.password));
+    if (found && isRight && !isOneOfTwo && (!attempt.admin || found.user.role === 'admin')) return found;
+    await countFailure(db, { account, address }, found, { auditId, now });
     throw notSignedIn();
   });
 }
@@ -84,9 +119,16 @@ export async function checkLogin(db: Queries, attempt: LoginAttempt, now: number
  * sessions, and none may open after it with the old password.
  * @throws AppError 'not-signed-in'
  */
-export async function confirmLogin(tx: Queries, checked: Credentials): Promise<void> {
+export async function confirmLogin(
+  tx: Queries,
+  checked: Credentials,
+  { auditId, now }: Audit,
+): Promise<void> {
   const current = await lockAccount(tx, checked.user.id);
   if (current?.passwordHash !== checked.passwordHash) throw notSignedIn();
+  const { user: admin } = current;
+  if (admin.role !== 'admin') return;
+  await insertAudit(tx, { id: auditId, admin, action: 'log-in', subject: null, now });
 }
 
 /** Lets somebody with a new password log in at once, however often the forgotten one was guessed at. */

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { makeSlots } from '#server/files/slots.ts';
+import { AppError } from '#server/http/errors.ts';
+import { isCommonPassword } from './common-passwords.dataset.ts';
 
 /** argon2id, which is the package's default, with the least that OWASP asks for: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
@@ -16,8 +18,18 @@ function typed(password: string): string {
   return password.normalize('NFKC');
 }
 
-/** The hash that is stored (RULINGS 11). Takes tens of milliseconds on another thread: never in a transaction. */
-export async function hashPassword(password: string): Promise<string> {
+const TOO_COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';
+
+/**
+ * The hash of a password that is being chosen, which is what is stored (RULINGS 11). Takes tens of milliseconds on
+ * another thread: never in a transaction.
+ * @param field where the form has the password, for the sentence of a refusal.
+ * @throws AppError 'invalid' when it is one of the 10,000 that are guessed first, whoever chooses it.
+ */
+export async function hashPassword(password: string, field = 'password'): Promise<string> {
+  if (await isCommonPassword(typed(password))) {
+    throw new AppError('invalid', TOO_COMMON, { fields: { [field]: TOO_COMMON } });
+  }
   const { hash } = await import('@node-rs/argon2');
   return inSlot(() => hash(typed(password), COST));
 }

@@ -4,7 +4,7 @@ import { deleteUser } from '#domain/contract/admin.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { CONSENT_KEPT_AFTER_DELETION_MS, KNOWN_DEVICE_MS } from '#domain/limits.ts';
 import { giveConsent } from '#server/consent/consent.service.ts';
-import { answerPut } from '#server/http/idempotency.store.ts';
+import { donePut } from '#server/http/idempotency.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -26,11 +26,9 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
     userId: user.id,
     key: 'key-1',
     requestHash: '',
-    status: 200,
-    answer: '{}',
-    keptAt: clock(),
+    doneAt: clock(),
   };
-  await db.executeQuery(answerPut(db, answer));
+  await db.executeQuery(donePut(db, answer));
   const tables = [
     'sessions',
     'password_resets',
@@ -42,7 +40,7 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
     Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
   const before = await counts();
-  expect(before).toEqual([2, 1, 2, 1, 1]);
+  expect(before).toEqual([2, 1, 3, 1, 1]);
   await forgetWhatHasExpired(db, clock());
   expect(await counts()).toEqual(before);
   expect((await tablet.call(getUser)).status).toBe(200);

@@ -8,7 +8,7 @@ import {
 import { recordsToErase } from '#server/consent/consent.store.ts';
 import type { Expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
-import { oldAnswers } from '#server/http/idempotency.store.ts';
+import { oldKeys } from '#server/http/idempotency.store.ts';
 import { forgottenEvents } from '#server/http/throttle.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
@@ -23,7 +23,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ['sessions that have ended', endedSessions(now)],
     ['permissions to set a new password that have ended', endedResets(now)],
     ['failed logins and other counted events', forgottenEvents(now - LONGEST_WINDOW_MS)],
-    ['answers kept for calls that are sent again', oldAnswers(now - IDEMPOTENCY_KEPT_MS)],
+    ['keys of calls that may be sent again', oldKeys(now - IDEMPOTENCY_KEPT_MS)],
     ['browsers not seen for a year', unseenDevices(now - KNOWN_DEVICE_MS)],
     ['tracking drafts without anything in them', emptyTrackingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
     ['planting drafts without anything in them', emptyPlantingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
@@ -38,7 +38,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
 export type Cleared = readonly (readonly [what: string, count: number])[];
 
 /**
- * Forgets what has had its time: ended sessions and resets, counted failures, answers kept for retries, browsers long
+ * Forgets what has had its time: ended sessions and resets, counted failures, keys of calls, browsers long
  * unseen, drafts left empty, and the data of parents whose child's account is gone for three years, as the terms promise
  * (RULINGS 14). To be run daily.
  */

@@ -4,26 +4,30 @@ import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { SHOWN_COLUMNS, type ShownAccount } from './accounts.store.ts';
 
-export type LiveSession = { readonly user: ShownAccount; readonly expiresAt: number };
+export type LiveSession = {
+  readonly user: ShownAccount;
+  readonly createdAt: number;
+  readonly expiresAt: number;
+};
 
-const liveSession = prepared((db, it: { tokenHash: string; now: number }) =>
+const liveSession = prepared((db, it: { tokenHash: string; now: number; since: number }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
-    .select('sessions.expires_at')
+    .select(['sessions.created_at as begun_at', 'sessions.expires_at'])
     .where('sessions.token_hash', '=', it.tokenHash)
-    .where('sessions.expires_at', '>', it.now),
+    .where('sessions.expires_at', '>', it.now)
+    .where('sessions.created_at', '>', it.since),
 );
 
-/** The account behind a session that has not ended, in one query. */
+/** The account behind a session that has not ended and was opened after `since`, in one query. */
 export async function findLiveSession(
   db: Queries,
-  tokenHash: string,
-  now: number,
+  it: { tokenHash: string; now: number; since: number },
 ): Promise<LiveSession | undefined> {
-  const [row] = await liveSession(db, { tokenHash, now });
-  return row && { user: row, expiresAt: row.expires_at };
+  const [row] = await liveSession(db, it);
+  return row && { user: row, createdAt: row.begun_at, expiresAt: row.expires_at };
 }
 
 export async function insertSession(

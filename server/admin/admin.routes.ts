@@ -6,14 +6,24 @@ import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
-import { deleteUser, findStudent, importSpecies, resetPasswordOf, viewConsent } from './admin.service.ts';
+import {
+  deleteUser,
+  exportStudents,
+  findStudent,
+  importSpecies,
+  resetPasswordOf,
+  viewConsent,
+} from './admin.service.ts';
 import { listAudit } from './audit.store.ts';
 import { countStudents, listStudents } from './students.store.ts';
 
 export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
   const outbox = outboxOf(platform);
 
-  stream(admin.listStudents, ({ db, query }) => listStudents(db, query));
+  stream(admin.listStudents, ({ db, user, query: { purpose, ...page }, now, newId }) => {
+    if (purpose === undefined || page.cursor) return listStudents(db, page);
+    return exportStudents(db, page, { admin: user, auditId: newId(), now });
+  });
 
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));
 
@@ -25,7 +35,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
 
   act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
     const { id } = await findStudent(db, body.userId);
-    const passwordHash = await hashPassword(body.newPassword);
+    const passwordHash = await hashPassword(body.newPassword, 'newPassword');
     const deed = { admin: user, auditId: newId(), now };
     const student = await inTransaction(platform.db, (tx) =>
       resetPasswordOf(tx, id, { passwordHash, outbox }, deed),

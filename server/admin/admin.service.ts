@@ -1,14 +1,9 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { ConsentRecord, SpeciesImport } from '#domain/contract/admin.ts';
+import type { ConsentRecord, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
-import {
-  deleteAccount,
-  findAccount,
-  lockAccount,
-  lockAdmins,
-  presentUser,
-} from '#server/accounts/accounts.store.ts';
+import { deleteAccount, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { lockAdmins } from '#server/accounts/admins.store.ts';
 import { detachConsentRecords, findConsentRecord } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
@@ -16,6 +11,7 @@ import type { Outbox } from '#server/mail/outbox.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { insertAudit } from './audit.store.ts';
+import { listStudents, type StudentPage } from './students.store.ts';
 
 /** Who acts, under which id the deed is written down, and when. */
 type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
@@ -90,13 +86,25 @@ export async function viewConsent(
   return record;
 }
 
-/** Restores the species dataset and writes down who did (RULINGS 29, 41). */
+/** The list of students for a file that leaves the program; that is written down before the first of them is read. */
+export async function* exportStudents(
+  db: Queries,
+  page: StudentPage,
+  { admin, auditId, now }: Deed,
+): AsyncGenerator<Student[]> {
+  await insertAudit(db, { id: auditId, admin, action: 'export-students', subject: null, now });
+  yield* listStudents(db, page);
+}
+
+/** Restores the species dataset and writes down who did, if anything was restored (RULINGS 29, 41). */
 export async function importSpecies(
   tx: Queries,
   dataset: readonly Species[],
   { admin, auditId, now }: Deed,
 ): Promise<SpeciesImport> {
   const result = await restoreSpecies(tx, dataset);
-  await insertAudit(tx, { id: auditId, admin, action: 'import-species', subject: null, now });
+  if (!result.skipped) {
+    await insertAudit(tx, { id: auditId, admin, action: 'import-species', subject: null, now });
+  }
   return result;
 }

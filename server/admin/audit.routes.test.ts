@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type AuditEntry, deleteUser, getConsentRecord, listAudit } from '#domain/contract/admin.ts';
+import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
+import {
+  type AuditEntry,
+  deleteUser,
+  getConsentRecord,
+  listAudit,
+  listStudents,
+} from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
 
@@ -55,6 +63,21 @@ test('an administrator sees who signed which words and when, and that she looked
       subjectLabel: scout.user.username,
     },
   ]);
+});
+
+test('what an administrator has looked at is not kept for a retry: each look reads it, and is written down', async () => {
+  const { unconsentedStudent, admin, platform } = await openWorld();
+  const scout = await unconsentedStudent();
+  await sign(scout.caller);
+  const { caller } = await admin();
+  const look = () =>
+    caller.call(getConsentRecord, {
+      params: { id: scout.user.id },
+      headers: { 'idempotency-key': 'one-look' },
+    });
+  expect([(await look()).status, (await look()).status]).toEqual([200, 200]);
+  expect(await platform.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  expect((await caller.call(listAudit)).body).toHaveLength(2);
 });
 
 test('the words of a record are those that were signed, whatever the terms say now (RULINGS 14)', async () => {
@@ -142,4 +165,78 @@ test('without a limit the log answers the 50 newest deeds', async () => {
   const { body } = await caller.call(listAudit);
   expect(body).toHaveLength(50);
   expect([body[0]?.id, body[49]?.id]).toEqual(['50', '1']);
+});
+
+/** Every deed of the log: who, what, on whom. */
+async function deedsOf(caller: Caller) {
+  const { body } = await caller.call(listAudit);
+  return body.map(({ adminUsername, action, subjectLabel }) => [adminUsername, action, subjectLabel]);
+}
+
+test('logins of administrators stand in the log, and failed ones by whomever', async () => {
+  const { admin, student, stranger, passTime } = await openWorld();
+  const { user: ranger, caller } = await admin();
+  const { user: scout } = await student();
+  const logIn = async (username: string, password: string, asAdmin = false) => {
+    passTime(1000);
+    return (await stranger().call(login, { body: { username, password, admin: asAdmin } })).status;
+  };
+  expect(await logIn(ranger.username, 'wrong-password', true)).toBe(401);
+  expect(await logIn(ranger.email, 'wrong-password')).toBe(401);
+  expect(await logIn(ranger.username, PASSWORD, true)).toBe(200);
+  expect(await logIn(scout.username, 'wrong-password')).toBe(401);
+  expect(await logIn(scout.username, PASSWORD, true)).toBe(401);
+  expect(await logIn(scout.username, PASSWORD)).toBe(200);
+  expect(await logIn('nobody', PASSWORD)).toBe(401);
+  expect(await deedsOf(caller)).toEqual([
+    [ranger.username, 'log-in', null],
+    [null, 'fail-to-log-in', ranger.username],
+    [null, 'fail-to-log-in', ranger.username],
+  ]);
+});
+
+test('guesses at an administrator fill no more of the log than the limits on logins let through', async () => {
+  const { admin, stranger } = await openWorld();
+  const { user: ranger, caller } = await admin();
+  for (let guess = 0; guess < 15; guess += 1) {
+    await stranger().call(login, { body: { username: ranger.username, password: `guess-${guess}` } });
+  }
+  expect(await deedsOf(caller)).toHaveLength(10);
+});
+
+test('the first administrator stands at the beginning of the log', async () => {
+  const { stranger } = await openWorld();
+  const person = { firstName: 'Hazel', lastName: 'Ranger', email: 'ranger@example.org' };
+  const account = { ...person, username: 'ranger', password: 'tall-oak-tree' };
+  expect((await stranger().call(createFirstAdmin, { body: account })).status).toBe(201);
+  const caller = stranger();
+  await caller.call(login, { body: { username: 'ranger', password: 'tall-oak-tree', admin: true } });
+  expect(await deedsOf(caller)).toEqual(
+    expect.arrayContaining([
+      ['ranger', 'create-first-admin', null],
+      ['ranger', 'log-in', null],
+    ]),
+  );
+});
+
+test('a list that is read for an export leaves one row, however many pages it has; a look at it leaves none', async () => {
+  const { admin, student } = await openWorld();
+  const { user: ranger, caller } = await admin();
+  for (let n = 0; n < 3; n += 1) await student();
+  const whole = (await caller.call(listStudents)).body;
+  expect(await deedsOf(caller)).toEqual([]);
+  const first = await caller.call(listStudents, { query: { purpose: 'export', limit: 2 } });
+  const cursor = nextCursor(first.body, 2, ({ createdAt }) => createdAt) ?? '';
+  const rest = await caller.call(listStudents, { query: { purpose: 'export', limit: 2, cursor } });
+  expect([...first.body, ...rest.body]).toEqual(whole);
+  expect(await deedsOf(caller)).toEqual([[ranger.username, 'export-students', null]]);
+});
+
+test('who may not read the list leaves no export in the log', async () => {
+  const { admin, student, stranger } = await openWorld();
+  const { caller } = await admin();
+  const query = { purpose: 'export' } as const;
+  expect((await stranger().call(listStudents, { query })).status).toBe(401);
+  expect((await (await student()).caller.call(listStudents, { query })).status).toBe(403);
+  expect(await deedsOf(caller)).toEqual([]);
 });

@@ -6,13 +6,17 @@ import type { Queries } from '#server/db/open.ts';
 
 export type NewAuditEntry = {
   readonly id: string;
-  readonly admin: Pick<User, 'id' | 'username'>;
+  /** Null for what no administrator did: whoever runs the installation, or somebody unknown. */
+  readonly admin: Pick<User, 'id' | 'username'> | null;
   readonly action: AuditAction;
   /** On whom or what; its label is readable after it is gone. */
   readonly subject: { readonly id: string; readonly label: string } | null;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
 };
+
+/** In place of an administrator: an id and a username that nobody has. */
+const NOBODY = '';
 
 /** Adds a row of who did what, when and on whom, in the transaction of the deed. */
 export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void> {
@@ -21,8 +25,8 @@ export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void>
     .values({
       id: it.id,
       happened_at: it.now,
-      admin_id: it.admin.id,
-      admin_username: it.admin.username,
+      admin_id: it.admin?.id ?? NOBODY,
+      admin_username: it.admin?.username ?? NOBODY,
       action: it.action,
       subject_id: it.subject?.id ?? null,
       subject_label: it.subject?.label ?? null,
@@ -52,7 +56,7 @@ export async function listAudit(
   return rows.map((row) => ({
     id: row.id,
     happenedAt: isoTime(row.happened_at),
-    adminUsername: row.admin_username,
+    adminUsername: row.admin_username === NOBODY ? null : row.admin_username,
     action: row.action as AuditAction,
     subjectLabel: row.subject_label,
   }));

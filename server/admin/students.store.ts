@@ -128,7 +128,7 @@ async function matchingOfNext(
     .execute();
 }
 
-type StudentPage = StudentFilters & { cursor?: PageKey | undefined; limit?: number | undefined };
+export type StudentPage = StudentFilters & { cursor?: PageKey | undefined; limit?: number | undefined };
 
 /** Students, the newest first, for who joined today is whom an administrator looks for (§2.16); batch by batch. */
 export async function* listStudents(

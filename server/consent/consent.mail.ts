@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcTime } from '#server/db/moments.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { TermsVersion } from './consent.store.ts';
@@ -10,8 +11,8 @@ export function consentLetter(
   { siteName, supportEmail }: Site,
   signedAt: number,
 ): Letter {
-  const parent = `${child.parentFirstName} ${child.parentLastName}`;
-  const name = `${child.firstName} ${child.lastName}`;
+  const parent = withoutLinks(`${child.parentFirstName} ${child.parentLastName}`);
+  const name = withoutLinks(`${child.firstName} ${child.lastName}`);
   return {
     userId: child.id,
     recipient: child.parentEmail,
@@ -21,7 +22,7 @@ export function consentLetter(
 thank you for signing the consent for ${siteName}. Please keep this copy.
 
 Signed by: ${parent}
-For: ${name} (username ${child.username})
+For: ${name}
 Time: ${spokenUtcTime(signedAt)}
 Terms: version ${terms.version}
 Fingerprint of the terms (SHA-256): ${terms.hash}

@@ -1,5 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
+import { accountAsItStands } from '#server/accounts/accounts.service.ts';
 import type { Routes } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
@@ -14,7 +15,7 @@ export function consentRoutes({ platform, act }: Routes): void {
   act(giveParentConsent, async ({ user, body, now, newId, request }) => {
     refuseUnlessStudent(user);
     const signing = {
-      signature: await readSignature(body.signature),
+      signature: await readSignature(body.signature, platform.pictures),
       outbox,
       recordId: newId(),
       pseudonym: newId(),
@@ -23,8 +24,9 @@ export function consentRoutes({ platform, act }: Routes): void {
       now,
     };
     // Not the word `write`: a picture must not be decoded inside a transaction.
-    const written = await writeOnce(request, giveParentConsent, platform, async (tx) => {
-      return { status: 200, body: await giveConsent(tx, user.id, body, signing) };
+    const written = await writeOnce(request, platform, {
+      run: async (tx) => ({ status: 200, body: await giveConsent(tx, user.id, body, signing) }),
+      again: (tx) => accountAsItStands(tx, user.id),
     });
     return written.body as User;
   });

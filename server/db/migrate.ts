@@ -44,6 +44,12 @@ export async function migrate(db: Kysely<Tables>, settings: MigrationSettings): 
   });
 }
 
+/** Whether any program has made its tables here. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const tables = await db.introspection.getTables();
+  return tables.some(({ name }) => name === 'migrations');
+}
+
 /**
  * For a tool beside a running server: what is older than this program is the server's to bring up, at its start.
  * @throws Error whose sentence is for the operator, when the database is not as this program makes it.

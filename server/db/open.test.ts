@@ -44,7 +44,11 @@ function postgres(): Engine {
   return {
     name: 'Postgres',
     isInstalled: runningUrl !== undefined || isPostgresInstalled(),
-    migrations: [...MIGRATIONS, '004-search-students.postgres.sql', '005-pieces-of-students.postgres.sql'],
+    migrations: [
+      ...MIGRATIONS,
+      '004-search-students.postgres.sql',
+      '005-pieces-of-students.postgres.sql',
+    ].toSorted(),
     start: async () => {
       server = runningUrl ? undefined : await startPostgres();
     },
@@ -63,7 +67,14 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const MIGRATIONS = ['001-first.sql', '002-species-revision.sql', '003-touched-drafts.sql'];
+const MIGRATIONS = [
+  '001-first.sql',
+  '002-species-revision.sql',
+  '003-touched-drafts.sql',
+  '006-revisions-of-entries.sql',
+  '007-since-when-an-address.sql',
+  '008-no-words-kept-twice.sql',
+];
 const STARTING_MS = 60_000;
 
 describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$name', (engine) => {
@@ -228,6 +239,7 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
     const addDevice = () =>
       db.insertInto('known_devices').values({ token_hash: 't', user_id: 'ann', created_at: 1 }).execute();
     await addDevice();
+    await sql`create unique index one_draft on planting_entries (project_id) where is_draft = 1`.execute(db);
     await addDraft(db, 'draft 1', 'oak');
 
     const sameId = await failureOf(addUser(db, { id: 'ann', username_key: 'other' }));
@@ -331,6 +343,7 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
       username_key: user.id,
       email: 'family@example.org',
       email_key: 'family@example.org',
+      email_since: 0,
       password_hash: 'x',
       first_name: 'Ann',
       last_name: 'Scout',
@@ -377,6 +390,8 @@ async function addDraft(db: Database, id: string, projectId: string): Promise<vo
       is_draft: 1,
       created_at: 1,
       is_touched: 0,
+      revision: 0,
+      field_revisions: '{}',
     })
     .execute();
 }

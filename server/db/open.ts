@@ -1,14 +1,16 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { CustomTypesConfig, Pool } from 'pg';
+import { closeToOthers, makePrivateFile, makePrivateFolder } from '#server/files/private-files.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
-import { type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
+import { isMigrated, type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
 import { prepareConnection, refuseUnsuitableServer } from './postgres-server.ts';
 import { planOnce } from './postgres-statements.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
+import { NOTHING_LEFT_BEHIND } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -47,7 +49,17 @@ export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog
     if (isPostgres(db)) await refuseUnsuitableServer(db);
     const applied = await migrate(db, { lock, now: Date.now() });
     if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
+    if (!isPostgres(db)) await reportLeftovers(db, log);
   });
+}
+
+async function reportLeftovers(db: Database, log?: DatabaseLog): Promise<void> {
+  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+  if ((rows[0]?.user_version ?? 0) >= NOTHING_LEFT_BEHIND) return;
+  log?.error(
+    'What was deleted before this version is still in free parts of the database file: it could not be written anew, ' +
+      'for which the disk needs as much room again. It is tried at the next start.',
+  );
 }
 
 /**
@@ -61,6 +73,18 @@ export async function openCurrentDatabase(location: DatabaseLocation): Promise<D
     if (!found) throw new Error(`There is no database at ${file} (DATA_DIR).`);
   }
   return openAnd(location, undefined, ({ db }) => refuseUnlessCurrent(db));
+}
+
+/**
+ * Opens a database for a tool that may also begin a new one: where nothing has been migrated yet the tables are made, and
+ * any other is taken as `openCurrentDatabase` takes it.
+ */
+export async function openNewOrCurrentDatabase(location: DatabaseLocation): Promise<Database> {
+  return openAnd(location, undefined, async ({ db, lock }) => {
+    if (isPostgres(db)) await refuseUnsuitableServer(db);
+    if (await isMigrated(db)) await refuseUnlessCurrent(db);
+    else await migrate(db, { lock, now: Date.now() });
+  });
 }
 
 async function openAnd(
@@ -77,27 +101,61 @@ async function openAnd(
     return opened.db;
   } catch (error) {
     await opened.db.destroy();
-    throw isDatabaseAway(error)
-      ? new Error('The Postgres server does not answer (DATABASE_URL).', { cause: error })
-      : error;
+    throw sentenceOf(error);
   }
 }
 
-const lines = new WeakMap<Database, () => number>();
+/** Of TLS: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const NOT_TRUSTED = /CERT|LEAF_SIGNATURE|ISSUER|HOSTNAME/;
+
+/** Why a database cannot be opened, in a sentence for the operator where we know one. */
+function sentenceOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? String(error.code) : '';
+  const because = (sentence: string) => new Error(`${sentence} (DATABASE_URL).`, { cause: error });
+  if (/does not support SSL/.test(error.message)) {
+    return because(
+      'The Postgres server takes no TLS. Give it a certificate or, where nobody else is on the way, say WITHOUT_TLS=database',
+    );
+  }
+  if (NOT_TRUSTED.test(code)) {
+    return because(
+      `The certificate of the Postgres server is not trusted: ${error.message}. Name its authority with ` +
+        'sslrootcert=FILE, or say what else is wanted with sslmode',
+    );
+  }
+  return isDatabaseAway(error) ? because('The Postgres server does not answer') : error;
+}
+
+/** What an engine does beside answering queries. */
+type Engine = { readonly waiting: () => number; readonly emptyLog?: () => Promise<boolean> };
+const engines = new WeakMap<Database, Engine>();
 
 /** How many transactions and statements wait for a connection now. */
 export function writesWaiting(db: Database): number {
-  return lines.get(db)?.() ?? Number.NaN;
+  return engines.get(db)?.waiting() ?? Number.NaN;
+}
+
+/**
+ * Takes what has been deleted or replaced out of SQLite's write-ahead log, where it lies in full until the log is written
+ * over. Gives whether it is gone: somebody may be reading from the log. Postgres does that in its own time
+ * (docs/OPERATING.md).
+ */
+export async function emptyLog(db: Database): Promise<boolean> {
+  return (await engines.get(db)?.emptyLog?.()) ?? true;
 }
 
 type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
 
 async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
-  // Children's names and addresses lie in here: nobody else on the machine needs to look.
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  const dialect = new SqliteDialect(path.join(dataDir, SQLITE_FILE_NAME));
+  makePrivateFolder(dataDir);
+  const file = path.join(dataDir, SQLITE_FILE_NAME);
+  // SQLite makes the others as closed as this one; those that are there stay as they are.
+  makePrivateFile(file);
+  for (const ending of ['-wal', '-shm']) closeToOthers(file + ending);
+  const dialect = new SqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
-  lines.set(db, () => dialect.waiting);
+  engines.set(db, { waiting: () => dialect.waiting, emptyLog: () => dialect.emptyLog() });
   // Every transaction here begins with the write lock in hand, so there is nothing more to lock.
   return { db, lock: async () => {} };
 }
@@ -124,7 +182,7 @@ async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<Ope
     client.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  lines.set(db, () => pool.waitingCount);
+  engines.set(db, { waiting: () => pool.waitingCount });
   return {
     db,
     lock: async (transaction) => {

@@ -58,6 +58,14 @@ describe.runIf(isPostgresInstalled())('Postgres', () => {
     process.kill(await backendOf(db), 'SIGKILL');
   }
 
+  test('a server that takes no TLS is refused where TLS is demanded, with the setting that allows it', async () => {
+    await expect(open({ sslmode: 'verify-full' })).rejects.toThrow(
+      'The Postgres server takes no TLS. Give it a certificate or, where nobody else is on the way, say ' +
+        'WITHOUT_TLS=database (DATABASE_URL).',
+    );
+    await open({ sslmode: 'disable' });
+  });
+
   test('a transaction whose connection is ended while it asks nothing fails alone, and the next one is well', async () => {
     const db = await open();
     const failing = inTransaction(db, async (tx) => {

@@ -247,7 +247,9 @@ test('processes that open an empty folder at once migrate it once', async () => 
   const outcomes = await Promise.all([openInProcess(), openInProcess(), openInProcess()]);
   expect(outcomes.map((outcome) => outcome.code)).toEqual([0, 0, 0]);
   expect(outcomes.map((outcome) => outcome.said).join('')).toBe(
-    'Database migrated: 001-first.sql, 002-species-revision.sql, 003-touched-drafts.sql\n',
+    'Database migrated: 001-first.sql, 002-species-revision.sql, 003-touched-drafts.sql, ' +
+      '006-revisions-of-entries.sql, ' +
+      '007-since-when-an-address.sql, 008-no-words-kept-twice.sql\n',
   );
 });
 

@@ -31,6 +31,11 @@ export class SqliteDialect implements Dialect {
     return this.#driver?.waiting ?? 0;
   }
 
+  /** Empties the write-ahead log once the running transactions have ended. Gives whether nobody was reading from it. */
+  async emptyLog(): Promise<boolean> {
+    return this.#opened().emptyLog();
+  }
+
   #opened(): SqliteDriver {
     if (!this.#driver) throw new Error('The database is closed.');
     return this.#driver;
@@ -105,6 +110,11 @@ class SqliteDriver implements Driver {
 
   get waiting(): number {
     return this.#opened?.writer.waiting ?? 0;
+  }
+
+  async emptyLog(): Promise<boolean> {
+    if (!this.#opened) throw new Error('The database is closed.');
+    return this.#opened.writer.emptyLog();
   }
 
   async writeInOneGo(writes: readonly CompiledQuery[]): Promise<boolean> {

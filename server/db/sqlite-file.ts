@@ -17,6 +17,9 @@ export const TURN_BACK = 'rollback to decision';
 /** How long a connection waits for another process that writes to the same file. */
 const BUSY_TIMEOUT_MS = 10_000;
 
+/** The `user_version` of a file in whose free parts nothing is left of what was deleted. */
+export const NOTHING_LEFT_BEHIND = 1;
+
 /** Enough for every statement of the program; lists of varying length in an IN would otherwise pile up without end. */
 const CACHED_STATEMENTS = 200;
 
@@ -30,7 +33,9 @@ export class SqliteFile {
 
   constructor(path: string, access: 'read' | 'write') {
     this.#database = new DatabaseSync(path, { readOnly: access === 'read', timeout: BUSY_TIMEOUT_MS });
-    if (access === 'write') this.#makeDurable();
+    if (access !== 'write') return;
+    this.#makeDurable();
+    this.#eraseLeftovers();
   }
 
   get insideTransaction(): boolean {
@@ -48,6 +53,20 @@ export class SqliteFile {
     return { rows: rows.map((values) => asObject(prepared.columns, values)) };
   }
 
+  /**
+   * Folds the write-ahead log into the file and empties it, without waiting for anybody who reads from it: gives whether
+   * that could be done. Until then the log has what was deleted or replaced since.
+   */
+  emptyLog(): boolean {
+    this.#database.exec('pragma busy_timeout = 0');
+    try {
+      const [outcome] = this.#database.prepare('pragma wal_checkpoint(truncate)').all();
+      return outcome?.busy === 0;
+    } finally {
+      this.#database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    }
+  }
+
   /** The last connection to close a file also folds its write-ahead log into it. */
   close(): void {
     this.#statements.clear();
@@ -56,9 +75,32 @@ export class SqliteFile {
 
   #makeDurable(): void {
     // FULL, because an acknowledged entry has to outlive a power cut: in WAL mode NORMAL may lose the last commits.
+    // What is deleted is overwritten with zeros: a child's words are gone from the file with their row.
     this.#database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory',
+      'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory; ' +
+        'pragma secure_delete = on',
     );
+  }
+
+  /**
+   * Makes a file anew, once, that was written by a program that left behind what it deleted. Where there is no room for
+   * that, or another process is at work, the file stays as it is until it is opened the next time.
+   */
+  #eraseLeftovers(): void {
+    if (this.#pragma('user_version') >= NOTHING_LEFT_BEHIND) return;
+    try {
+      // The copy is as large as the file: it goes to the disk, not into memory.
+      if (this.#pragma('page_count') > 0) this.#database.exec('pragma temp_store = file; vacuum');
+      this.#database.exec(`pragma user_version = ${NOTHING_LEFT_BEHIND}`);
+    } catch {
+      // Who opens it looks at user_version.
+    } finally {
+      this.#database.exec('pragma temp_store = memory');
+    }
+  }
+
+  #pragma(name: string): number {
+    return Number(this.#database.prepare(`pragma ${name}`).get()?.[name]);
   }
 
   /** A Map remembers the order of insertion, so the first key is the statement that has lain unused the longest. */

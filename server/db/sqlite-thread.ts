@@ -77,6 +77,11 @@ export class SqliteThread {
     await this.#ask({ kind: 'commit', before });
   }
 
+  /** Empties the write-ahead log, outside any transaction. Gives whether nobody was reading from it. */
+  emptyLog(): Promise<boolean> {
+    return this.#ask({ kind: 'empty-log' });
+  }
+
   /** Answers what was asked before, then closes the file and ends the worker. */
   async close(): Promise<void> {
     try {

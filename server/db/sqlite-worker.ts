@@ -16,11 +16,14 @@ export type ThreadRequest =
     }
   | { kind: 'run'; sql: string; parameters: readonly SQLInputValue[]; before: readonly string[] }
   | { kind: 'commit'; before: readonly string[] }
+  | { kind: 'empty-log' }
   | { kind: 'close' };
 
 export type ResultOf<R extends ThreadRequest> = R extends { kind: 'decide' }
   ? readonly Outcome[]
-  : StatementResult;
+  : R extends { kind: 'empty-log' }
+    ? boolean
+    : StatementResult;
 
 export type ThreadAnswer = { result: ResultOf<ThreadRequest> } | { fault: ThreadFault };
 
@@ -124,6 +127,8 @@ function handle(request: ThreadRequest): ResultOf<ThreadRequest> {
       return runStatement(request);
     case 'commit':
       return commit(request.before);
+    case 'empty-log':
+      return openedFile().emptyLog();
     case 'close':
       file?.close();
       return NOTHING;

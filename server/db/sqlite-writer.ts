@@ -96,12 +96,21 @@ export class SqliteWriter {
     throw new SqliteError(outcome);
   }
 
+  /** Lets the running turns end, then empties the write-ahead log. Gives whether nobody was reading from it. */
+  emptyLog(): Promise<boolean> {
+    return this.#betweenTransactions(() => this.#thread.emptyLog());
+  }
+
   /** Lets the running turns end, then closes the file and ends the thread. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    return this.#betweenTransactions(() => this.#thread.close());
+  }
+
+  async #betweenTransactions<T>(work: () => Promise<T>): Promise<T> {
     const endTurn = await this.#nextInLine();
     try {
       if (this.#group) this.#commit(this.#group);
-      await this.#thread.close();
+      return await work();
     } finally {
       endTurn();
     }

@@ -12,6 +12,8 @@ export type UserRow = {
   username_key: string;
   email: string;
   email_key: string;
+  /** Since when the account has this address. */
+  email_since: number;
   password_hash: string;
   first_name: string;
   last_name: string;
@@ -161,6 +163,9 @@ export type TrackingEntryRow = {
   created_at: number;
   /** Whether it was changed after it was opened, be it to what it was before. */
   is_touched: Flag;
+  revision: number;
+  /** JSON, as of a step. */
+  field_revisions: string;
 };
 
 export type PlantingEntryRow = {
@@ -179,6 +184,8 @@ export type PlantingEntryRow = {
   created_at: number;
   /** As of a tracking entry. */
   is_touched: Flag;
+  revision: number;
+  field_revisions: string;
 };
 
 export type PhotoRow = {
@@ -191,6 +198,8 @@ export type PhotoRow = {
   filename: string;
   original_name: string;
   size: number;
+  /** Bytes of the display image and the thumbnail together. */
+  stored_bytes: number;
   width: number;
   height: number;
   caption: string;
@@ -202,8 +211,6 @@ export type IdempotencyKeyRow = {
   user_id: string;
   idempotency_key: string;
   request_hash: string;
-  status: number;
-  answer: string;
   created_at: number;
 };
 

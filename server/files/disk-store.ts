@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkFileName, type FileStore, isFileName } from './file-store.ts';
+import { closeFile, closeToOthers, isClosedToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from './private-files.ts';
 import { syncFolder } from './sync-folder.ts';
 
 const UNFINISHED = '.unfinished-';
+const NAMES_AT_ONCE = 1000;
 const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 
 /**
@@ -13,7 +15,8 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
  * was left by a crash.
  */
 export async function openDiskStore(folder: string, { isAlone = false } = {}): Promise<FileStore> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  await closeOldFiles(folder);
   await removeAbandonedFiles(folder, isAlone ? Number.NEGATIVE_INFINITY : ABANDONED_AFTER_MS);
 
   return {
@@ -62,7 +65,7 @@ export async function openDiskStore(folder: string, { isAlone = false } = {}): P
 /** Writes a new file beside the objects, so that a rename makes it one of them, and gives its path. */
 async function writeUnfinished(folder: string, bytes: Uint8Array): Promise<string> {
   const path = join(folder, UNFINISHED + randomUUID());
-  const file = await open(path, 'wx');
+  const file = await open(path, 'wx', PRIVATE_FILE);
   try {
     await file.writeFile(bytes);
     await file.sync();
@@ -73,6 +76,18 @@ async function writeUnfinished(folder: string, bytes: Uint8Array): Promise<strin
     await file.close();
   }
   return path;
+}
+
+/**
+ * Closes the files of a folder that an earlier program left open to others, and at last the folder: a start that is cut
+ * short begins anew, and the next one finds it closed and need not look at a million files.
+ */
+async function closeOldFiles(folder: string): Promise<void> {
+  if (isClosedToOthers(folder)) return;
+  for await (const entry of await opendir(folder, { bufferSize: NAMES_AT_ONCE })) {
+    if (entry.isFile()) closeFile(join(folder, entry.name));
+  }
+  closeToOthers(folder);
 }
 
 async function openIfThere(path: string): Promise<FileHandle | null> {

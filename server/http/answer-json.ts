@@ -1,5 +1,7 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Schema } from '#domain/contract/endpoint.ts';
+
+type JSONSchema = z.core.JSONSchema.BaseSchema;
 
 /** Takes of a value what is declared, and throws when something else stands where it should be. */
 type Pick = (value: unknown) => unknown;
@@ -28,8 +30,11 @@ function listOf(pick: Pick): Pick {
   };
 }
 
-function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>): Pick {
-  const fields = Object.entries(shape).map(([name, schema]) => [name, pickerOf(schema)] as const);
+function objectOf({ properties = {}, required = [] }: JSONSchema): Pick {
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const pick = pickerOf(schema as JSONSchema);
+    return [name, required.includes(name) ? pick : unlessAbsent(pick)] as const;
+  });
   return (value) => {
     if (typeof value !== 'object' || value === null) throw undeclared('an object');
     const picked: Record<string, unknown> = {};
@@ -38,42 +43,58 @@ function objectOf(shape: Readonly<Record<string, z.core.$ZodType>>): Pick {
   };
 }
 
-/** @throws Error for a kind of schema that no answer has had so far: it wants a line here. */
-function pickerOf(schema: z.core.$ZodType): Pick {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
+function unlessAbsent(pick: Pick): Pick {
+  return (value) => (value === undefined ? undefined : pick(value));
+}
+
+function unlessNull(pick: Pick): Pick {
+  return (value) => (value === null ? null : pick(value));
+}
+
+/** What may be null is said in one of two ways: as a list of types, or as a choice between a schema and null. */
+function withoutNull({ anyOf, type, ...rest }: JSONSchema): JSONSchema | null {
+  const [schema, none, ...more] = (anyOf ?? []) as JSONSchema[];
+  if (schema && none?.type === 'null' && more.length === 0) return schema;
+  const [only, ...others] = [type].flat().filter((it) => it !== 'null');
+  const isNullable = Array.isArray(type) && only !== undefined && others.length === 0;
+  return isNullable ? { ...rest, type: only } : null;
+}
+
+function unknownKind(kind: JSONSchema['type']): Error {
+  return new Error(`Answers of the kind ${kind} are not known here.`);
+}
+
+/**
+ * Kinds and fields count, limits do not: what was stored under wider limits than today's is still answered.
+ * @throws Error for a kind of schema that no answer has had so far: it wants a line here.
+ */
+function pickerOf(schema: JSONSchema): Pick {
+  if (schema.const !== undefined) return oneOf([schema.const]);
+  if (schema.enum) return oneOf(schema.enum);
+  const wanted = withoutNull(schema);
+  if (wanted) return unlessNull(pickerOf(wanted));
+  switch (schema.type) {
     case 'string':
       return leaf('text', (value) => typeof value === 'string');
     case 'number':
+    case 'integer':
       return leaf('a number', Number.isFinite);
     case 'boolean':
       return leaf('true or false', (value) => typeof value === 'boolean');
-    case 'literal':
-      return oneOf(def.values);
-    case 'enum':
-      return oneOf(Object.values(def.entries));
     case 'array':
-      return listOf(pickerOf(def.element));
+      return listOf(pickerOf(schema.items as JSONSchema));
     case 'object':
-      return objectOf(def.shape);
-    case 'nullable': {
-      const pick = pickerOf(def.innerType);
-      return (value) => (value === null ? null : pick(value));
-    }
-    case 'optional': {
-      const pick = pickerOf(def.innerType);
-      return (value) => (value === undefined ? undefined : pick(value));
-    }
+      return objectOf(schema);
     default:
-      throw new Error(`Answers of the kind ${def.type} are not known here.`);
+      throw unknownKind(schema.type);
   }
 }
 
 /**
  * Makes JSON of an answer, with the fields that its schema declares and no others (house rule 5). The schema is looked
- * at once, when the call is registered (docs/decisions/0054-what-every-request-pays.md).
+ * at once, when the call is registered, as JSON Schema, which zod makes of it.
  */
 export function answerJson(schema: Schema): (answer: unknown) => string {
-  const pick = pickerOf(schema);
+  const pick = pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
   return (answer) => JSON.stringify(pick(answer));
 }

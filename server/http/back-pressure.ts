@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHealth, getLiveness } from '#domain/contract/health.ts';
 import { AppError } from './errors.ts';
 import { type EventLoop, watchEventLoop } from './event-loop.ts';
-import { isUpload } from './observe.ts';
 import type { Vitals } from './vitals.ts';
 
 /** Early enough that what is under way is answered before the event loop is a second behind. */
@@ -11,8 +10,6 @@ const BEHIND_MS = 400;
 const SERVED_EVEN_THEN = 20;
 /** Password hashes and pictures wait in lines of their own, without the event loop being late. */
 const OPEN_REQUESTS = 1000;
-/** Each may take 100 MB of the disk until its pictures are made. Two troops at once need half of it. */
-const OPEN_UPLOADS = 100;
 const RETRY_AFTER_SECONDS = 3;
 
 const BUSY = 'Very many people are here right now. Please wait a moment and try again.';
@@ -20,11 +17,16 @@ const BUSY = 'Very many people are here right now. Please wait a moment and try 
 /** Whoever asks for these decides whether the process is sent more, or is started anew. */
 const ALWAYS_ANSWERED: readonly unknown[] = [getHealth.path, getLiveness.path];
 
-function isOverloaded(request: FastifyRequest, { openRequests, openUploads }: Vitals, loop: EventLoop) {
+function isOverloaded(request: FastifyRequest, { openRequests }: Vitals, loop: EventLoop) {
   if (ALWAYS_ANSWERED.includes(request.routeOptions.url)) return false;
   const isCrowd = loop.countArrival() > SERVED_EVEN_THEN;
-  if (isUpload(request) && openUploads > OPEN_UPLOADS) return true;
   return openRequests > OPEN_REQUESTS || (isCrowd && loop.behindMs() > BEHIND_MS);
+}
+
+/** Counts a request that is sent away, and gives what it is told. */
+export function refuseAsBusy(vitals: Vitals): AppError {
+  vitals.refused += 1;
+  return new AppError('unavailable', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /**
@@ -40,7 +42,6 @@ export function refuseWhenOverloaded(app: FastifyInstance, vitals: Vitals): void
   // With `done`, not as a promise: of several requests in one piece each is looked at after the work of those before it.
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isOverloaded(request, vitals, loop)) return done();
-    vitals.refused += 1;
-    done(new AppError('unavailable', BUSY, { retryAfterSeconds: RETRY_AFTER_SECONDS }));
+    done(refuseAsBusy(vitals));
   });
 }

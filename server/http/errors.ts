@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Refusal } from '#domain/contract/endpoint.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
@@ -13,7 +12,7 @@ declare module 'fastify' {
 }
 
 /** RULINGS 43: what each refusal is over HTTP. */
-const STATUS = {
+export const STATUS = {
   invalid: 400,
   'not-signed-in': 401,
   'not-allowed': 403,
@@ -58,6 +57,18 @@ export function notFound(sentence = 'This could not be found.'): AppError {
   return new AppError('not-found', sentence);
 }
 
+/** @throws AppError 'not-found' in place of nothing. */
+export function orNotFound<T>(it: T | undefined): T {
+  if (it === undefined) throw notFound();
+  return it;
+}
+
+/** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */
+export function doneAndGone(): AppError {
+  const sentence = 'This was saved before. It has been deleted since.';
+  return new AppError('not-found', sentence, { body: { wasDone: true } satisfies Partial<Refusal> });
+}
+
 /** For a UUID that a client made and that stands for something else already (RULINGS 45); it shows nothing of it. */
 export function idTaken(): AppError {
   return new AppError('taken', 'This id is already in use.');
@@ -98,28 +109,8 @@ function refuse(reply: FastifyReply, error: AppError): FastifyReply {
   return reply.code(STATUS[error.code]).send({ message: error.message, ...(fields && { fields }), ...body });
 }
 
-/** The sentences of a schema by field, the first for each; a fault of the whole has the field ''. */
-function sentencesByField(error: FastifyError): Map<string, string> {
-  const sentences = new Map<string, string>();
-  for (const issue of error.validation ?? []) {
-    // A nested field carries its own name: /formData/timeSpentStep2 is shown at timeSpentStep2.
-    const field = issue.instancePath.split('/').at(-1) ?? '';
-    if (!sentences.has(field)) sentences.set(field, issue.message ?? FRAMEWORK_SENTENCES[400] ?? '');
-  }
-  return sentences;
-}
-
-function invalidInput(error: FastifyError): AppError {
-  const sentences = sentencesByField(error);
-  const first = sentences.values().next().value ?? '';
-  sentences.delete('');
-  const fields = Object.fromEntries(sentences);
-  return new AppError('invalid', first, sentences.size > 0 ? { fields } : {});
-}
-
 function translate(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) return refuse(reply, error);
-  if (hasZodFastifySchemaValidationErrors(error)) return refuse(reply, invalidInput(error));
   const status = error.statusCode ?? 500;
   const sentence = FRAMEWORK_SENTENCES[status];
   if (sentence) return reply.code(status).send({ message: sentence } satisfies Refusal);

@@ -58,6 +58,9 @@ test('https is demanded where the configuration says https, and nowhere else, or
   const headers = await headersWith({ BASE_URL: 'https://rootling.example' });
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  const asked = await headersWith({ BASE_URL: 'https://rootling.example', HSTS_SUBDOMAINS: 'true' });
+  expect(asked['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(await headersWith({ HSTS_SUBDOMAINS: 'true' })).not.toHaveProperty('strict-transport-security');
 });
 
 test('every call that changes something is refused when another site makes it, whoever is signed in (RULINGS 8)', async () => {

@@ -23,9 +23,11 @@ const WITHHELD_POWERS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'
  * (docs/decisions/0054-what-every-request-pays.md). Https is demanded only where the configuration says https, or
  * phones on a LAN would break.
  */
-function protectiveHeaders({ baseUrl }: Config): Record<string, string> {
+function protectiveHeaders({ baseUrl, hstsSubdomains }: Config): Record<string, string> {
   const isHttps = baseUrl?.startsWith('https:') ?? false;
   const policy = [...CONTENT_SECURITY_POLICY, ...(isHttps ? ['upgrade-insecure-requests'] : [])];
+  // The names below it may be somebody else's, and without https.
+  const reach = hstsSubdomains ? '; includeSubDomains' : '';
   return {
     'content-security-policy': policy.join(';'),
     'cross-origin-opener-policy': 'same-origin',
@@ -33,7 +35,7 @@ function protectiveHeaders({ baseUrl }: Config): Record<string, string> {
     'origin-agent-cluster': '?1',
     'permissions-policy': WITHHELD_POWERS.map((power) => `${power}=()`).join(', '),
     'referrer-policy': 'same-origin',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(isHttps && { 'strict-transport-security': `max-age=31536000${reach}` }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',

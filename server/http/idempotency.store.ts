@@ -4,53 +4,48 @@ import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 
-export type KeptAnswer = { readonly requestHash: string; readonly status: number; readonly answer: string };
-
-type AnswerToKeep = KeptAnswer & {
+/** An update that was done under a key; nothing of what it said or was answered is kept. */
+type Done = {
   readonly userId: string;
   readonly key: string;
+  /** Tells the same request from another one under the same key. */
+  readonly requestHash: string;
   /** Milliseconds since 1970, UTC. */
-  readonly keptAt: number;
+  readonly doneAt: number;
 };
 
-const answerOf = prepared((db, it: { userId: string; key: string }) =>
+const hashUnder = prepared((db, it: { userId: string; key: string }) =>
   db
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'status', 'answer'])
+    .select('request_hash')
     .where('user_id', '=', it.userId)
     .where('idempotency_key', '=', it.key),
 );
 
-/** What an update with this key answered to this person before, if it was sent before (RULINGS 45). */
-export async function findKeptAnswer(
-  db: Queries,
-  userId: string,
-  key: string,
-): Promise<KeptAnswer | undefined> {
-  const [row] = await answerOf(db, { userId, key });
-  return row && { requestHash: row.request_hash, status: row.status, answer: row.answer };
+/** The hash of the request that this person has had done under this key, if there was one (RULINGS 45). */
+export async function findRequestHash(db: Queries, userId: string, key: string): Promise<string | undefined> {
+  const [row] = await hashUnder(db, { userId, key });
+  return row?.request_hash;
 }
 
-const putAnswer = prepared((db, it: AnswerToKeep) =>
+const putDone = prepared((db, it: Done) =>
   db
     .insertInto('idempotency_keys')
     .values({
       user_id: it.userId,
       idempotency_key: it.key,
       request_hash: it.requestHash,
-      status: it.status,
-      answer: it.answer,
-      created_at: it.keptAt,
+      created_at: it.doneAt,
     })
     .returning('user_id'),
 );
 
-/** The write that keeps an answer: in the transaction of what it answers, so that one never stands without the other. */
-export function answerPut(db: Queries, it: AnswerToKeep): Write {
-  return putAnswer.with(db, it);
+/** The write that remembers an update: in the transaction of the update, so that one never stands without the other. */
+export function donePut(db: Queries, it: Done): Write {
+  return putDone.with(db, it);
 }
 
-/** Answers that no retry will ask for any more. */
-export function oldAnswers(moment: number): Expired {
+/** Keys under which no retry will come any more. */
+export function oldKeys(moment: number): Expired {
   return expired('idempotency_keys', sql`created_at <= ${moment}`);
 }

@@ -1,53 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { writesWaiting } from '#server/db/open.ts';
-import { picturesWaiting } from '#server/files/images.ts';
-import { countMails } from '#server/mail/outbox.store.ts';
 import type { Platform } from '#server/platform.ts';
-import { describeMetrics, type Looked } from './metrics.ts';
+import { metricsOf } from './metrics.ts';
 import type { Vitals } from './vitals.ts';
 
-const RESOLUTION_MS = 20;
-type Delays = ReturnType<typeof monitorEventLoopDelay>;
-
 const METRICS_PATH = '/metrics';
-
-/** The histogram holds the time from one look to the next; what is beyond the pause between them is delay. */
-function secondsLate(nanoseconds: number): number {
-  return Math.max(0, nanoseconds / 1e9 - RESOLUTION_MS / 1000);
-}
-
-function lookAtEventLoop(delays: Delays): Looked['eventLoopDelay'] {
-  const late = {
-    '0.5': secondsLate(delays.percentile(50)),
-    '0.99': secondsLate(delays.percentile(99)),
-    '1': secondsLate(delays.max),
-  };
-  delays.reset();
-  return late;
-}
-
-async function look({ db, log }: Platform, delays: Delays): Promise<Looked> {
-  const { user, system } = process.cpuUsage();
-  const { light, heavy, memory } = picturesWaiting();
-  const mails = await countMails(db).catch((error: unknown) => {
-    log.warn({ err: error }, 'the mails in line could not be counted');
-    return Number.NaN;
-  });
-  return {
-    eventLoopDelay: lookAtEventLoop(delays),
-    residentBytes: process.memoryUsage.rss(),
-    cpuSeconds: (user + system) / 1e6,
-    waiting: {
-      pictures: light,
-      heavy_pictures: heavy,
-      picture_memory: memory,
-      database: writesWaiting(db),
-    },
-    mails,
-  };
-}
 
 /**
  * Serves `GET /metrics` on a port of its own, so that the proxy in front of the program cannot show it to the world by
@@ -58,15 +15,14 @@ export async function serveMetrics(
   platform: Platform,
   vitals: Vitals,
 ): Promise<{ close: () => Promise<void> }> {
-  const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
-  delays.enable();
+  const registry = metricsOf(platform, vitals);
   const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== METRICS_PATH) {
       response.writeHead(404).end();
       return;
     }
-    const text = describeMetrics(vitals, await look(platform, delays));
-    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text);
+    const text = await registry.metrics();
+    response.writeHead(200, { 'content-type': registry.contentType }).end(text);
   });
   server.listen(port, host);
   await once(server, 'listening');
@@ -75,7 +31,6 @@ export async function serveMetrics(
   platform.log.info(`Metrics at http://${host}:${takenPort}${METRICS_PATH}`);
   return {
     close: async () => {
-      delays.disable();
       server.close();
       server.closeAllConnections();
     },

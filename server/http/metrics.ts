@@ -1,58 +1,94 @@
-import type { Vitals } from './vitals.ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { writesWaiting } from '#server/db/open.ts';
+import { countMails } from '#server/mail/outbox.store.ts';
+import type { Platform } from '#server/platform.ts';
+import type { Ended, Vitals } from './vitals.ts';
 
-/** What is looked up at the moment of asking; NaN where it could not be. */
-export type Looked = {
-  /** How late the event loop was since it was last asked, by quantile, in seconds. */
-  readonly eventLoopDelay: Readonly<Record<'0.5' | '0.99' | '1', number>>;
-  readonly residentBytes: number;
-  readonly cpuSeconds: number;
-  /** How much waits in each line. */
-  readonly waiting: Readonly<Record<'pictures' | 'heavy_pictures' | 'picture_memory' | 'database', number>>;
-  readonly mails: number;
-};
+/** From a read of one row to an upload by a slow telephone, seconds. */
+const UPPER_ENDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-type Kind = 'counter' | 'gauge' | 'histogram' | 'summary';
+const NO_ROUTE = 'none';
+/** The files of the pages have new names with every build. */
+const PAGES = 'pages';
+const NO_STATUS = 'none';
 
-function metric(name: string, kind: Kind, help: string, samples: readonly string[]): string {
-  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...samples, ''].join('\n');
+function labelOf(route: string | null): string {
+  if (route === null) return NO_ROUTE;
+  return route.startsWith('/api') ? route : PAGES;
 }
 
-function single(name: string, kind: Kind, help: string, value: number): string {
-  return metric(name, kind, help, [`${name} ${value}`]);
+/** What each request that has ended adds. */
+function countRequests(registers: Registry[], vitals: Vitals): void {
+  const durations = new Histogram({
+    name: 'rootling_request_duration_seconds',
+    help: 'Requests by method, route and status, from the head to the end of the answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: UPPER_ENDS,
+    registers,
+  });
+  const faults = new Counter({
+    name: 'rootling_faults_total',
+    help: 'Requests failed on our side, by what failed.',
+    labelNames: ['of'],
+    registers,
+  });
+  for (const kind of ['database', 'files', 'program']) faults.inc({ of: kind }, 0);
+  vitals.onEnded = ({ method, route, status, ms }: Ended, fault) => {
+    durations.observe({ method, route: labelOf(route), status: String(status ?? NO_STATUS) }, ms / 1000);
+    if (fault !== null) faults.inc({ of: fault });
+  };
 }
 
-function labelled(
-  name: string,
-  kind: Kind,
-  help: string,
-  label: string,
-  values: Readonly<Record<string, number>>,
-): string {
-  const samples = Object.entries(values).map(([is, value]) => `${name}{${label}="${is}"} ${value}`);
-  return metric(name, kind, help, samples);
+/** What is looked up at the moment of asking. */
+function lookUp(registers: Registry[], { db, log, pictures }: Platform, vitals: Vitals): void {
+  const gauge = (name: string, help: string, look: () => number | Promise<number>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await look());
+      },
+    });
+  gauge('rootling_requests_open', 'Requests at work.', () => vitals.openRequests);
+  gauge('rootling_uploads_open', 'Uploads at work.', () => vitals.openUploads);
+  new Counter({
+    name: 'rootling_requests_refused_total',
+    help: 'Requests refused for overload.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(vitals.refused);
+    },
+  });
+  gauge('rootling_mails_waiting', 'Mails not sent yet; NaN when they could not be counted.', () =>
+    countMails(db).catch((error: unknown) => {
+      log.warn({ err: error }, 'the mails in line could not be counted');
+      return Number.NaN;
+    }),
+  );
+  new Gauge({
+    name: 'rootling_waiting',
+    help: 'Tasks that wait, by line.',
+    labelNames: ['line'],
+    registers,
+    collect() {
+      const { light, heavy } = pictures.waiting();
+      this.set({ line: 'pictures' }, light);
+      this.set({ line: 'heavy_pictures' }, heavy);
+      this.set({ line: 'database' }, writesWaiting(db));
+    },
+  });
 }
 
-/** The metrics in the text format of Prometheus. Labels are routes and kinds, never anything of a person. */
-export function describeMetrics(vitals: Vitals, looked: Looked): string {
-  const { durations, faults, openRequests, openUploads, refused } = vitals;
-  const duration = 'rootling_request_duration_seconds';
-  const answers = 'Requests by method, route and status, from the head to the end of the answer.';
-  return [
-    metric(duration, 'histogram', answers, durations.samples(duration)),
-    single('rootling_requests_open', 'gauge', 'Requests at work.', openRequests),
-    single('rootling_uploads_open', 'gauge', 'Uploads at work.', openUploads),
-    single('rootling_requests_refused_total', 'counter', 'Requests refused for overload.', refused),
-    labelled('rootling_faults_total', 'counter', 'Requests failed on our side.', 'of', faults),
-    labelled(
-      'rootling_event_loop_delay_seconds',
-      'gauge',
-      'How late the event loop was since the last scrape.',
-      'quantile',
-      looked.eventLoopDelay,
-    ),
-    labelled('rootling_waiting', 'gauge', 'Tasks that wait, by line.', 'line', looked.waiting),
-    single('rootling_mails_waiting', 'gauge', 'Mails not sent yet.', looked.mails),
-    single('process_resident_memory_bytes', 'gauge', 'Resident memory.', looked.residentBytes),
-    single('process_cpu_seconds_total', 'counter', 'CPU time.', looked.cpuSeconds),
-  ].join('');
+/**
+ * The metrics of a running program for Prometheus, with those that every Node program has (memory, processor, how late
+ * the event loop is). Labels are routes and kinds, never anything of a person.
+ */
+export function metricsOf(platform: Platform, vitals: Vitals): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countRequests([registry], vitals);
+  lookUp([registry], platform, vitals);
+  return registry;
 }

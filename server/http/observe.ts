@@ -6,13 +6,9 @@ function routeOf(request: FastifyRequest): string | null {
   return request.is404 ? null : (request.routeOptions.url ?? null);
 }
 
-export function isUpload({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('multipart/') ?? false;
-}
-
 /** Counts a request, and writes its one line once its connection is done with it. */
 export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vitals): void {
-  const end = vitals.begin(isUpload(request));
+  const end = vitals.begin();
   // 'close' comes for every answer, also when whoever asked is gone before it.
   reply.raw.once('close', () => {
     const { method, caller, fault = null, log } = request;

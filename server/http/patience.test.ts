@@ -72,7 +72,7 @@ test('who is silent, dribbles headers or stops half way is sent away, and everyb
 
 test('an upload may take as long as it moves, and one that stalls is ended and leaves nothing behind', async () => {
   const { program, dataDir } = await start();
-  const { head, body } = await uploadBy(program);
+  const { head, body } = await uploadBy(program, 'willow', 2400);
   const started = `${head}content-length: ${body.length}\r\n`;
 
   const stalled = open(program);

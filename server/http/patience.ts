@@ -2,14 +2,14 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { refuseSlowRequest } from './broken-requests.ts';
 
-/** For ten photos of 10 MB from the edge of the woods, at 30 kB a second. */
+/** Whatever else is wrong: a body has its time by body-pace.ts, and no answer takes so long. */
 const LONGEST_REQUEST_MS = 60 * 60 * 1000;
 /** Longer than proxies keep theirs open (nginx 60 s, AWS 60 s): who closes first must not be the one who is asked. */
 const KEEP_ALIVE_MS = 72_000;
 /** Node looks for late headers so often. */
 const LOOK_EVERY_MS = 1000;
 
-/** How long is waited for whom: an upload may take an hour, but on no connection nothing moves for `idleMs`. */
+/** How long is waited for whom: a request at most an hour, and on no connection nothing moves for `idleMs`. */
 export function patience(idleMs: number) {
   return {
     connectionTimeout: idleMs,

@@ -1,7 +1,7 @@
 /**
  * Turns the endpoints of the contract into routes: session → who → parse → handle → answer through its schema. A noun
  * registers its calls with one of five words: `read` (no transaction), `stream` (a long list, batch by batch), `write`
- * (one transaction, a retry with the same Idempotency-Key answers the same), `act` (opens its own transactions, because
+ * (one transaction; a retry with the same Idempotency-Key changes nothing and answers with the thing as it stands), `act` (opens its own transactions, because
  * it hashes or waits for something that a transaction must not wait for) and `upload` (files, received on disk before
  * the handler runs).
  */
@@ -25,7 +25,9 @@ import { answerJson } from './answer-json.ts';
 import { AppError, notSignedIn } from './errors.ts';
 import { jsonStream } from './json-stream.ts';
 import { findCaller } from './session.ts';
+import { shareUploads } from './upload-shares.ts';
 import { type ReceivedFile, receiveUpload } from './uploads.ts';
+import type { Vitals } from './vitals.ts';
 import { type Plan, writeOnce } from './write-once.ts';
 
 declare module 'fastify' {
@@ -64,6 +66,17 @@ type ListEndpoint = Endpoint & { readonly answer: z.ZodMiniArray };
 type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
 /** A write may also give a refusal: what it wrote stays (RULINGS 19). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
+/**
+ * What a write has beside its handler. One that takes an Idempotency-Key reads with `again` what it is about, as it stands,
+ * for a call that was done before; those that create are known by their id (RULINGS 45), and those of anyone, and those
+ * that only read, by nothing.
+ */
+type WriteParts<E extends Endpoint> = E extends
+  | { readonly creates: true }
+  | { readonly method: 'GET' }
+  | { readonly who: 'anyone' }
+  ? []
+  : [again: Handler<E, Call<E>>, plan?: Planner<E>];
 /** What a write does most of the time, decided before any transaction; null for what it has to decide in one. */
 type Planner<E extends Endpoint> = (call: Call<E>) => Promise<Plan<AnswerOf<E>> | null>;
 
@@ -132,7 +145,8 @@ export function schemasOf({ params, query, body, answer }: Endpoint) {
 }
 
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
-export function routesOn(app: FastifyInstance, platform: Platform) {
+export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vitals) {
+  const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
   function add(endpoint: Endpoint, handler: RouteOptions['handler']) {
     const { method, path, who, upload } = endpoint;
     const isShort = method !== 'GET' && !upload;
@@ -160,14 +174,17 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
         return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));
       });
     },
-    write<E extends Endpoint>(endpoint: E, handle: Writer<E>, plan?: Planner<E>) {
+    write<E extends Endpoint>(endpoint: E, handle: Writer<E>, ...[again, plan]: WriteParts<E>) {
       add(endpoint, async (request, reply) => {
         const run = async (tx: Queries) => {
           const given = await handle(callOf<E>(request, platform, tx));
           return given instanceof AppError ? given : statusAndBody(endpoint, given);
         };
-        const planned = plan && (() => plan(callOf<E>(request, platform, platform.db)));
-        const outcome = await writeOnce(request, endpoint, platform, run, planned);
+        const outcome = await writeOnce(request, platform, {
+          run,
+          ...(again && { again: (tx) => again(callOf<E>(request, platform, tx)) }),
+          ...(plan && { plan: () => plan(callOf<E>(request, platform, platform.db)) }),
+        });
         reply.code(outcome.status);
         return outcome.body;
       });
@@ -182,14 +199,17 @@ export function routesOn(app: FastifyInstance, platform: Platform) {
       add(endpoint, async (request, reply) => {
         // Before the first byte: who leaves with the last one is not waited for either.
         const gone = goneSignal(reply);
-        const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
-        try {
-          const call = callOf<E>(request, platform, platform.db);
-          const received = { files, parts: parts as UploadOf<E>, gone };
-          return send(endpoint, reply, await handle({ ...call, received }));
-        } finally {
-          await discard();
-        }
+        return inUploadShare(request, gone, async () => {
+          request.allowForPhotos();
+          const { files, parts, discard } = await receiveUpload(request, endpoint, platform);
+          try {
+            const call = callOf<E>(request, platform, platform.db);
+            const received = { files, parts: parts as UploadOf<E>, gone };
+            return send(endpoint, reply, await handle({ ...call, received }));
+          } finally {
+            await discard();
+          }
+        });
       });
     },
   };

@@ -5,20 +5,20 @@ import { isKnownDevice, rememberDevice } from '#server/accounts/devices.store.ts
 import { deleteSession } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
-import { cookieOptions, hashOfToken, openSession, SESSION_COOKIE } from './session.ts';
+import { cookieOf, hashOfToken, leaveCookie, openSession, SESSION_COOKIE } from './session.ts';
 
 /** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (RULINGS 11). */
 export const DEVICE_COOKIE = 'rootling_device';
 
 /** The hash of the token by which a browser is known, if it brings one. */
-export function deviceOf(request: FastifyRequest): string | undefined {
-  const token = request.cookies[DEVICE_COOKIE];
+export function deviceOf(request: FastifyRequest, platform: Pick<Platform, 'config'>): string | undefined {
+  const token = cookieOf(DEVICE_COOKIE, request, platform);
   return token && hashOfToken(token);
 }
 
 /** One token a browser, shared by all who log in there: brothers and sisters must not make one another unknown. */
 async function deviceToken(request: FastifyRequest, platform: Platform, db: Queries): Promise<string> {
-  const token = request.cookies[DEVICE_COOKIE];
+  const token = cookieOf(DEVICE_COOKIE, request, platform);
   const since = platform.clock() - KNOWN_DEVICE_MS;
   // A token that we did not make could have been planted in the browser by somebody who keeps a copy.
   if (token && (await isKnownDevice(db, hashOfToken(token), since))) return token;
@@ -36,13 +36,10 @@ export async function signIn(
   db: Queries,
   user: Pick<User, 'id' | 'role'>,
 ): Promise<void> {
-  const former = request.cookies[SESSION_COOKIE];
+  const former = cookieOf(SESSION_COOKIE, request, platform);
   if (former) await deleteSession(db, hashOfToken(former));
   await openSession(request, reply, platform, db, user);
   const token = await deviceToken(request, platform, db);
   await rememberDevice(db, { tokenHash: hashOfToken(token), userId: user.id, now: platform.clock() });
-  reply.setCookie(DEVICE_COOKIE, token, {
-    ...cookieOptions(request, platform),
-    maxAge: KNOWN_DEVICE_MS / 1000,
-  });
+  leaveCookie(DEVICE_COOKIE, token, KNOWN_DEVICE_MS, { request, reply, platform });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPostgres } from '#server/db/engine.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -46,6 +47,14 @@ export async function insertEvent(
     .insertInto('throttle_events')
     .values({ bucket: it.bucket, subject: it.subject, happened_at: it.happenedAt })
     .execute();
+}
+
+/**
+ * Lets no other transaction count in a bucket before this one ends, so that what is decided on its events still holds
+ * when one is added. SQLite writes one transaction at a time anyway.
+ */
+export async function holdBucket(db: Queries, bucket: string): Promise<void> {
+  if (isPostgres(db)) await sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`.execute(db);
 }
 
 /** Forgets every event of a bucket. */

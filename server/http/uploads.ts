@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { shownFileName } from '#domain/rules/photo.ts';
-import { releaseBytes } from '#server/files/release-bytes.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/files/private-files.ts';
 import type { Platform } from '#server/platform.ts';
 import { AppError, unstorable } from './errors.ts';
 
@@ -28,17 +28,9 @@ const LIMITS = {
   fieldSize: TEXT_PART_MAX_BYTES,
 } as const;
 
-/** Each chunk until the next is asked for: by then it is written. */
-async function* whileNeeded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of chunks) {
-    yield chunk;
-    releaseBytes(chunk);
-  }
-}
-
 async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedFile> {
   // Where the file cannot be opened nobody asks for a chunk: it is the pipeline that then lets the rest of the form pass.
-  await pipeline(part.file, (chunks) => writeFile(file, whileNeeded(chunks), { mode: 0o600 }));
+  await pipeline(part.file, (chunks) => writeFile(file, chunks, { mode: PRIVATE_FILE }));
   const isTooLarge = part.file.truncated;
   if (isTooLarge) await rm(file, { force: true });
   // Despite its type it may be undefined: a part of a binary kind is a file even when it has no name.
@@ -97,7 +89,7 @@ export async function receiveUpload(
 ): Promise<ReceivedUpload> {
   if (!request.isMultipart()) throw new AppError('wrong-kind', 'Photos must be sent as a form with files.');
   const folder = path.join(platform.incoming, platform.newId());
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const files: ReceivedFile[] = [];
   const texts: Record<string, unknown> = {};
   // The folder, not the files: one whose line was cut is in no list.

@@ -1,4 +1,3 @@
-import { DurationCounts } from './duration-counts.ts';
 import { type FaultKind, kindOfFault } from './storage-faults.ts';
 
 /** A request that has ended. */
@@ -13,37 +12,24 @@ export type Ended = {
   readonly fault: unknown;
 };
 
-const NO_ROUTE = 'none';
-/** The files of the pages have a route each, and new names with every build. */
-const PAGES = 'pages';
-const NO_STATUS = 'none';
-
-function labelOf(route: string | null): string {
-  if (route === null) return NO_ROUTE;
-  return route.startsWith('/api') ? route : PAGES;
-}
-
-/** What a process knows of itself: what it has at work, whether it is about to end, and what it has done so far. */
+/** What a process knows of itself: what it has at work, and whether it is about to end. */
 export class Vitals {
   /** Set at the first sign of the end, so that whoever hands out requests sends no more. */
   isStopping = false;
   openRequests = 0;
+  /** Those that are received or made into pictures, without those that wait for their share. */
   openUploads = 0;
   /** Requests sent away because there were too many. */
   refused = 0;
-  /** Requests that came to nothing on our side, by what failed. */
-  readonly faults: Record<FaultKind, number> = { database: 0, files: 0, program: 0 };
-  readonly durations = new DurationCounts(['method', 'route', 'status']);
+  /** Hears of each request that has ended, and what of ours failed in it if anything did. */
+  onEnded: (ended: Ended, fault: FaultKind | null) => void = () => {};
 
   /** A request has come. Gives what is to be called when it has ended. */
-  begin(isUpload: boolean): (ended: Ended) => void {
+  begin(): (ended: Ended) => void {
     this.openRequests += 1;
-    if (isUpload) this.openUploads += 1;
-    return ({ method, route, status, ms, fault }) => {
+    return (ended) => {
       this.openRequests -= 1;
-      if (isUpload) this.openUploads -= 1;
-      if (fault !== null) this.faults[kindOfFault(fault)] += 1;
-      this.durations.add([method, labelOf(route), String(status ?? NO_STATUS)], ms / 1000);
+      this.onEnded(ended, ended.fault === null ? null : kindOfFault(ended.fault));
     };
   }
 }

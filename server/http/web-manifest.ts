@@ -26,7 +26,7 @@ export function serveWebManifest(app: FastifyInstance, { siteName }: Pick<Config
       icon('icon-maskable-512', 512, 'maskable'),
     ],
   });
-  app.get('/manifest.webmanifest', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/manifest.webmanifest', (_request, reply) =>
     reply.type('application/manifest+json').header('Cache-Control', 'no-cache').send(manifest),
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoginScreen, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
-import { SESSION_COOKIE } from './session.ts';
+import { cookieOf, SESSION_COOKIE } from './session.ts';
 import { serveFiles } from './web-files.ts';
 import { makeWebPage, sendPage, type WebPage } from './web-page.ts';
 
@@ -79,9 +79,9 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
  * The page for an address. Without a cookie there is no session: the page is told so, and where it would show the login
  * (RULINGS 3) it comes with it drawn. Another tab than the first is the script's to draw.
  */
-function choosePage(pages: WebPages, { url, cookies }: FastifyRequest): WebPage {
-  const [path = '', query] = url.split('?');
-  if (cookies[SESSION_COOKIE]) {
+function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
+  const [path = '', query] = request.url.split('?');
+  if (cookieOf(SESSION_COOKIE, request, { config })) {
     return pages.screens.find(({ address }) => address.test(path))?.page ?? pages.shell;
   }
   return isLoginScreen(path) && !new URLSearchParams(query).has('tab') ? pages.login : pages.signedOut;
@@ -105,7 +105,8 @@ export async function servePages(
 ): Promise<void> {
   const pages = await readPages(config, builtPages).catch(() => null);
   app.setNotFoundHandler((request, reply) => {
-    if (pages !== null && isForPerson(request)) return sendPage(request, reply, choosePage(pages, request));
+    if (pages !== null && isForPerson(request))
+      return sendPage(request, reply, choosePage(pages, request, config));
     return reply.code(404).send({ message: 'There is nothing at this address.' });
   });
   if (pages === null) {

@@ -79,9 +79,10 @@ test('a parent gets a copy of what she signed, with the exact terms, and then no
   });
   const terms = termsText(MAIL.SUPPORT_EMAIL);
   expect(mail?.body).toContain(terms);
+  expect(mail?.body).not.toContain('willow');
   for (const part of [
     'Hello Ana Reyes,',
-    `For: Zoë ${user.lastName} (username willow)`,
+    `For: Zoë ${user.lastName}\n`,
     'Time: May 1, 2026 at 12:00 PM UTC',
     `Terms: version ${TERMS_VERSION}`,
     createHash('sha256').update(terms).digest('hex'),
@@ -115,7 +116,8 @@ test('a parent hears of a reset by the questions and of one by an administrator,
   expect(bodies.filter((it) => it.includes('answered the questions'))).toHaveLength(1);
   expect(bodies.filter((it) => it.includes('An administrator set a new password'))).toHaveLength(1);
   for (const it of bodies) {
-    expect(it).toContain('(username willow) was changed on May 1, 2026 at 12:00 PM UTC.');
+    expect(it).toContain("Willow's account on Rootling was changed on May 1, 2026 at 12:00 PM UTC.");
+    expect(it).not.toContain('willow');
     expect(it).not.toContain(NEW_PASSWORD);
     expect(it).not.toContain(token);
   }
@@ -211,6 +213,43 @@ test('a mail that a process took and never sent is sent by another five minutes 
   expect(server.received[0]?.headers['message-id']).toBe(`<${mail.id}@troop.example>`);
 });
 
+test('six letters a day go to one address, whoever asks for them and however it is written, and no call fails for it', async () => {
+  const { unconsentedStudent, write, waiting, passTime, platform } = await openPost();
+  const consents = Array.from({ length: 8 }, async (_, n) => {
+    const { caller } = await unconsentedStudent();
+    const parentEmail = n % 2 ? 'Ana@Family.example' : `ana+${n}@family.example`;
+    return (await giveConsent(caller, { parentEmail })).status;
+  });
+  expect(await Promise.all(consents)).toEqual(Array<number>(8).fill(200));
+  expect(await waiting()).toHaveLength(6);
+  const { user } = await unconsentedStudent();
+  await write(user.id, 'ben@family.example');
+  expect(await waiting()).toHaveLength(7);
+  const counted = JSON.stringify(await platform.db.selectFrom('throttle_events').selectAll().execute());
+  expect(counted).not.toContain('family');
+  passTime(DAY_MS - 1);
+  await write(user.id, 'ana@family.example');
+  expect(await waiting()).toHaveLength(7);
+  passTime(1);
+  await write(user.id, 'ana@family.example');
+  expect(await waiting()).toHaveLength(8);
+});
+
+test('nothing that was typed is a link in a letter', async () => {
+  const { unconsentedStudent, admin, waiting } = await openPost();
+  const link = { firstName: 'http://evil.example/a', lastName: 'www.evil.example' };
+  const { user, caller } = await unconsentedStudent({ ...link, username: 'evil.example' });
+  const parent = { parentFirstName: 'prize@evil.example', parentLastName: 'evil。example' };
+  expect((await giveConsent(caller, parent)).status).toBe(200);
+  const body = { userId: user.id, newPassword: NEW_PASSWORD };
+  expect((await (await admin()).caller.call(resetStudentPassword, { body })).status).toBe(200);
+  const letters = await waiting();
+  expect(letters).toHaveLength(2);
+  for (const { body: text } of letters) {
+    expect(text.replaceAll(MAIL.SUPPORT_EMAIL, '')).not.toMatch(/:\/\/|\S@\S|evil[.。]\S/);
+  }
+});
+
 test('with the account of a child go the mails about her', async () => {
   const { student, admin, write, waiting } = await openPost();
   const { user } = await student();
@@ -246,4 +285,18 @@ test('a recipient is one address, whatever signs are in it, and a subject is one
   await deliver();
   expect(server.received[0]?.to).toEqual(["o'brien+troop@family.example"]);
   expect(server.received[0]?.headers).not.toHaveProperty('bcc');
+});
+
+test('a mail server that takes no TLS gets no mail where TLS is demanded, and the log names the setting', async () => {
+  const { platform, server, said, waiting, write, student } = await openPost();
+  const { db, clock, config } = platform;
+  if (!config.mail) throw new Error('No mail is configured.');
+  const { user } = await student();
+  await write(user.id, 'ana@family.example');
+  const send = smtpSender({ ...config.mail, demandsTls: true }, config.supportEmail);
+  const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
+  await sendDueMails({ db, clock, log, send });
+  expect(server.received).toEqual([]);
+  expect(await waiting()).toHaveLength(1);
+  expect(said.join()).toContain('WITHOUT_TLS');
 });

@@ -2,8 +2,12 @@
  * Mail that is written down in the transaction of what it tells of, and sent afterwards: so a mail server that is away
  * fails no call, and no mail tells of what was never committed.
  */
+import { THROTTLES } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queries } from '#server/db/open.ts';
+import { AppError } from '#server/http/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/http/throttle.ts';
 import type { Platform } from '#server/platform.ts';
 import { claimMail, deleteMail, findDueMail, insertMail, type Mail, postponeMail } from './outbox.store.ts';
 
@@ -29,15 +33,43 @@ export type Site = Pick<Config, 'siteName' | 'supportEmail'>;
 
 export type Outbox = {
   readonly site: Site;
-  /** Puts a letter in line; where no mail server is configured it is dropped. */
+  /**
+   * Puts a letter in line; where no mail server is configured it is dropped, and so is a seventh to one address within
+   * a day. The last thing of its transaction that counts something.
+   */
   put: (tx: Queries, letter: Letter) => Promise<void>;
 };
 
-export function outboxOf({ config, newId, clock }: Pick<Platform, 'config' | 'newId' | 'clock'>): Outbox {
+/** Where letters to an address are counted; what follows a plus sign leads to the same box. */
+function recipientBucket(address: string): string {
+  return bucketOf('letter', folded(address).replace(/\+[^@]*@/, '@'));
+}
+
+/** Strangers can have us write to any address by naming it as a parent's: not more often than a family needs. */
+async function isAskedForTooOften(tx: Queries, recipient: string, now: number): Promise<boolean> {
+  const limited = { bucket: recipientBucket(recipient), throttle: THROTTLES.lettersByRecipient };
+  try {
+    await countUnlessOver(tx, limited, now);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too-often') return true;
+    throw error;
+  }
+}
+
+export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' | 'log'>): Outbox {
+  const { config, newId, clock, log } = platform;
   return {
     site: config,
     put: async (tx, { recipient, ...letter }) => {
       if (config.mail === null || recipient === null) return;
+      if (await isAskedForTooOften(tx, recipient, clock())) {
+        log.warn(
+          { account: letter.userId },
+          'a letter was not written: its address had too many within a day',
+        );
+        return;
+      }
       await insertMail(tx, { ...letter, recipient, id: newId(), createdAt: clock() });
     },
   };
@@ -63,10 +95,13 @@ export type Delivery = Pick<Platform, 'db' | 'clock' | 'log'> & {
   readonly signal?: AbortSignal;
 };
 
+const NO_TLS =
+  'The mail server takes no TLS, and no mail leaves this machine without (WITHOUT_TLS in README.md).';
+
 /** What may be logged of a failure: the server's own words would name the recipient. */
 function reasonOf(error: unknown) {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  return { code, responseCode, command };
+  return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
 }
 
 async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery): Promise<void> {

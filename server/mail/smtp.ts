@@ -10,12 +10,18 @@ function domainOf(from: string): string {
 
 /** What hands a mail to the configured server (SMTP_URL), and throws when it is not taken. */
 export function smtpSender(
-  { url, from }: NonNullable<Config['mail']>,
+  { url, from, demandsTls }: NonNullable<Config['mail']>,
   supportEmail: string,
 ): (mail: Mail) => Promise<void> {
   const openTransport = async () => {
     const { createTransport } = await import('nodemailer');
-    return createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+    return createTransport({
+      url,
+      requireTLS: demandsTls,
+      ...TIMEOUTS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
   };
   // Opened for the first mail: most starts are followed by none for a while.
   let transport: ReturnType<typeof openTransport> | undefined;

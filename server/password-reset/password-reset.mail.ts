@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcTime } from '#server/db/moments.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 
@@ -18,9 +19,9 @@ export function passwordResetLetter(
     userId: child.id,
     recipient: child.parentEmail,
     subject: `A ${siteName} password was changed`,
-    body: `Hello ${child.parentFirstName} ${child.parentLastName},
+    body: `Hello ${withoutLinks(`${child.parentFirstName} ${child.parentLastName}`)},
 
-the password of ${child.firstName}'s account on ${siteName} (username ${child.username}) was changed on ${spokenUtcTime(now)}. ${HOW[by]} Every device that was logged in to the account has been logged out.
+the password of ${withoutLinks(child.firstName)}'s account on ${siteName} was changed on ${spokenUtcTime(now)}. ${HOW[by]} Every device that was logged in to the account has been logged out.
 
 If you and your child know about this, there is nothing to do. If not, please write to ${supportEmail}.
 `,

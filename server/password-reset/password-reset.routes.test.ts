@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
+import { resetStudentPassword } from '#domain/contract/admin.ts';
 import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { hashOfToken } from '#server/http/session.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller } from '#server/testing/world.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'fresh-cutting-3';
@@ -106,15 +109,109 @@ test('an unknown name is told so at every stage', async () => {
   }
 });
 
-test('administrators, and students whose parent has not signed, are told whom to ask', async () => {
-  const { visitor, admin, unconsentedStudent, answer } = await openForgotten();
-  const people = [await admin({ username: 'ranger' }), await unconsentedStudent({ username: 'aspen' })];
-  for (const { user } of people) {
-    const started = await visitor.call(startReset, { body: { username: user.username } });
-    expect(started.status).toBe(403);
-    expect(started.body).toHaveProperty('message', expect.stringContaining('support@rootling.example'));
-    expect((await answer(RIGHT, user.username)).status).toBe(403);
+test('administrators, students whose parent has not signed, and e-mail addresses are answered like an unknown name', async () => {
+  const { visitor, admin, unconsentedStudent, scout, answer, complete } = await openForgotten();
+  const typed = [
+    (await admin({ username: 'ranger' })).user.username,
+    (await unconsentedStudent({ username: 'aspen' })).user.username,
+    scout.user.email,
+    (await admin()).user.email,
+  ];
+  for (const username of typed) {
+    const answers = [
+      await visitor.call(startReset, { body: { username } }),
+      await answer(RIGHT, username),
+      await complete('whatever', username),
+    ];
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([404, { message: 'User not found' }]);
+    }
   }
+});
+
+test('a token of an account that may no longer be reset opens nothing', async () => {
+  const { answer, complete, platform, scout } = await openForgotten();
+  const { resetToken } = (await answer(RIGHT)).body;
+  await platform.db
+    .updateTable('users')
+    .set({ parent_consent_completed_at: null })
+    .where('id', '=', scout.user.id)
+    .execute();
+  expect((await complete(resetToken)).status).toBe(404);
+});
+
+test.each([
+  ['sixty names', 60, (visitor: Caller) => visitor.call(startReset, { body: { username: 'nobody' } })],
+  [
+    'thirty sets of answers',
+    30,
+    (visitor: Caller) => visitor.call(verifyReset, { body: { username: 'nobody', ...RIGHT } }),
+  ],
+  [
+    'sixty new passwords',
+    60,
+    (visitor: Caller) =>
+      visitor.call(completeReset, {
+        body: { username: 'nobody', resetToken: 'x', newPassword: NEW_PASSWORD },
+      }),
+  ],
+])('%s an hour come from one address, at once or one by one, and no more', async (_, most, send) => {
+  const { stranger, passTime } = await openForgotten();
+  const statuses = async (times: number) => {
+    const answers = await Promise.all(Array.from({ length: times }, () => send(stranger())));
+    return answers.map(({ status }) => status);
+  };
+  expect(await statuses(1)).toEqual([404]);
+  passTime(22 * MINUTE_MS);
+  const rest = await statuses(most + 4);
+  expect(rest.filter((status) => status === 404)).toHaveLength(most - 1);
+  expect(rest.filter((status) => status === 429)).toHaveLength(5);
+  const { headers, body } = await send(stranger());
+  expect(headers['retry-after']).toBe(String(38 * 60));
+  expect(body).toEqual({
+    message: 'That was too many tries. Please wait 38 minutes and try again, or ask an adult for help.',
+  });
+  passTime(38 * MINUTE_MS);
+  expect((await send(stranger())).status).toBe(404);
+});
+
+test('one account is reset five times a day, and successful ones count', async () => {
+  const { answer, complete, passTime, scout, admin } = await openForgotten();
+  for (let n = 0; n < 5; n += 1) {
+    expect((await complete((await answer(RIGHT)).body.resetToken)).status).toBe(200);
+    passTime(MINUTE_MS);
+  }
+  const { status, headers, body } = await answer(RIGHT);
+  expect([status, headers['retry-after']]).toEqual([429, String((24 * 60 - 5) * 60)]);
+  expect(body).toHaveProperty('message', expect.stringContaining('Please wait 24 hours'));
+  const ranger = await admin();
+  const byAdmin = { userId: scout.user.id, newPassword: NEW_PASSWORD };
+  expect((await ranger.caller.call(resetStudentPassword, { body: byAdmin })).status).toBe(200);
+  passTime((24 * 60 - 5) * MINUTE_MS);
+  expect((await answer(RIGHT)).status).toBe(200);
+});
+
+test('tokens that were gathered before do not help beyond five resets a day', async () => {
+  const { answer, complete, platform, scout } = await openForgotten();
+  const done = async () => (await complete((await answer(RIGHT)).body.resetToken)).status;
+  for (let n = 0; n < 4; n += 1) expect(await done()).toBe(200);
+  const { resetToken } = (await answer(RIGHT)).body;
+  expect(await done()).toBe(200);
+  // As if its row had outlived the reset.
+  const kept = { token_hash: hashOfToken(resetToken), user_id: scout.user.id };
+  const row = { ...kept, expires_at: platform.clock() + MINUTE_MS };
+  await platform.db.insertInto('password_resets').values(row).execute();
+  expect((await complete(resetToken)).status).toBe(429);
+});
+
+test('a password that is guessed first is refused at its field, and the token still works', async () => {
+  const { visitor, answer, complete } = await openForgotten();
+  const { resetToken } = (await answer(RIGHT)).body;
+  const common = { username: 'willow', resetToken, newPassword: 'football' };
+  const { status, body } = await visitor.call(completeReset, { body: common });
+  expect(status).toBe(400);
+  expect(body).toHaveProperty('fields.newPassword', expect.stringMatching(/^Many people use this password/));
+  expect((await complete(resetToken)).status).toBe(200);
 });
 
 test('a token works once', async () => {

@@ -1,39 +1,52 @@
+import type { FastifyRequest } from 'fastify';
 import * as passwordReset from '#domain/contract/password-reset.ts';
+import { THROTTLES, type Throttle } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
 import { AppError } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { hashOfToken } from '#server/http/session.ts';
+import { bucketOf, countCall } from '#server/http/throttle.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import {
   completeReset,
-  findResettable,
   IDENTITY_QUESTIONS,
   refuseDeadReset,
+  resettable,
   verifyAnswers,
 } from './password-reset.service.ts';
 
-export function passwordResetRoutes({ platform, read, write, act }: Routes): void {
-  const { supportEmail } = platform.config;
+export function passwordResetRoutes({ platform, act }: Routes): void {
   const outbox = outboxOf(platform);
+  const countStage = async (stage: string, throttle: Throttle, request: FastifyRequest, now: number) => {
+    const bucket = bucketOf(`reset-${stage}`, clientAddressOf(request));
+    await countCall(platform.db, { bucket, throttle }, now);
+  };
 
-  read(passwordReset.startReset, async ({ db, body }) => {
-    await findResettable(db, body.username, supportEmail);
+  act(passwordReset.startReset, async ({ db, body, now, request }) => {
+    await countStage('start', THROTTLES.resetStartByAddress, request, now);
+    await resettable(db, body.username);
     return { questions: IDENTITY_QUESTIONS };
   });
 
-  write(passwordReset.verifyReset, async ({ db, body, now }) => {
-    const user = await findResettable(db, body.username, supportEmail);
+  act(passwordReset.verifyReset, async ({ db, body, now, request }) => {
+    await countStage('verify', THROTTLES.resetVerifyByAddress, request, now);
+    const user = await resettable(db, body.username);
     const resetToken = platform.newToken();
-    const outcome = await verifyAnswers(db, user, body, { tokenHash: hashOfToken(resetToken), now });
-    return outcome instanceof AppError ? outcome : { resetToken };
+    const reset = { tokenHash: hashOfToken(resetToken), now };
+    // A refusal is given and not thrown, so that the wrong try stays counted.
+    const outcome = await inTransaction(platform.db, (tx) => verifyAnswers(tx, user, body, reset));
+    if (outcome instanceof AppError) throw outcome;
+    return { resetToken };
   });
 
-  act(passwordReset.completeReset, async ({ db, body, now }) => {
-    const user = await findResettable(db, body.username, supportEmail);
+  act(passwordReset.completeReset, async ({ db, body, now, request }) => {
+    await countStage('complete', THROTTLES.resetCompleteByAddress, request, now);
+    const user = await resettable(db, body.username);
     const reset = { tokenHash: hashOfToken(body.resetToken), userId: user.id };
     await refuseDeadReset(db, reset, now);
-    const passwordHash = await hashPassword(body.newPassword);
+    const passwordHash = await hashPassword(body.newPassword, 'newPassword');
     await inTransaction(platform.db, (tx) => completeReset(tx, user, reset, { passwordHash, outbox, now }));
     return { success: true } as const;
   });

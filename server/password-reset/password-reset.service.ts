@@ -3,7 +3,7 @@ import { IDENTITY_FIELDS, type IdentityField, type ResetAnswers } from '#domain/
 import { RESET_TOKEN_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
-import { findCredentials, lockAccount } from '#server/accounts/accounts.store.ts';
+import { findResettable, lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/http/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
@@ -22,24 +22,12 @@ const LABELS: Readonly<Record<IdentityField, string>> = {
 export const IDENTITY_QUESTIONS = IDENTITY_FIELDS.map((field) => ({ field, label: LABELS[field] }));
 
 /**
- * The student who may reset her password by answering questions (RULINGS 13).
- * @throws AppError 'not-found', or 'not-allowed' with whom to ask instead.
+ * The student who may reset her password by answering questions.
+ * @throws AppError 'not-found', for everybody else alike (RULINGS 13).
  */
-export async function findResettable(db: Queries, typed: string, supportEmail: string): Promise<User> {
-  const user = (await findCredentials(db, typed))?.user;
+export async function resettable(db: Queries, username: string): Promise<User> {
+  const user = await findResettable(db, username);
   if (!user) throw notFound('User not found');
-  if (user.role === 'admin') {
-    throw new AppError(
-      'not-allowed',
-      `An administrator's password cannot be reset here. Please write to ${supportEmail}.`,
-    );
-  }
-  if (!user.parentConsentCompleted) {
-    throw new AppError(
-      'not-allowed',
-      `Your parent or guardian has not signed yet, so we cannot ask you the questions. Please ask an adult to write to ${supportEmail}.`,
-    );
-  }
   return user;
 }
 
@@ -48,9 +36,14 @@ function isSame(answer: string, stored: string | null): boolean {
   return expected !== '' && folded(answer) === expected;
 }
 
+/** @throws AppError 'too-often' once an account's password was reset 5 times in a day. */
+async function refuseFrequentResets(tx: Queries, userId: string, now: number): Promise<void> {
+  await refuseWhenOver(tx, { bucket: bucketOf('resets', userId), throttle: THROTTLES.resetsByAccount }, now);
+}
+
 /**
  * Checks the four answers and opens a reset of 15 minutes. A refusal that is given keeps the wrong try counted.
- * @throws AppError 'too-often' after 5 wrong tries in an hour, right ones included.
+ * @throws AppError 'too-often' after 5 wrong tries in an hour or 5 resets in a day, for right answers too.
  */
 export async function verifyAnswers(
   tx: Queries,
@@ -62,7 +55,8 @@ export async function verifyAnswers(
   // One try after the other, so that a hundred at once are not a hundred tries.
   await lockAccount(tx, user.id);
   const bucket = bucketOf('reset', user.id);
-  await refuseWhenOver(tx, { bucket, throttle: THROTTLES.resetByAccount }, now);
+  await refuseWhenOver(tx, { bucket, throttle: THROTTLES.resetAnswersByAccount }, now);
+  await refuseFrequentResets(tx, user.id, now);
   if (!IDENTITY_FIELDS.every((field) => isSame(answers[field], user[field]))) {
     await countEvent(tx, bucket, now);
     return new AppError('invalid', "The information provided doesn't match our records.");
@@ -83,7 +77,7 @@ export async function refuseDeadReset(db: Queries, reset: Reset, now: number): P
 
 /**
  * Sets the new password and uses the token up; every session of the account ends (RULINGS 13), the parent is told.
- * @throws AppError 'invalid' when the token is used up, too old or another account's.
+ * @throws AppError 'invalid' when the token is used up, too old or another account's, 'too-often' as `verifyAnswers`.
  */
 export async function completeReset(
   tx: Queries,
@@ -92,7 +86,10 @@ export async function completeReset(
   given: { passwordHash: string; outbox: Outbox; now: number },
 ): Promise<void> {
   const { passwordHash, outbox, now } = given;
+  await lockAccount(tx, user.id);
   if (!(await takeReset(tx, reset, now))) throw resetOver();
+  await refuseFrequentResets(tx, user.id, now);
+  await countEvent(tx, bucketOf('resets', user.id), now);
   await replacePassword(tx, user, passwordHash);
   await outbox.put(tx, passwordResetLetter(user, 'questions', outbox.site, now));
 }

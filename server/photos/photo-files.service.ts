@@ -1,5 +1,5 @@
 import { type FileStore, StorageUnavailable } from '#server/files/file-store.ts';
-import type { PhotoImages } from '#server/files/images.ts';
+import type { PhotoImages } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
 
 /*

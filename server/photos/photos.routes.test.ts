@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import {
   deletePhoto,
+  getPhotoRoom,
   getUpload,
   type UploadResult,
   uploadStepPhotos,
@@ -16,8 +17,8 @@ import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
-async function openAlbum() {
-  const world = await openWorld();
+async function openAlbum(environment: Record<string, string> = {}) {
+  const world = await openWorld(environment);
   const scout = await world.student();
   const { id: projectId } = await world.project(scout);
   const { caller } = scout;
@@ -317,6 +318,60 @@ test('ten files are one request, eleven are refused (RULINGS 34)', async () => {
   expect((await send(many.slice(0, 10))).body.photos).toHaveLength(10);
 });
 
+/** A picture that takes about 0.6 MB as it is stored: noise does not shrink. */
+async function largePhoto(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 900, height: 900, channels: 3, background: 'white', noise } as const;
+  return sharp({ create }).jpeg({ quality: 60 }).toBuffer();
+}
+
+test('photos take room of their account, both files of each, and a deleted one gives it back', async () => {
+  const { caller, send, files, world } = await openAlbum({ PHOTO_QUOTA_MB: '7' });
+  const room = async () => (await caller.call(getPhotoRoom)).body;
+  expect(await room()).toEqual({ usedBytes: 0, quotaBytes: 7_000_000 });
+  const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg(600) }]);
+  const stored = await Promise.all((await files()).map((name) => world.platform.files.read(name)));
+  for (const file of stored) file?.stream.destroy();
+  const bytes = stored.reduce((sum, file) => sum + (file?.size ?? 0), 0);
+  expect(stored).toHaveLength(2);
+  expect(await room()).toEqual({ usedBytes: bytes, quotaBytes: 7_000_000 });
+  await caller.call(deletePhoto, { params: { photoId: body.photos[0]?.id ?? '' } });
+  expect((await room()).usedBytes).toBe(0);
+});
+
+test('a photo for which there is no room left is refused by name, and the others are taken', async () => {
+  const { caller, send, files, photos } = await openAlbum({ PHOTO_QUOTA_MB: '1' });
+  const large = await largePhoto();
+  const sent = [
+    { name: 'first.jpg', bytes: large },
+    { name: 'second.jpg', bytes: large },
+    { name: 'small.jpg', bytes: await smallJpeg() },
+  ];
+  const { status, body } = await send(sent);
+  expect(status).toBe(201);
+  const refused = 'There is no room left for second.jpg. Delete photos that you do not need, then try again.';
+  expect(body.files.map((it) => it.message)).toEqual([null, refused, null]);
+  expect((await photos()).map((photo) => photo.originalName).toSorted()).toEqual(['first.jpg', 'small.jpg']);
+  expect(await files()).toHaveLength(4);
+
+  const again = await send([{ name: 'second.jpg', bytes: large }]);
+  expect(again).toMatchObject({ status: 400, body: { message: refused } });
+  expect((await caller.call(getPhotoRoom)).body.usedBytes).toBeLessThanOrEqual(1_000_000);
+});
+
+test('of photos that come to several projects at once no more are taken than there is room for', async () => {
+  const { world, scout, caller } = await openAlbum({ PHOTO_QUOTA_MB: '1' });
+  const large = await largePhoto();
+  const projects = await Promise.all([1, 2, 3, 4].map(() => world.project(scout)));
+  const answers = await Promise.all(
+    projects.map(({ id }) =>
+      caller.upload(uploadStepPhotos, { projectId: id, stepNumber: 2 }, [{ name: 'a.jpg', bytes: large }]),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
+  expect((await caller.call(getPhotoRoom)).body.usedBytes).toBeLessThanOrEqual(1_000_000);
+});
+
 test('a step has room for 60 photos, even when the last ones come at once (RULINGS 34)', async () => {
   const { send, photos, files } = await openAlbum();
   const bytes = await smallJpeg();
@@ -499,4 +554,17 @@ test('an upload whose line is cut in the middle of a photo leaves nothing behind
   await expect.poll(arrived).toEqual([]);
   expect(await readdir(incoming)).toEqual([]);
   expect(await photos()).toEqual([]);
+});
+
+test('an upload whose picture process is killed in the middle is stored all the same, and shown', async () => {
+  const { world, caller, projectId } = await openAlbum();
+  const files = [{ name: 'jar.heic', bytes: await phoneHeic() }];
+  const params = { projectId, stepNumber: 2 };
+  const uploading = caller.upload(uploadStepPhotos, params, files);
+  process.kill(await vi.waitUntil(() => world.platform.pictures.pid(), { interval: 2 }), 'SIGKILL');
+  const { status, body } = await uploading;
+  expect(status).toBe(201);
+  const [photo] = body.photos;
+  const shown = await caller.call(getUpload, { params: { filename: photo?.filename ?? '' } });
+  expect((await sharp(shown.bytes).metadata()).width).toBe(1536);
 });

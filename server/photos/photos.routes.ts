@@ -7,19 +7,22 @@ import { sendStoredFile } from '#server/http/stored-file.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { stepNumberOf } from '#server/steps/steps.service.ts';
 import { thumbnailName } from './photo-files.service.ts';
+import { photoRoomOf } from './photo-room.service.ts';
 import { deletePhoto, takePhotos } from './photos.service.ts';
 import { findPhotoOwner } from './photos.store.ts';
 
 /** A name stands for one image for ever, but a browser that two children share must not keep it for both. */
 const CACHING = { 'cache-control': 'private, max-age=31536000, immutable', vary: 'Cookie' };
 
-export function photosRoutes({ platform, act, upload }: Routes): void {
+export function photosRoutes({ platform, read, act, upload }: Routes): void {
   upload(photos.uploadStepPhotos, async ({ db, user, params, received }) => {
     const project = await ownProject(db, user, params.projectId);
     const stepNumber = stepNumberOf(params.stepNumber);
     const place = { stepNumber, trackingEntryId: null, plantingEntryId: null };
     return takePhotos(platform, project, place, received);
   });
+
+  read(photos.getPhotoRoom, ({ db, user }) => photoRoomOf(db, user.id, platform.config.photoQuotaBytes));
 
   act(photos.deletePhoto, async ({ db, user, params }) => {
     const project = await ownProjectOf(db, user, 'photos', params.photoId);

@@ -1,19 +1,14 @@
-import type { Photo, PhotoKind, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
+import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
 import { PHOTOS_PER_PLACE } from '#domain/limits.ts';
-import {
-  captionWithKind,
-  checkedTakenAt,
-  kindFromCaption,
-  notAnImageSentence,
-  tooLargeSentence,
-} from '#domain/rules/photo.ts';
+import { notAnImageSentence, tooLargeSentence } from '#domain/rules/photo.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
-import type { Queries } from '#server/db/open.ts';
+import { emptyLog, type Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import type { PhotoImages, PhotoRefusal } from '#server/files/images.ts';
 import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made, Received } from '#server/http/route.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
+import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';
 import {
@@ -22,6 +17,8 @@ import {
   displayNameFrom,
   writePhotoFiles,
 } from './photo-files.service.ts';
+import { demandOwnIds, type FileLabel, labelOf } from './photo-labels.service.ts';
+import { demandPhotoRoom } from './photo-room.service.ts';
 import {
   deletePhotoRow,
   findPhotoAnywhere,
@@ -39,24 +36,6 @@ const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => strin
   unreadable: (name) => `${name} could not be read. Please try another photo.`,
   'too-many-pixels': (name) => `${name} has more pixels than we can take. Please send a smaller copy.`,
 };
-
-/** What the request says of one of its files (RULINGS 33). */
-type FileLabel = { id: string | undefined; takenAt: string | null; caption: string; kind: PhotoKind | null };
-
-function partFor<T>(parts: T | T[] | undefined, index: number): T | undefined {
-  return Array.isArray(parts) ? parts[index] : parts;
-}
-
-function labelOf(parts: PhotoUpload, index: number): FileLabel {
-  const caption = partFor(parts.caption, index) ?? '';
-  const kind = partFor(parts.photoTypes, index) ?? kindFromCaption(caption);
-  return {
-    id: partFor(parts.id, index),
-    takenAt: checkedTakenAt(partFor(parts.takenAt, index)),
-    caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind),
-    kind,
-  };
-}
 
 type Stored = { readonly photo: Photo; readonly isNew: boolean };
 type Refused = { readonly refused: AppError };
@@ -86,6 +65,7 @@ async function insertWhereThereIsRoom(
   project: OwnProject,
   photo: NewPhoto,
   sentId: string | undefined,
+  quotaBytes: number,
 ): Promise<Stored> {
   // Two uploads to one place wait for each other here, or both could take its last room.
   await holdProject(tx, project);
@@ -96,6 +76,10 @@ async function insertWhereThereIsRoom(
   if (there.length >= PHOTOS_PER_PLACE) {
     throw new AppError('invalid', `There is room for ${PHOTOS_PER_PLACE} photos here. Delete one first.`);
   }
+  // Uploads to two projects of an account meet here.
+  await lockAccount(tx, project.ownerId);
+  const wanted = { ownerId: project.ownerId, name: photo.originalName, bytes: photo.storedBytes };
+  await demandPhotoRoom(tx, wanted, quotaBytes);
   return { photo: await insertPhoto(tx, project, photo), isNew: true };
 }
 
@@ -104,7 +88,7 @@ async function storePhoto(
   platform: Platform,
   project: OwnProject,
   images: PhotoImages,
-  it: Omit<NewPhoto, 'id' | 'filename' | 'size' | 'width' | 'height' | 'uploadedAt'>,
+  it: Omit<NewPhoto, 'id' | 'filename' | 'size' | 'storedBytes' | 'width' | 'height' | 'uploadedAt'>,
   sentId: string | undefined,
 ): Promise<Stored> {
   const photo = {
@@ -112,6 +96,7 @@ async function storePhoto(
     id: sentId ?? platform.newId(),
     filename: displayNameFrom(platform.newToken()),
     size: images.display.byteLength,
+    storedBytes: images.display.byteLength + images.thumbnail.byteLength,
     width: images.width,
     height: images.height,
     uploadedAt: platform.clock(),
@@ -120,7 +105,7 @@ async function storePhoto(
   try {
     await writePhotoFiles(platform.files, photo.filename, images);
     const stored = await inTransaction(platform.db, (tx) =>
-      insertWhereThereIsRoom(tx, project, photo, sentId),
+      insertWhereThereIsRoom(tx, project, photo, sentId, platform.config.photoQuotaBytes),
     );
     mayHaveRow = stored.isNew;
     return stored;
@@ -145,9 +130,10 @@ async function takePhoto(
   if (file.isTooLarge) throw new AppError('too-large', tooLargeSentence(file.name));
   const before = await alreadyStored(platform.db, project, place, label.id);
   if (before) return before;
-  // With it comes sharp, which is loaded for the first photo and not for the start.
-  const { makePhotoImages } = await import('#server/files/images.ts');
-  const images = await makePhotoImages(file.path, gone);
+  // Where nothing fits any more nothing need be decoded.
+  const least = { ownerId: project.ownerId, name: file.name, bytes: 1 };
+  await demandPhotoRoom(platform.db, least, platform.config.photoQuotaBytes);
+  const images = await platform.pictures.makePhotoImages(file.path, gone);
   // Whoever called it back does not expect to find it; whoever lost the network sends it again.
   gone.throwIfAborted();
   if ('refused' in images) throw new AppError('invalid', REFUSALS[images.refused](file.name));
@@ -165,14 +151,6 @@ async function takePhoto(
 function orRefusal(error: unknown): Refused {
   if (error instanceof AppError) return { refused: error };
   throw error;
-}
-
-/** One id for two files would make the second pass for the first, sent again. */
-function demandOwnIds(parts: PhotoUpload, files: readonly ReceivedFile[]): void {
-  const ids = files.flatMap((_, index) => partFor(parts.id, index) ?? []);
-  if (new Set(ids).size === ids.length) return;
-  const sentence = 'Each photo needs an id of its own.';
-  throw new AppError('invalid', sentence, { fields: { id: sentence } });
 }
 
 /** No file was taken: for one reason, such as 413 when all are too large, or else 'invalid' (RULINGS 30). */
@@ -214,11 +192,19 @@ export async function takePhotos(
   return { it: { photos: stored.map((it) => it.photo), files }, isNew: stored.some((it) => it.isNew) };
 }
 
+/** What was deleted is deleted, also where its words stay in the log of the database until that is emptied again. */
+async function eraseFromLog({ db, log }: Platform): Promise<void> {
+  await emptyLog(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'what was deleted is still in the log of the database, which is emptied later'),
+  );
+}
+
 /** Deletes one photo, its row and then its files. */
 export async function deletePhoto(platform: Platform, project: OwnProject, photoId: string): Promise<void> {
   const filename = await deletePhotoRow(platform.db, project, photoId);
   if (!filename) throw notFound();
   await deleteFilesOfGone(platform, [filename]);
+  await eraseFromLog(platform);
 }
 
 /**
@@ -240,4 +226,5 @@ export async function deleteWithPhotos(
     return names;
   });
   await deleteFilesOfGone(platform, filenames);
+  await eraseFromLog(platform);
 }

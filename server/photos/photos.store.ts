@@ -18,7 +18,10 @@ export type NewPhoto = PhotoPlace & {
   filename: string;
   originalName: string;
   kind: PhotoKind | null;
+  /** Bytes of the display image. */
   size: number;
+  /** Bytes of both files. */
+  storedBytes: number;
   width: number;
   height: number;
   caption: string;
@@ -107,6 +110,7 @@ export async function insertPhoto(db: Queries, project: OwnProject, it: NewPhoto
     filename: it.filename,
     original_name: it.originalName,
     size: it.size,
+    stored_bytes: it.storedBytes,
     width: it.width,
     height: it.height,
     caption: it.caption,
@@ -138,6 +142,17 @@ export async function findPhotoOwner(
     .select(['users.id', 'users.username'])
     .where('photos.filename', '=', filename)
     .executeTakeFirst();
+}
+
+/** Bytes that all photos of an account take together. */
+export async function sumStoredBytes(db: Queries, ownerId: string): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('photos')
+    .innerJoin('projects', 'projects.id', 'photos.project_id')
+    .select((it) => it.fn.sum<number | null>('photos.stored_bytes').as('bytes'))
+    .where('projects.owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return bytes ?? 0;
 }
 
 /** Those of some file names that belong to a photo. */

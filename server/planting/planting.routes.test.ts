@@ -7,6 +7,7 @@ import {
   finalizePlantingDraft,
   finishPlantingEntry,
   getPlantingDraft,
+  listPlantingDrafts,
   listPlantingEntries,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
@@ -32,6 +33,7 @@ async function openGarden() {
     caller,
     projectId,
     saveDraft: (body: Body = {}) => caller.call(savePlantingDraft, { params, body }),
+    drafts: async () => (await caller.call(listPlantingDrafts, { params })).body,
     draft: async () => (await caller.call(getPlantingDraft, { params })).body,
     finalize: (body: Body = {}) => caller.call(finalizePlantingDraft, { params, body }),
     list: async () => (await caller.call(listPlantingEntries, { params })).body,
@@ -70,6 +72,7 @@ test('the form makes a draft: permanent, today, nowhere yet (§2.10, §4)', asyn
     isDraft: true,
     createdAt: '2026-05-01T12:00:00.000Z',
     photos: [],
+    revision: 0,
     ...NOWHERE,
   });
   expect(await draft()).toEqual(body);
@@ -83,28 +86,96 @@ test('a draft takes the id that the page made for it', async () => {
   expect(await draft()).toMatchObject({ id });
 });
 
-test('there is one draft a project: later saves go into it, field by field', async () => {
+test('without an id there is one draft a project: later saves go into it, field by field', async () => {
   const { saveDraft, draft } = await openGarden();
   const { body: first } = await saveDraft({ plantingLocation: 'in a park', timeSpent: 1.5 });
-  await saveDraft({ id: crypto.randomUUID(), notes: 'watered' });
+  await saveDraft({ notes: 'watered' });
   await saveDraft({ timeSpent: null, plantingType: 'temporary' });
   expect(await draft()).toEqual({
     ...first,
     notes: 'watered',
     timeSpent: null,
     plantingType: 'temporary',
+    revision: 2,
   });
 });
 
-test('two first saves at once make one draft', async () => {
-  const { saveDraft, draft } = await openGarden();
-  const answers = await Promise.all([
-    saveDraft({ id: crypto.randomUUID(), notes: 'phone' }),
-    saveDraft({ id: crypto.randomUUID(), timeSpent: 2 }),
-    saveDraft({ plantingLocation: 'at school' }),
+test('nothing that is written under one id lands in another: each device has its own draft', async () => {
+  const { world, saveDraft, drafts, finalize, list } = await openGarden();
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  await saveDraft({ id: phone, notes: 'phone', plantingLocation: 'in a park' });
+  world.passTime(60_000);
+  await Promise.all([saveDraft({ id: tablet, notes: 'tablet' }), saveDraft({ id: phone, timeSpent: 2 })]);
+  expect(await drafts()).toMatchObject([
+    { id: tablet, notes: 'tablet', timeSpent: null },
+    { id: phone, notes: 'phone', timeSpent: 2 },
   ]);
-  expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1);
-  expect(await draft()).toMatchObject({ notes: 'phone', timeSpent: 2, plantingLocation: 'at school' });
+  await finalize({ id: phone });
+  await saveDraft({ id: tablet, plantingLocation: 'at school' });
+  await finalize({ id: tablet });
+  const planted = (await list()).map(({ id, notes, plantingLocation }) => [id, notes, plantingLocation]);
+  expect(planted.toSorted()).toEqual(
+    [
+      [phone, 'phone', 'in a park'],
+      [tablet, 'tablet', 'at school'],
+    ].toSorted(),
+  );
+});
+
+test('two first saves at once without an id make one draft', async () => {
+  const { saveDraft, draft, drafts } = await openGarden();
+  await Promise.all([saveDraft({ notes: 'phone' }), saveDraft({ timeSpent: 2 })]);
+  expect(await drafts()).toHaveLength(1);
+  expect(await draft()).toMatchObject({ notes: 'phone', timeSpent: 2 });
+});
+
+test('a form that goes on with a draft that another device finished changes that same entry', async () => {
+  const { saveDraft, finalize, drafts, list } = await openGarden();
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { id } = (await saveDraft({ ...IN_THE_PARK, id: crypto.randomUUID(), device: phone })).body;
+  await finalize({ id, notes: 'from the tablet', revision: 0, device: tablet });
+  const late = {
+    id,
+    notes: 'from the phone',
+    timeSpent: 2,
+    plantingLocation: '',
+    revision: 0,
+    device: phone,
+  };
+  expect((await saveDraft(late)).body).toMatchObject({ conflicts: ['notes'], isDraft: false });
+  expect(await list()).toMatchObject([
+    { id, notes: 'from the tablet', timeSpent: 2, plantingLocation: 'in a park' },
+  ]);
+  expect((await finalize({ id, notes: 'once more', revision: 0, device: phone })).body).toMatchObject({
+    conflicts: ['notes'],
+    notes: 'from the tablet',
+  });
+  expect(await drafts()).toEqual([]);
+});
+
+test('a save that knows a draft which is gone makes no half one of it', async () => {
+  const { saveDraft, drafts } = await openGarden();
+  const answer = await saveDraft({ id: crypto.randomUUID(), notes: 'late', revision: 3 });
+  expect(answer.status).toBe(404);
+  expect(await drafts()).toEqual([]);
+});
+
+test('what two devices changed in one planting is kept field by field, and named where both did', async () => {
+  const { plant, change, finish, list } = await openGarden();
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { id, revision } = (await plant(AT_SCHOOL)).body;
+  await change(id, { notes: 'from the phone', revision, device: phone });
+  const { body } = await change(id, { notes: 'from the tablet', timeSpent: 2, revision, device: tablet });
+  expect(body).toMatchObject({ conflicts: ['notes'], notes: 'from the phone', timeSpent: 2 });
+  expect((await finish(id, { ...TO_THE_FOREST, revision, device: phone })).body.conflicts).toEqual([]);
+  // Its words about the final place would go with the type.
+  const forGood = await change(id, { plantingType: 'permanent', revision, device: tablet });
+  expect(forGood.body).toMatchObject({ conflicts: ['plantingType'], ...TO_THE_FOREST });
+  const chosen = { finalPlantingLocation: 'by the brook', notes: 'both', revision: forGood.body.revision };
+  await change(id, { ...chosen, device: tablet });
+  expect(await list()).toMatchObject([
+    { notes: 'both', plantingType: 'temporary', finalPlantingLocation: 'by the brook', isCompleted: true },
+  ]);
 });
 
 test("an id that stands in another child's project is 409 and shows nothing of it", async () => {
@@ -129,6 +200,7 @@ test('finalizing keeps the id, the photos and what is not sent again (RULINGS 37
   expect(body).toEqual({
     ...before,
     ...IN_THE_PARK,
+    revision: before.revision + 1,
     isDraft: false,
     isCompleted: true,
     finalPlantingLocation: 'in a park',
@@ -272,6 +344,7 @@ test('a change keeps what it does not send, and a permanent tree stands where th
   expect(status).toBe(200);
   expect(body).toEqual({
     ...entry,
+    revision: entry.revision + 1,
     plantingLocation: 'in my yard',
     plantingDate: '2026-06-21',
     finalPlantingLocation: 'in my yard',
@@ -284,9 +357,9 @@ test('Complete Planting records the final place and keeps where the tree stood (
   const { body: entry } = await plant({ ...AT_SCHOOL, notes: 'in a pot' });
   const { status, body } = await finish(entry.id);
   expect(status).toBe(200);
-  expect(body).toEqual({ ...entry, ...TO_THE_FOREST, isCompleted: true });
+  expect(body).toEqual({ ...entry, ...TO_THE_FOREST, isCompleted: true, revision: 1 });
   const corrected = await finish(entry.id, { ...TO_THE_FOREST, notes: 'by the creek' });
-  expect(corrected.body).toEqual({ ...body, notes: 'by the creek' });
+  expect(corrected.body).toEqual({ ...body, notes: 'by the creek', revision: 2 });
 });
 
 test('a moved tree keeps its final place when the entry is edited (RULINGS 36)', async () => {

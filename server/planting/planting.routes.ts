@@ -1,39 +1,67 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
-import { notFound } from '#server/http/errors.ts';
-import type { Routes } from '#server/http/route.ts';
+import type { PlantingSave } from '#domain/rules/planting.ts';
+import { notFound, orNotFound } from '#server/http/errors.ts';
+import type { Call, Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
-import {
-  changePlantingEntry,
-  createPlantingEntry,
-  finalizePlantingDraft,
-  finishPlantingEntry,
-  savePlantingDraft,
-} from './planting.service.ts';
+import { changePlantingEntry, entryAsItStands, finishPlantingEntry } from './planting.service.ts';
 import {
   deletePlantingEntryRow,
   findPlantingDraft,
   findPlantingEntry,
+  listPlantingDrafts,
   listPlantingEntries,
 } from './planting.store.ts';
+import {
+  createPlantingEntry,
+  finalizedEntry,
+  finalizePlantingDraft,
+  savePlantingDraft,
+} from './planting-drafts.service.ts';
 
-/** The one draft of a project, and what becomes of it. */
+type EntryCall = Pick<Call<typeof planting.changePlantingEntry>, 'db' | 'user' | 'params'> & {
+  body: PlantingSave;
+};
+
+/** The drafts of a project, and what becomes of them. */
 function draftRoutes({ read, write }: Routes): void {
   read(planting.getPlantingDraft, async ({ db, user, params }) => {
     const draft = await findPlantingDraft(db, await ownProject(db, user, params.projectId));
     return draft ?? null;
   });
 
-  write(planting.savePlantingDraft, async ({ db, user, params, body, now, newId }) => {
-    const project = await ownProject(db, user, params.projectId);
-    return savePlantingDraft(db, project, body, { id: newId(), now });
+  read(planting.listPlantingDrafts, async ({ db, user, params }) => {
+    return listPlantingDrafts(db, await ownProject(db, user, params.projectId));
   });
 
-  write(planting.finalizePlantingDraft, async ({ db, user, params, body }) => {
-    return finalizePlantingDraft(db, await ownProject(db, user, params.projectId), body);
-  });
+  write(
+    planting.savePlantingDraft,
+    async ({ db, user, params, body, now, newId }) => {
+      const project = await ownProject(db, user, params.projectId);
+      return savePlantingDraft(db, project, body, { id: newId(), now });
+    },
+    async ({ db, user, params, body }) => {
+      const project = await ownProject(db, user, params.projectId);
+      const { id } = body;
+      const found = id === undefined ? findPlantingDraft(db, project) : findPlantingEntry(db, project, id);
+      return entryAsItStands(orNotFound(await found), body);
+    },
+  );
+
+  write(
+    planting.finalizePlantingDraft,
+    async ({ db, user, params, body }) => {
+      return finalizePlantingDraft(db, await ownProject(db, user, params.projectId), body);
+    },
+    async ({ db, user, params, body }) => {
+      return entryAsItStands(
+        await finalizedEntry(db, await ownProject(db, user, params.projectId), body),
+        body,
+      );
+    },
+  );
 }
 
 export function plantingRoutes(routes: Routes): void {
@@ -49,15 +77,28 @@ export function plantingRoutes(routes: Routes): void {
     return createPlantingEntry(db, project, body, { id: newId(), now });
   });
 
-  write(planting.changePlantingEntry, async ({ db, user, params, body }) => {
+  const again = async ({ db, user, params, body }: EntryCall) => {
     const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-    return changePlantingEntry(db, project, params.entryId, body);
-  });
+    return entryAsItStands(orNotFound(await findPlantingEntry(db, project, params.entryId)), body);
+  };
 
-  write(planting.finishPlantingEntry, async ({ db, user, params, body }) => {
-    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-    return finishPlantingEntry(db, project, params.entryId, body);
-  });
+  write(
+    planting.changePlantingEntry,
+    async ({ db, user, params, body }) => {
+      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+      return changePlantingEntry(db, project, params.entryId, body);
+    },
+    again,
+  );
+
+  write(
+    planting.finishPlantingEntry,
+    async ({ db, user, params, body }) => {
+      const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+      return finishPlantingEntry(db, project, params.entryId, body);
+    },
+    again,
+  );
 
   act(planting.deletePlantingEntry, async ({ db, user, params }) => {
     const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);

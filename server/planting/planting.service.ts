@@ -1,51 +1,92 @@
 import type {
-  NewPlantingEntry,
-  PlantingDraft,
   PlantingEntry,
   PlantingEntryChange,
-  PlantingFinal,
+  PlantingEntrySaved,
   PlantingFinish,
 } from '#domain/contract/planting.ts';
-import { PLACE_SENTENCE, withFinalPlace, withPlantingChange } from '#domain/rules/planting.ts';
-import { utcDate } from '#server/db/moments.ts';
+import type { Origin } from '#domain/contract/revisions.ts';
+import {
+  mergePlanting,
+  type PlantingFields,
+  type PlantingSave,
+  plantingFieldsOf,
+  withFinalPlace,
+} from '#domain/rules/planting.ts';
+import { type Merge, saysOrigin } from '#domain/rules/revisions.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, idTaken, notFound } from '#server/http/errors.ts';
-import type { Made } from '#server/http/route.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
-  findPlantingDraft,
   findPlantingEntry,
   insertPlantingEntry,
-  listPlantingEntries,
   type PlantingRecord,
+  type StoredPlanting,
   updatePlantingEntry,
 } from './planting.store.ts';
 
-type Given = { readonly id: string; readonly now: number };
-
 /** A draft stands nowhere yet, whatever its type. */
-const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
+export const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
 
-const NO_DRAFT = 'There is no planting to save here. It may be saved already, or it was canceled.';
-
-async function mustFind(db: Queries, project: OwnProject, id: string): Promise<PlantingEntry> {
+async function mustFind(db: Queries, project: OwnProject, id: string): Promise<StoredPlanting> {
   const entry = await findPlantingEntry(db, project, id);
   if (!entry) throw notFound();
   return entry;
 }
 
-async function put(
+/** What a save makes of an entry or a draft. */
+export function merged(before: StoredPlanting, save: PlantingSave): Merge<PlantingFields> {
+  return mergePlanting({ ...before, fields: plantingFieldsOf(before) }, save);
+}
+
+/** An entry as it is answered to a save, with the fields that kept another device's value where the save asks for it. */
+export function saved(
+  entry: PlantingEntry,
+  save: Origin,
+  conflicts: readonly string[] = [],
+): PlantingEntrySaved {
+  return saysOrigin(save) ? { ...entry, conflicts: [...conflicts] } : entry;
+}
+
+/** An entry for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
+export function entryAsItStands(entry: StoredPlanting, save: PlantingSave): PlantingEntrySaved {
+  return saved(entry, save, merged(entry, save).conflicts);
+}
+
+/** Writes what a save has made of an entry, with what of it is not merged. */
+export async function put(
   db: Queries,
   project: OwnProject,
   id: string,
-  entry: PlantingRecord,
-): Promise<PlantingEntry> {
-  await updatePlantingEntry(db, project, id, entry);
-  return mustFind(db, project, id);
+  { fields, conflicts, ...revisions }: Merge<PlantingFields>,
+  save: Origin,
+  rest: Pick<PlantingRecord, 'isCompleted' | 'isDraft'> & Partial<PlantingFields>,
+): Promise<PlantingEntrySaved> {
+  await updatePlantingEntry(db, project, id, { ...fields, ...revisions, ...rest });
+  return saved(await mustFind(db, project, id), save, conflicts);
+}
+
+/** What its type says about where an entry stands follows what was changed of it (RULINGS 36); a draft stands nowhere. */
+export async function change(
+  db: Queries,
+  project: OwnProject,
+  before: StoredPlanting,
+  save: PlantingSave,
+): Promise<PlantingEntrySaved> {
+  const merge = merged(before, save);
+  const { isDraft, isCompleted } = before;
+  const place = isDraft
+    ? NOWHERE
+    : withFinalPlace(merge.fields, { ...before, ...finalPlaceOf(merge), isCompleted });
+  return put(db, project, before.id, merge, save, { isDraft, ...place });
+}
+
+function finalPlaceOf({ fields }: Merge<PlantingFields>) {
+  const { finalPlantingLocation, finalPlantingDate } = fields;
+  return { finalPlantingLocation, finalPlantingDate };
 }
 
 /** @throws AppError 'taken' when the id stands somewhere else. */
-async function insert(
+export async function insert(
   db: Queries,
   project: OwnProject,
   id: string,
@@ -57,113 +98,20 @@ async function insert(
 }
 
 /**
- * Saves the form as far as it has got: into the project's one draft, which is made if there is none (§4). A save that
- * was on its way while its draft was finalized changes nothing and makes no second draft (RULINGS 37): it is answered
- * with the entry.
- * @throws AppError 'taken' when the id of a new draft stands somewhere else.
- */
-export async function savePlantingDraft(
-  db: Queries,
-  project: OwnProject,
-  draft: PlantingDraft,
-  given: Given,
-): Promise<PlantingEntry> {
-  const finalized = draft.id === undefined ? undefined : await findPlantingEntry(db, project, draft.id);
-  if (finalized && !finalized.isDraft) return finalized;
-  const before = await findPlantingDraft(db, project);
-  if (before) return put(db, project, before.id, withPlantingChange(before, draft));
-  const entry: PlantingRecord = {
-    plantingLocation: draft.plantingLocation ?? '',
-    plantingType: draft.plantingType ?? 'permanent',
-    plantingDate: draft.plantingDate ?? utcDate(given.now),
-    notes: draft.notes ?? '',
-    timeSpent: draft.timeSpent ?? null,
-    isDraft: true,
-    ...NOWHERE,
-  };
-  return insert(db, project, draft.id ?? given.id, entry, given.now);
-}
-
-/** Makes an entry of the draft: it keeps its id, its photos and the values that are not sent anew. */
-async function finalize(
-  db: Queries,
-  project: OwnProject,
-  draft: PlantingEntry,
-  final: PlantingFinal,
-): Promise<PlantingEntry> {
-  const entry = withPlantingChange(draft, final);
-  if (entry.plantingLocation === '') {
-    throw new AppError('invalid', PLACE_SENTENCE, { fields: { plantingLocation: PLACE_SENTENCE } });
-  }
-  return put(db, project, draft.id, { ...entry, isDraft: false, ...withFinalPlace(entry, null) });
-}
-
-/** Saving and leaving at one moment, without naming the draft: the second finds what the first made of it. */
-async function finalizedAlready(
-  db: Queries,
-  project: OwnProject,
-  final: PlantingFinal,
-): Promise<PlantingEntry> {
-  const same = (entry: PlantingEntry) =>
-    final.plantingLocation === entry.plantingLocation &&
-    final.plantingType === entry.plantingType &&
-    final.plantingDate === entry.plantingDate;
-  const entry = final.id === undefined ? (await listPlantingEntries(db, project)).find(same) : undefined;
-  if (!entry) throw notFound(NO_DRAFT);
-  return entry;
-}
-
-/**
- * Finalizes the draft: the one that `id` names, or the project's. Sent again it answers the entry as it is
- * (RULINGS 37).
- * @throws AppError 'invalid' without a location (§5), 'not-found' when there is no such draft.
- */
-export async function finalizePlantingDraft(
-  db: Queries,
-  project: OwnProject,
-  final: PlantingFinal,
-): Promise<PlantingEntry> {
-  const entry =
-    final.id === undefined
-      ? await findPlantingDraft(db, project)
-      : await findPlantingEntry(db, project, final.id);
-  if (!entry) return finalizedAlready(db, project, final);
-  return entry.isDraft ? finalize(db, project, entry, final) : entry;
-}
-
-/**
- * Creates an entry that needed no draft (§4). Sent again with the same id it gives what is there (RULINGS 45); with the
- * id of the draft, whose making went unanswered, it finalizes that instead of planting the cutting twice.
- * @throws AppError 'taken' when the id stands somewhere else.
- */
-export async function createPlantingEntry(
-  db: Queries,
-  project: OwnProject,
-  entry: NewPlantingEntry,
-  given: Given,
-): Promise<Made<PlantingEntry>> {
-  const before = entry.id === undefined ? undefined : await findPlantingEntry(db, project, entry.id);
-  if (before?.isDraft) return { it: await finalize(db, project, before, entry), isNew: true };
-  if (before) return { it: before, isNew: false };
-  const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = entry;
-  const written = { plantingLocation, plantingType, plantingDate, notes, timeSpent };
-  const record = { ...written, isDraft: false, ...withFinalPlace(entry, null) };
-  return { it: await insert(db, project, entry.id ?? given.id, record, given.now), isNew: true };
-}
-
-/**
- * Changes an entry or the draft; what its type says about its final place follows (RULINGS 36).
+ * Changes an entry or a draft, field by field (RULINGS 25); what its type says about its final place follows
+ * (RULINGS 36). The final place itself is corrected only where a tree was moved to one.
  * @throws AppError 'not-found'.
  */
 export async function changePlantingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
-  change: PlantingEntryChange,
-): Promise<PlantingEntry> {
+  save: PlantingEntryChange,
+): Promise<PlantingEntrySaved> {
   const before = await mustFind(db, project, id);
-  const entry = withPlantingChange(before, change);
-  return put(db, project, id, { ...entry, ...(before.isDraft ? NOWHERE : withFinalPlace(entry, before)) });
+  if (before.plantingType === 'temporary' && before.isCompleted) return change(db, project, before, save);
+  const { finalPlantingLocation: _, finalPlantingDate: __, ...planted } = save;
+  return change(db, project, before, planted);
 }
 
 /**
@@ -177,7 +125,7 @@ export async function finishPlantingEntry(
   project: OwnProject,
   id: string,
   finish: PlantingFinish,
-): Promise<PlantingEntry> {
+): Promise<PlantingEntrySaved> {
   const before = await mustFind(db, project, id);
   if (before.isDraft) {
     throw new AppError('invalid', 'Please save this planting first. Then you can complete it.');
@@ -185,12 +133,5 @@ export async function finishPlantingEntry(
   if (before.plantingType === 'permanent') {
     throw new AppError('invalid', 'This tree is already in its permanent place. You can edit the entry.');
   }
-  const { finalPlantingLocation, finalPlantingDate, notes = before.notes } = finish;
-  return put(db, project, id, {
-    ...before,
-    finalPlantingLocation,
-    finalPlantingDate,
-    notes,
-    isCompleted: true,
-  });
+  return put(db, project, id, merged(before, finish), finish, { isDraft: false, isCompleted: true });
 }

@@ -1,6 +1,7 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { PLANTING_STEP, type PlantingEntry, type PlantingType } from '#domain/contract/planting.ts';
-import { isDocumented } from '#domain/rules/planting.ts';
+import { isDocumented, type PlantingFields } from '#domain/rules/planting.ts';
+import { type FieldRevisions, readFieldRevisions } from '#domain/rules/revisions.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { PlantingEntryRow } from '#server/db/tables.ts';
@@ -8,18 +9,11 @@ import { photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
 /** What is written of an entry; everything else of it is computed or never changes. */
-export type PlantingRecord = Pick<
-  PlantingEntry,
-  | 'plantingLocation'
-  | 'plantingType'
-  | 'plantingDate'
-  | 'notes'
-  | 'timeSpent'
-  | 'isCompleted'
-  | 'isDraft'
-  | 'finalPlantingLocation'
-  | 'finalPlantingDate'
->;
+export type PlantingRecord = PlantingFields &
+  Pick<StoredPlanting, 'isCompleted' | 'isDraft' | 'revision' | 'fieldRevisions'>;
+
+/** An entry with what is known of the changes of its fields. */
+export type StoredPlanting = PlantingEntry & { readonly fieldRevisions: FieldRevisions };
 
 function presentPlantingEntry(row: PlantingEntryRow, photos: Photo[]): PlantingEntry {
   const kinds = photos.map((photo) => photo.kind);
@@ -42,6 +36,7 @@ function presentPlantingEntry(row: PlantingEntryRow, photos: Photo[]): PlantingE
     finalPlantingDate: row.final_planting_date,
     createdAt: isoTime(row.created_at),
     photos,
+    revision: row.revision,
   };
 }
 
@@ -56,6 +51,8 @@ function columnsOf(it: PlantingRecord) {
     is_draft: it.isDraft ? 1 : 0,
     final_planting_location: it.finalPlantingLocation,
     final_planting_date: it.finalPlantingDate,
+    revision: it.revision,
+    field_revisions: JSON.stringify(it.fieldRevisions),
   } as const;
 }
 
@@ -73,7 +70,7 @@ async function withPhotos(
   return rows.map((row) => presentPlantingEntry(row, photos.get(row.id) ?? []));
 }
 
-/** The entries of a project, the newest planting first. The draft is none of them until it is finalized. */
+/** The entries of a project, the newest planting first. A draft is none of them until it is finalized. */
 export async function listPlantingEntries(db: Queries, project: OwnProject): Promise<PlantingEntry[]> {
   const rows = await entriesOf(db, project)
     .where('is_draft', '=', 0)
@@ -84,27 +81,43 @@ export async function listPlantingEntries(db: Queries, project: OwnProject): Pro
   return withPhotos(db, project, rows);
 }
 
-/** An entry, or the draft, by its id. */
+async function withRevisions(
+  db: Queries,
+  project: OwnProject,
+  row: PlantingEntryRow | undefined,
+): Promise<StoredPlanting | undefined> {
+  if (!row) return undefined;
+  const [entry] = await withPhotos(db, project, [row]);
+  return entry && { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
+}
+
+/** An entry, or a draft, by its id. */
 export async function findPlantingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
-): Promise<PlantingEntry | undefined> {
-  const [entry] = await withPhotos(db, project, await entriesOf(db, project).where('id', '=', id).execute());
-  return entry;
+): Promise<StoredPlanting | undefined> {
+  return withRevisions(db, project, await entriesOf(db, project).where('id', '=', id).executeTakeFirst());
 }
 
-/** The one draft of a project, if there is one. */
+function draftsOf(db: Queries, project: OwnProject) {
+  return entriesOf(db, project).where('is_draft', '=', 1).orderBy('created_at', 'desc').orderBy('id');
+}
+
+/** The drafts of a project, the newest first: each device may have begun one. */
+export async function listPlantingDrafts(db: Queries, project: OwnProject): Promise<PlantingEntry[]> {
+  return withPhotos(db, project, await draftsOf(db, project).execute());
+}
+
+/** The draft of a caller that names none: the newest, if there is one. */
 export async function findPlantingDraft(
   db: Queries,
   project: OwnProject,
-): Promise<PlantingEntry | undefined> {
-  const rows = await entriesOf(db, project).where('is_draft', '=', 1).execute();
-  const [draft] = await withPhotos(db, project, rows);
-  return draft;
+): Promise<StoredPlanting | undefined> {
+  return withRevisions(db, project, await draftsOf(db, project).limit(1).executeTakeFirst());
 }
 
-/** Writes a new entry or the draft; gives false, and writes nothing, when its id is taken. */
+/** Writes a new entry or a draft; gives false, and writes nothing, when its id is taken. */
 export async function insertPlantingEntry(
   db: Queries,
   project: OwnProject,
@@ -140,7 +153,7 @@ export async function updatePlantingEntry(
     .execute();
 }
 
-/** Deletes an entry or the draft, with its photos' rows; gives false when there was none. */
+/** Deletes an entry or a draft, with its photos' rows; gives false when there was none. */
 export async function deletePlantingEntryRow(db: Queries, project: OwnProject, id: string): Promise<boolean> {
   const result = await db
     .deleteFrom('planting_entries')

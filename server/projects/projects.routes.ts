@@ -1,6 +1,6 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as projects from '#domain/contract/projects.ts';
-import { notFound } from '#server/http/errors.ts';
+import { orNotFound } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { summarizeProject } from './completion.service.ts';
@@ -16,14 +16,14 @@ export function projectsRoutes({ platform, read, write, act }: Routes): void {
   });
 
   read(projects.getProject, async ({ db, user, params }) => {
-    const project = await findProject(db, { id: params.id, ownerId: user.id });
-    if (!project) throw notFound();
-    return project;
+    return orNotFound(await findProject(db, { id: params.id, ownerId: user.id }));
   });
 
-  write(projects.changeProject, async ({ db, user, params, body }) => {
-    return changeProject(db, await ownProject(db, user, params.id), body);
-  });
+  write(
+    projects.changeProject,
+    async ({ db, user, params, body }) => changeProject(db, await ownProject(db, user, params.id), body),
+    async ({ db, user, params }) => orNotFound(await findProject(db, { id: params.id, ownerId: user.id })),
+  );
 
   act(projects.deleteProject, async ({ db, user, params }) => {
     const project = await ownProject(db, user, params.id);

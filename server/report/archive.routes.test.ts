@@ -5,7 +5,7 @@ import yauzl from 'yauzl';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
 import { getCompletionSummary } from '#domain/contract/projects.ts';
-import { getArchive } from '#domain/contract/report.ts';
+import { getArchive, getReportPdf } from '#domain/contract/report.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -112,4 +112,23 @@ test('an archive breaks off when one of its photos is gone, rather than look who
   const makePdf = async () => Buffer.from('');
   const archive = openArchive(contents, { files: world.platform.files, makePdf, now: 0 });
   await expect(buffer(archive)).rejects.toThrow('A photo was deleted');
+});
+
+test('one account has one report or archive made at a time; who asks for very many waits in vain, and nobody else', async () => {
+  const { world, caller, id } = await openProject();
+  const other = await world.student();
+  const { id: otherId } = await world.project(other);
+  const wanted = [getArchive, getReportPdf, getArchive, getReportPdf];
+  const answers = await Promise.all([
+    ...wanted.map((endpoint) =>
+      caller.call<typeof getArchive | typeof getReportPdf>(endpoint, { params: { id } }),
+    ),
+    other.caller.call(getReportPdf, { params: { id: otherId } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 200]);
+  expect(answers[3]).toMatchObject({
+    headers: { 'retry-after': '5' },
+    body: { message: 'Your other download is not finished yet. Please wait a moment, then try again.' },
+  });
+  expect((await caller.call(getReportPdf, { params: { id } })).status).toBe(200);
 });

@@ -6,8 +6,8 @@ import { longDate } from '#domain/rules/dates.ts';
 import { KIND_WORDS, ownCaption, photoAlt } from '#domain/rules/photo.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
-import type { ReducedJpeg } from '#server/files/reduced-jpeg.ts';
 import type { Block, Dated, PdfDocument, Picture } from '#server/pdf/pdf-document.ts';
+import type { ReducedJpeg } from '#server/pictures/reduced-jpeg.ts';
 import { cutAt, shortTimeline } from './report-extent.service.ts';
 
 export type Author = Pick<User, 'firstName' | 'lastName' | 'organization' | 'troopNumber'>;

@@ -3,10 +3,10 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { ReportQuery } from '#domain/contract/report.ts';
 import { THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
-import { reduceJpeg, usualEdge } from '#server/files/reduced-jpeg.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import { usualEdge } from '#server/pictures/usual-edge.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Author, reportDocument, type SetPhoto } from './report-document.service.ts';
 import { evenly } from './report-extent.service.ts';
@@ -28,7 +28,7 @@ const NEARLY = 1.05;
 // Reducing takes all cores there are, and a document a thread.
 const inTurn = makeSlots(1);
 
-type Source = Pick<Platform, 'files' | 'config'>;
+type Source = Pick<Platform, 'files' | 'pictures' | 'config'>;
 type Report = { readonly summary: CompletionSummary; readonly author: Author };
 
 /**
@@ -73,7 +73,7 @@ async function makeWithin(
  * a thumbnail, that is what is taken: a display image takes ten times as long to read. A photo deleted meanwhile is left out.
  */
 async function reducePhotos(
-  { files }: Source,
+  { files, pictures }: Source,
   photos: readonly Photo[],
   room: number,
   gone: AbortSignal,
@@ -84,7 +84,8 @@ async function reducePhotos(
   for (const photo of photos) {
     gone.throwIfAborted();
     const file = await files.read(isSmall ? thumbnailName(photo.filename) : photo.filename);
-    if (file) reduced.push({ photo, reduced: await reduceJpeg(await buffer(file.stream), bytes) });
+    if (!file) continue;
+    reduced.push({ photo, reduced: await pictures.reduceJpeg(await buffer(file.stream), bytes) });
   }
   return reduced;
 }

@@ -349,24 +349,29 @@ test("another child's steps are not there", async () => {
   expect((await caller.call(saveStep, { params, body: { formData: {} } })).status).toBe(404);
 });
 
-test('an auto-save sent again answers as it did, whatever has become of its step, and changes nothing (RULINGS 45)', async () => {
+test('an auto-save sent again changes nothing, and answers with the step as it stands by now (RULINGS 45)', async () => {
   const { caller, id, save, step } = await openProject();
-  const saveUnder = (key: string, notes: string) =>
+  const saveUnder = (key: string, notes: string, revision?: number) =>
     caller.call(saveStep, {
       params: { id, stepNumber: 2 },
-      body: { formData: { notes } },
+      body: { formData: { notes }, ...(revision !== undefined && { revision }) },
       headers: { 'idempotency-key': key },
     });
   await save(2, { formData: { notes: 'first' } });
-  const { status, body } = await saveUnder('second', 'second');
+  const { status, body } = await saveUnder('second', 'second', 1);
   expect([status, body.revision]).toEqual([200, 2]);
+  expect(await saveUnder('second', 'second', 1)).toMatchObject({ status: 200, body });
   await save(2, { formData: { notes: 'third' } });
 
-  expect(await saveUnder('second', 'second')).toMatchObject({ status: 200, body });
+  const again = await saveUnder('second', 'second', 1);
+  expect(again).toMatchObject({ status: 200, body: { revision: 3, formData: { notes: 'third' } } });
+  expect(again.body.conflicts).toEqual(['notes']);
   expect((await saveUnder('second', 'something else')).status).toBe(409);
   expect(await step(2)).toMatchObject({ formData: { notes: 'third' }, revision: 3 });
 
   await caller.call(deleteProject, { params: { id } });
-  expect(await saveUnder('second', 'second')).toMatchObject({ status: 200, body });
-  expect((await saveUnder('fourth', 'fourth')).status).toBe(404);
+  const gone = { message: 'This was saved before. It has been deleted since.', wasDone: true };
+  expect(await saveUnder('second', 'second', 1)).toMatchObject({ status: 404, body: gone });
+  const never = await saveUnder('fourth', 'fourth');
+  expect([never.status, 'wasDone' in never.body]).toEqual([404, false]);
 });

@@ -1,7 +1,7 @@
 import * as steps from '#domain/contract/steps.ts';
 import type { Routes } from '#server/http/route.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
-import { planSave, saveStep, stepNumberOf } from './steps.service.ts';
+import { planSave, saveStep, stepAsItStands, stepNumberOf } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
 export function stepsRoutes({ read, write }: Routes): void {
@@ -19,6 +19,10 @@ export function stepsRoutes({ read, write }: Routes): void {
     async ({ db, user, params, body, now }) => {
       const project = await ownProject(db, user, params.id);
       return saveStep(db, project, stepNumberOf(params.stepNumber), body, now);
+    },
+    async ({ db, user, params, body }) => {
+      const project = await ownProject(db, user, params.id);
+      return stepAsItStands(db, project, stepNumberOf(params.stepNumber), body);
     },
     async ({ db, user, params, body }) => {
       const project = await ownProject(db, user, params.id);

@@ -110,7 +110,7 @@ export async function saveStep(
   now: number,
 ): Promise<StepSaved | AppError> {
   const before = await findStoredStep(db, project, stepNumber);
-  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save.revision);
+  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save);
   let step: StoredStep = { ...before, ...merged };
   const conflicts = [...kept];
   const lack = save.isCompleted ? await lackOf(db, project, step) : null;
@@ -123,6 +123,21 @@ export async function saveStep(
     return new AppError('invalid', message, { body: body satisfies Omit<StepRefusal, 'message'> });
   }
   return { ...(await withPhotos(db, project, step)), conflicts };
+}
+
+/**
+ * The step as it stands, for a save that was done before and is sent again; in `conflicts` are the fields that have
+ * another value by now, changed on another device since (RULINGS 25, 45).
+ */
+export async function stepAsItStands(
+  db: Queries,
+  project: OwnProject,
+  stepNumber: number,
+  save: StepSave,
+): Promise<StepSaved> {
+  const step = await findStoredStep(db, project, stepNumber);
+  const { conflicts } = mergeStepData(step, save.formData, save);
+  return { ...(await withPhotos(db, project, step)), conflicts: [...conflicts] };
 }
 
 /**
@@ -139,7 +154,7 @@ export async function planSave(
   if (save.isCompleted || save.movesOn) return null;
   const before = await findStoredStep(db, project, stepNumber);
   if (before.revision === 0) return null;
-  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save.revision);
+  const { conflicts: kept, ...merged } = mergeStepData(before, save.formData, save);
   const step = { ...before, ...merged };
   return {
     answer: { ...(await withPhotos(db, project, step)), conflicts: [...kept] },

@@ -1,6 +1,7 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Step, StepFormData } from '#domain/contract/steps.ts';
-import { STEP_TITLES, type StepMerge, stepTitle } from '#domain/rules/steps.ts';
+import { readFieldRevisions } from '#domain/rules/revisions.ts';
+import { STEP_TITLES, type StoredFields, stepTitle } from '#domain/rules/steps.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -9,7 +10,7 @@ import { listPhotos } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
 /** A step as it was saved last; one that never was has nothing in it (RULINGS 17). */
-export type StoredStep = Omit<StepMerge, 'conflicts'> & {
+export type StoredStep = StoredFields & {
   readonly stepNumber: number;
   readonly isCompleted: boolean;
   /** Milliseconds since 1970, UTC. */
@@ -21,7 +22,7 @@ function readStep(stepNumber: number, row: StepRow | undefined): StoredStep {
     stepNumber,
     isCompleted: row?.is_completed === 1,
     formData: row ? (JSON.parse(row.form_data) as StepFormData) : {},
-    fieldRevisions: row ? (JSON.parse(row.field_revisions) as Record<string, number>) : {},
+    fieldRevisions: row ? readFieldRevisions(row.field_revisions) : {},
     revision: row?.revision ?? 0,
     completedAt: row?.completed_at ?? null,
   };

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload, type Photo } from '#domain/contract/photos.ts';
-import { getPlantingDraft, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
+import { listPlantingDrafts, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
@@ -40,13 +40,13 @@ function plantingContent(entry: PlantingEntry): Content {
 export async function seeProject(program: Program, call: ScoutBrowser, projectId: string): Promise<Seen> {
   const read = async <T>(endpoint: Endpoint, params: Record<string, string>) =>
     (await (await call(program, endpoint, params)).json()) as T;
-  const [steps, tracked, listed, draft] = await Promise.all([
+  const [steps, tracked, listed, drafts] = await Promise.all([
     read<Step[]>(listSteps, { id: projectId }),
     read<TrackingEntry[]>(listTrackingEntries, { projectId }),
     read<PlantingEntry[]>(listPlantingEntries, { projectId }),
-    read<PlantingEntry | null>(getPlantingDraft, { projectId }),
+    read<PlantingEntry[]>(listPlantingDrafts, { projectId }),
   ]);
-  const planted = draft ? [...listed, draft] : listed;
+  const planted = [...listed, ...drafts];
   const contents: (readonly [string, Content])[] = [
     ...steps.map(({ stepNumber, formData, revision, photos }) => {
       return [stepItem(stepNumber), { formData, revision, photos: idsOf(photos) }] as const;

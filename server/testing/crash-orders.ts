@@ -99,7 +99,7 @@ export function stepHand(stepNumber: 2 | 3): Hand {
 type EntryKind = {
   readonly upload: Endpoint;
   readonly remove: Endpoint;
-  readonly create: (desk: Desk, chance: Chance, id: string, others: readonly Content[]) => Order;
+  readonly create: (desk: Desk, chance: Chance, id: string) => Order;
   readonly change: (desk: Desk, chance: Chance, id: string, before: Content) => Order;
 };
 
@@ -113,8 +113,7 @@ function entryHand(kind: EntryKind): Hand {
     if (id === undefined || before === undefined) {
       const made = chance.uuid();
       own.push(made);
-      const others = there.flatMap((it) => desk.ledger.contentOf(it) ?? []);
-      return kind.create(desk, chance, made, others);
+      return kind.create(desk, chance, made);
     }
     const action = chance.below(8);
     if (action === 0) return deletes({ item: id, call: kind.remove, params: { entryId: id } }, null);
@@ -156,13 +155,13 @@ function planted(chance: Chance) {
 
 const NOT_MOVED = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
 
-/** Planting entries: temporary ones that move, some of which begin as the project's one draft. One hand a project. */
+/** Planting entries: temporary ones that move, some of which begin as drafts. One hand a project. */
 export function plantingHand(): Hand {
   return entryHand({
     upload: photos.uploadPlantingPhotos,
     remove: planting.deletePlantingEntry,
-    create: ({ projectId }, chance, id, others) => {
-      const isDraft = !others.some((it) => it.isDraft) && chance.below(2) === 0;
+    create: ({ projectId }, chance, id) => {
+      const isDraft = chance.below(2) === 0;
       const sent = { ...planted(chance), plantingType: 'temporary' };
       const call = isDraft ? planting.savePlantingDraft : planting.createPlantingEntry;
       const target = { item: id, call, params: { projectId } };

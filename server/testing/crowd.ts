@@ -154,6 +154,8 @@ function trackingRows(project: ProjectRow): TrackingEntryRow[] {
     observed_at: `2026-06-0${week}T16:00`,
     created_at: project.created_at + week * 7 * DAY_MS,
     is_touched: 1,
+    revision: 0,
+    field_revisions: '{}',
   }));
 }
 

@@ -17,7 +17,6 @@ import { type UploadResult, uploadStepPhotos } from '#domain/contract/photos.ts'
 import { createPlantingEntry, type PlantingEntry } from '#domain/contract/planting.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { createTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
-import { AS_NPM_START } from './as-npm-start.ts';
 import { PASSWORD } from './factories.ts';
 import { requestsTo, writeOut } from './odd-requests.ts';
 import { breakages, bytesOf, isWhole } from './odd-wire.ts';
@@ -54,7 +53,6 @@ async function start(): Promise<Program> {
     DATA_DIR: dataDir,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
-    ...AS_NPM_START,
   };
   const child = spawn(process.execPath, ['--expose-gc', '--import', TELL_MEMORY, MAIN], {
     env: { PATH: process.env.PATH, ...environment },

@@ -38,6 +38,7 @@ export async function addPhotos(
       plantingEntryId: null,
       kind: null,
       size: image.length,
+      storedBytes: image.length + images.thumbnail.length,
       width: 64,
       height: 64,
       caption: '',

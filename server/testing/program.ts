@@ -17,7 +17,8 @@ export type Program = {
 
 /** Runs the program with an environment of its own; it may refuse to start. `log` is an open file, or a pipe. */
 export function runProgram(environment: Record<string, string>, log: number | 'pipe' = 'pipe'): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
+  // A machine on which whatever is made is open to everybody, unless its maker sees to it.
+  return spawn('/bin/sh', ['-c', 'umask 000; exec "$0" "$1"', process.execPath, MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', log, 'pipe'],
   });

@@ -23,7 +23,11 @@ export function statusesIn(answer: string): string[] {
 }
 
 /** The head of an upload of one picture by somebody who may upload, and its body. */
-export async function uploadBy(program: Program): Promise<{ head: string; body: Buffer }> {
+export async function uploadBy(
+  program: Program,
+  username = 'willow',
+  edge = 600,
+): Promise<{ head: string; body: Buffer }> {
   let cookie = '';
   const call = openBrowser();
   const projectId = await beginAsScout(
@@ -33,10 +37,10 @@ export async function uploadBy(program: Program): Promise<{ head: string; body: 
       cookie = answer.headers.getSetCookie().find((it) => it.startsWith(SESSION_COOKIE)) ?? cookie;
       return answer;
     },
-    'willow',
+    username,
   );
   const form = new FormData();
-  form.append('photos', new Blob([await smallJpeg(600)], { type: 'image/jpeg' }), 'jar.jpg');
+  form.append('photos', new Blob([await smallJpeg(edge)], { type: 'image/jpeg' }), 'jar.jpg');
   const encoded = new Response(form);
   const body = Buffer.from(await encoded.arrayBuffer());
   const head =

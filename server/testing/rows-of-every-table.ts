@@ -8,6 +8,11 @@ export type Row = Readonly<Record<string, string | number | null>>;
 export const SCOUT_TOKEN = 'scout-token';
 export const RANGER_TOKEN = 'ranger-token';
 export const PROJECT = 'project-1';
+/** What earlier programs kept and this one does not, by table: for the databases of their time. */
+export const NO_LONGER_KEPT: Readonly<Record<string, Row>> = {
+  idempotency_keys: { status: 200, answer: '{"notes":"Words of an answer that was kept"}' },
+};
+
 /** One picture of each place that a photo can have. */
 export const PICTURES = ['of-a-step.jpg', 'of-tracking.jpg', 'of-planting.jpg'] as const;
 
@@ -21,6 +26,7 @@ function user(id: string, username: string, over: Row): Row {
     username_key: username.toLowerCase(),
     email: 'Family@example.org',
     email_key: 'family@example.org',
+    email_since: 1_700_000_000_000,
     password_hash: 'not a hash',
     first_name: 'Chloë',
     last_name: "O'Hara",
@@ -43,7 +49,14 @@ function user(id: string, username: string, over: Row): Row {
 }
 
 function photo(filename: string, place: Row, now: number): Row {
-  const facts = { size: 100, width: 8, height: 8, caption: 'The jar 🌱', taken_at: '2026-05-17T14:32' };
+  const facts = {
+    size: 100,
+    stored_bytes: 120,
+    width: 8,
+    height: 8,
+    caption: 'The jar 🌱',
+    taken_at: '2026-05-17T14:32',
+  };
   return {
     id: `photo ${filename}`,
     project_id: PROJECT,
@@ -178,6 +191,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         observed_at: '2026-05-14T09:00',
         created_at: 1_700_000_000_000,
         is_touched: 1,
+        revision: 2,
+        field_revisions: '{"notes":{"at":2,"by":null}}',
       },
     ],
     planting_entries: [
@@ -196,6 +211,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         final_planting_date: '2026-07-01',
         created_at: 1_700_000_000_000,
         is_touched: 1,
+        revision: 2,
+        field_revisions: '{"notes":{"at":2,"by":null}}',
       },
     ],
     photos: [
@@ -208,8 +225,6 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         user_id: SCOUT,
         idempotency_key: 'key-1',
         request_hash: 'hash',
-        status: 200,
-        answer: '{"success":true}',
         created_at: now,
       },
     ],

@@ -13,7 +13,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 const PERSON = { firstName: 'Juniper', lastName: 'Hale' };
 const TROOP = { troopNumber: '17', state: 'MN', zipCode: '55401' };
-const PASSWORD = 'green-twig';
+const PASSWORD = 'green-twig-of-oak';
 const PLANTED = {
   plantingLocation: 'in a park',
   plantingType: 'temporary',

@@ -20,8 +20,10 @@ import { readConfig } from '#server/config.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import type { Platform } from '#server/platform.ts';
 import { openTestDatabase } from './database.ts';
+import { expectDescribed } from './described-answers.ts';
 import { type Factories, factoriesOf } from './factories.ts';
 import { openTestFiles } from './files.ts';
+import { sharedPictures } from './shared-pictures.ts';
 
 /** What a call came back with; `body` is typed by the endpoint and is an error's body when the status says so. */
 export type Answered<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
@@ -81,6 +83,7 @@ export class Caller {
       if (cookie.maxAge === 0 || cookie.value === '') delete this.cookies[cookie.name];
       else this.cookies[cookie.name] = cookie.value;
     }
+    expectDescribed(String(options.method), String(options.url), response.statusCode);
     const isJson = String(response.headers['content-type'] ?? '').includes('json');
     return {
       status: response.statusCode,
@@ -113,6 +116,7 @@ export async function startWorld(
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment }),
     db: database.db,
     files: storage.files,
+    pictures: sharedPictures(),
     incoming: path.join(dataDir, 'incoming'),
     clock: () => now,
     newId: randomUUID,

@@ -46,6 +46,52 @@ test('a finished entry never becomes a draft again (RULINGS 35)', async () => {
   expect(body).toMatchObject({ isDraft: false, notes: 'Roots, two inches' });
 });
 
+test('what two devices changed is kept field by field, and named where both did (RULINGS 25)', async () => {
+  const { scout, add, list } = await openNotebook();
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { id, revision } = (await add()).body;
+  const change = async (body: Record<string, unknown>) =>
+    (await scout.caller.call(changeTrackingEntry, { params: { entryId: id }, body })).body;
+  await change({ notes: 'from the phone', revision, device: phone });
+  // What it wrote itself a device may write again, though its answer never came.
+  expect(await change({ notes: 'from my phone', revision, device: phone })).toMatchObject({ conflicts: [] });
+  const tried = await change({ notes: 'from the tablet', addedWater: true, revision, device: tablet });
+  expect(tried).toMatchObject({ conflicts: ['notes'], notes: 'from my phone', addedWater: true });
+  expect(await list()).toMatchObject([{ notes: 'from my phone', addedWater: true }]);
+  const chosen = await change({ notes: 'from both', revision: tried.revision, device: tablet });
+  expect(chosen).toMatchObject({ conflicts: [], notes: 'from both' });
+});
+
+test('a save that is sent again since its answer was lost names its conflicts once more', async () => {
+  const { scout, add } = await openNotebook();
+  const { id, revision } = (await add()).body;
+  const change = (notes: string, device: string, key: string) =>
+    scout.caller.call(changeTrackingEntry, {
+      params: { entryId: id },
+      body: { notes, revision, device },
+      headers: { 'idempotency-key': key },
+    });
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  await change('from the phone', phone, 'key-1');
+  expect((await change('from the tablet', tablet, 'key-2')).body.conflicts).toEqual(['notes']);
+  expect((await change('from the tablet', tablet, 'key-2')).body).toMatchObject({
+    conflicts: ['notes'],
+    notes: 'from the phone',
+  });
+  expect((await change('from the phone', phone, 'key-1')).body.conflicts).toEqual([]);
+});
+
+test('without a revision the last write wins, and nothing is said of conflicts', async () => {
+  const { scout, add } = await openNotebook();
+  const { id } = (await add()).body;
+  const change = async (notes: string) =>
+    (await scout.caller.call(changeTrackingEntry, { params: { entryId: id }, body: { notes } })).body;
+  await change('first');
+  const last = await change('last');
+  expect(last.notes).toBe('last');
+  expect(last).not.toHaveProperty('conflicts');
+});
+
 test.each([
   ['finishing without notes', { isDraft: true }, { isDraft: false }],
   ['finishing with blank notes', { isDraft: true, notes: 'x' }, { isDraft: false, notes: '  ' }],
@@ -89,7 +135,7 @@ test("an id that stands in another child's project is 409 and shows nothing of i
   expect(JSON.stringify(body)).not.toContain('secret');
 });
 
-test('an update with the same Idempotency-Key is done once and answers the same', async () => {
+test('an update with the same Idempotency-Key is done once, and answers with the entry as it stands', async () => {
   const { scout, add, list } = await openNotebook();
   const { body: entry } = await add({ notes: 'first' });
   const change = (notes: string, key: string) =>
@@ -98,10 +144,9 @@ test('an update with the same Idempotency-Key is done once and answers the same'
       body: { notes },
       headers: { 'idempotency-key': key },
     });
-  const once = await change('second', 'key-1');
-  await change('third', 'key-2');
-  const replayed = await change('second', 'key-1');
-  expect(replayed.body).toEqual(once.body);
+  await change('second', 'key-1');
+  const third = await change('third', 'key-2');
+  expect(await change('second', 'key-1')).toMatchObject({ status: 200, body: third.body });
   expect((await list())[0]?.notes).toBe('third');
   expect((await change('other words', 'key-1')).status).toBe(409);
 });

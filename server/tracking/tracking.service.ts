@@ -1,17 +1,28 @@
-import type { NewTrackingEntry, TrackingEntry, TrackingEntryChange } from '#domain/contract/tracking.ts';
-import { hasNotes, NOTES_REQUIRED_SENTENCE } from '#domain/rules/tracking.ts';
+import type {
+  NewTrackingEntry,
+  TrackingEntry,
+  TrackingEntryChange,
+  TrackingEntrySaved,
+} from '#domain/contract/tracking.ts';
+import { mergeFields, saysOrigin } from '#domain/rules/revisions.ts';
+import { hasNotes, NOTES_REQUIRED_SENTENCE, observationOf } from '#domain/rules/tracking.ts';
 import { utcLocalDateTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, idTaken, notFound } from '#server/http/errors.ts';
 import type { Made } from '#server/http/route.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
-import { findTrackingEntry, insertTrackingEntry, updateTrackingEntry } from './tracking.store.ts';
+import {
+  findTrackingEntry,
+  insertTrackingEntry,
+  type StoredTrackingEntry,
+  updateTrackingEntry,
+} from './tracking.store.ts';
 
 function notesRequired(): AppError {
   return new AppError('invalid', NOTES_REQUIRED_SENTENCE, { fields: { notes: NOTES_REQUIRED_SENTENCE } });
 }
 
-async function mustFind(db: Queries, project: OwnProject, id: string): Promise<TrackingEntry> {
+async function mustFind(db: Queries, project: OwnProject, id: string): Promise<StoredTrackingEntry> {
   const entry = await findTrackingEntry(db, project, id);
   if (!entry) throw notFound();
   return entry;
@@ -37,7 +48,9 @@ export async function createTrackingEntry(
 }
 
 /**
- * Changes an entry. A finished one never becomes a draft again, and never loses its notes (§4, §5, RULINGS 35).
+ * Changes an entry, field by field (RULINGS 25). A finished one never becomes a draft again, and never loses its notes
+ * (§4, §5, RULINGS 35). To be run in a transaction that holds the project.
+ * @returns the entry as it is then, and the fields that keep what another device wrote.
  * @throws AppError 'invalid' when it would be finished without notes, 'not-found'.
  */
 export async function changeTrackingEntry(
@@ -45,10 +58,28 @@ export async function changeTrackingEntry(
   project: OwnProject,
   id: string,
   change: TrackingEntryChange,
-): Promise<TrackingEntry> {
+): Promise<TrackingEntrySaved> {
   const before = await mustFind(db, project, id);
   const isDraft = before.isDraft && (change.isDraft ?? true);
-  if (!isDraft && !hasNotes({ notes: change.notes ?? before.notes })) throw notesRequired();
-  await updateTrackingEntry(db, project, id, { ...change, isDraft });
-  return mustFind(db, project, id);
+  const { conflicts, ...merged } = merge(before, change);
+  if (!isDraft && !hasNotes(merged.fields)) throw notesRequired();
+  await updateTrackingEntry(db, project, id, { ...merged, isDraft });
+  return saved(await mustFind(db, project, id), change, conflicts);
+}
+
+function merge(before: StoredTrackingEntry, change: TrackingEntryChange) {
+  return mergeFields({ ...before, fields: observationOf(before) }, observationOf(change), change);
+}
+
+function saved(
+  entry: TrackingEntry,
+  change: TrackingEntryChange,
+  conflicts: readonly string[],
+): TrackingEntrySaved {
+  return saysOrigin(change) ? { ...entry, conflicts: [...conflicts] } : entry;
+}
+
+/** An entry for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
+export function entryAsItStands(entry: StoredTrackingEntry, change: TrackingEntryChange): TrackingEntrySaved {
+  return saved(entry, change, merge(entry, change).conflicts);
 }

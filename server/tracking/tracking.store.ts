@@ -1,10 +1,15 @@
 import type { Photo } from '#domain/contract/photos.ts';
-import type { NewTrackingEntry, TrackingEntry, TrackingEntryChange } from '#domain/contract/tracking.ts';
+import type { NewTrackingEntry, TrackingEntry } from '#domain/contract/tracking.ts';
+import { type FieldRevisions, readFieldRevisions } from '#domain/rules/revisions.ts';
+import type { Observation } from '#domain/rules/tracking.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Flag, TrackingEntryRow } from '#server/db/tables.ts';
 import { photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
+
+/** An entry with what is known of the changes of its fields. */
+export type StoredTrackingEntry = TrackingEntry & { readonly fieldRevisions: FieldRevisions };
 
 function presentTrackingEntry(row: TrackingEntryRow, photos: Photo[]): TrackingEntry {
   return {
@@ -19,6 +24,7 @@ function presentTrackingEntry(row: TrackingEntryRow, photos: Photo[]): TrackingE
     observedAt: row.observed_at,
     createdAt: isoTime(row.created_at),
     photos,
+    revision: row.revision,
   };
 }
 
@@ -42,7 +48,7 @@ export async function findTrackingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
-): Promise<TrackingEntry | undefined> {
+): Promise<StoredTrackingEntry | undefined> {
   const row = await db
     .selectFrom('tracking_entries')
     .selectAll()
@@ -51,7 +57,8 @@ export async function findTrackingEntry(
     .executeTakeFirst();
   if (!row) return undefined;
   const photos = await photosByEntry(db, project, 'trackingEntryId');
-  return presentTrackingEntry(row, photos.get(row.id) ?? []);
+  const entry = presentTrackingEntry(row, photos.get(row.id) ?? []);
+  return { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
 }
 
 /** Writes a new entry; gives false, and writes nothing, when its id is taken. */
@@ -75,33 +82,36 @@ export async function insertTrackingEntry(
       observed_at: entry.observedAt,
       created_at: entry.createdAt,
       is_touched: 0,
+      revision: 0,
+      field_revisions: '{}',
     })
     .onConflict((it) => it.column('id').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes the fields that a change has; the others stay. */
+/** Writes what was observed, with its revisions, over what was there. */
 export async function updateTrackingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
-  change: TrackingEntryChange,
+  it: { fields: Observation; isDraft: boolean; revision: number; fieldRevisions: FieldRevisions },
 ): Promise<void> {
-  const { notes, addedWater, changedWater, noticedRootGrowth, timeSpent, observedAt, isDraft } = change;
-  const columns = {
-    ...(notes !== undefined && { notes }),
-    ...(addedWater !== undefined && { added_water: flag(addedWater) }),
-    ...(changedWater !== undefined && { changed_water: flag(changedWater) }),
-    ...(noticedRootGrowth !== undefined && { noticed_root_growth: flag(noticedRootGrowth) }),
-    ...(timeSpent !== undefined && { time_spent: timeSpent }),
-    ...(observedAt !== undefined && { observed_at: observedAt }),
-    ...(isDraft !== undefined && { is_draft: flag(isDraft) }),
-  };
-  if (Object.keys(columns).length === 0) return;
+  const { notes, addedWater, changedWater, noticedRootGrowth, timeSpent, observedAt } = it.fields;
   await db
     .updateTable('tracking_entries')
-    .set({ ...columns, is_touched: 1 })
+    .set({
+      notes,
+      added_water: flag(addedWater),
+      changed_water: flag(changedWater),
+      noticed_root_growth: flag(noticedRootGrowth),
+      time_spent: timeSpent,
+      observed_at: observedAt,
+      is_draft: flag(it.isDraft),
+      is_touched: 1,
+      revision: it.revision,
+      field_revisions: JSON.stringify(it.fieldRevisions),
+    })
     .where('id', '=', id)
     .where('project_id', '=', project.id)
     .execute();

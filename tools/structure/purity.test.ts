@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesNoCallTwice, opensNoTransaction, readsNoClock } from './purity.ts';
+import { namesNoCallTwice, opensNoTransaction, readsNoClock, readsNoCommandLine } from './purity.ts';
 
 const expressions = ['new Date()', 'Date.now()', 'Math.random()', 'randomUUID()', 'performance.now()'];
 
@@ -45,5 +45,13 @@ test('a transaction is opened in server/db alone, and by tests', () => {
   expect(opensNoTransaction(paths.map((path) => ({ path, text })))).toEqual([]);
   expect(opensNoTransaction([{ path: 'server/steps/steps.service.ts', text }])).toEqual([
     expect.stringContaining('server/steps/steps.service.ts:2: .transaction() '),
+  ]);
+});
+
+test('the command line is read in one place', () => {
+  const text = 'const [file] = process.argv.slice(2);';
+  expect(readsNoCommandLine([{ path: 'server/command.ts', text }])).toEqual([]);
+  expect(readsNoCommandLine([{ path: 'tools/backup.ts', text }])).toEqual([
+    expect.stringContaining('tools/backup.ts:1: process.argv '),
   ]);
 });

@@ -44,6 +44,18 @@ export const opensNoTransaction: Rule = (files) =>
       ),
     );
 
+const commandLine = /\bprocess\.argv\b|\bparseArgs\b/g;
+
+/** One place reads what was typed, so that every program knows --help and refuses what it does not understand. */
+export const readsNoCommandLine: Rule = (files) =>
+  files
+    .filter(({ path }) => path !== 'server/command.ts' && !isTest(path))
+    .flatMap((file) =>
+      find(file, commandLine).map(
+        ({ at, found }) => `${at}: ${found} reads the command line: use runCommand of server/command.ts`,
+      ),
+    );
+
 function find({ path, text }: SourceFile, pattern: RegExp): { at: string; found: string }[] {
   return [...withoutComments(text).matchAll(pattern)].map((match) => ({
     at: `${path}:${lineAt(text, match.index)}`,

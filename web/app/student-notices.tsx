@@ -2,11 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { siteName } from '#web/lib/site.ts';
 import { takeNewVersion, useNewVersion } from '#web/offline/app-version.ts';
+import { ConflictList } from '#web/offline/conflict-list.tsx';
+import type { Contested } from '#web/offline/conflicts.ts';
 import { useAskForStorage, useIsAtRisk } from '#web/offline/device-storage.ts';
 import { troubleWords } from '#web/offline/trouble-words.ts';
+import { useHiddenConflicts } from '#web/offline/use-conflicts.ts';
 import { useJobs, useLine } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { paths } from './paths.ts';
 
 /** What the app has to say about itself, above the screen: one thing at a time, the most pressing first. */
@@ -18,6 +22,11 @@ export function StudentNotices() {
   const isAnythingUnsent = useJobs().length > 0;
   const trouble = isAnythingUnsent && path !== paths.waiting() ? troubleWords(line) : null;
   const isNewVersionReady = useNewVersion();
+  const contested = useHiddenConflicts();
+  const [isChoosing, setChoosing] = useState(false);
+  if (contested.length > 0 || isChoosing) {
+    return <TwoVersions contested={contested} isOpen={isChoosing} onOpenChange={setChoosing} />;
+  }
   if (isAtRisk && path !== paths.waiting()) return <AtRisk />;
   if (trouble) return <Trouble {...trouble} />;
   if (isNewVersionReady) return <NewVersion />;
@@ -29,6 +38,52 @@ function Notice({ children }: { children: ReactNode }) {
     <aside aria-label={`About ${siteName}`} className="mx-auto w-full max-w-6xl px-gutter py-3 print:hidden">
       {children}
     </aside>
+  );
+}
+
+type TwoVersionsProps = {
+  contested: readonly Contested[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** RULINGS 25: what was written here and on another device too, where no form is open in which it is seen. */
+function TwoVersions({ contested, isOpen, onOpenChange }: TwoVersionsProps) {
+  const isOfNotes = contested.every(({ conflict }) => 'notes' in conflict.theirs);
+  return (
+    <Notice>
+      {contested.length > 0 && (
+        <Alert tone="warning" title={`Two versions of ${isOfNotes ? 'your notes' : 'what you wrote'}`}>
+          <p>You wrote on two devices. Nothing is lost: both are kept until you choose.</p>
+          <Button variant="secondary" size="sm" className="mt-2" onClick={() => onOpenChange(true)}>
+            Look and choose
+          </Button>
+        </Alert>
+      )}
+      <Dialog
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        title={contested.length > 0 ? 'Which one do you want to keep?' : 'All done'}
+        description={
+          contested.length > 0 ? 'You wrote this on two devices.' : 'There is nothing left to choose.'
+        }
+        size="lg"
+        footer={
+          <DialogClose>
+            <Button variant="secondary">Close</Button>
+          </DialogClose>
+        }
+      >
+        <ul className="grid gap-6">
+          {contested.map(({ key, label, about }) => (
+            <li key={key} className="grid gap-2">
+              <p className="font-semibold">{label}</p>
+              <ConflictList about={about} />
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </Notice>
   );
 }
 

@@ -72,6 +72,8 @@ export class Autosave<T extends object> {
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#saveWaiting().catch(() => undefined);
+      // There may be nothing to be sent, such as where a fault was typed.
+      this.#tell();
     }, this.#delayMs);
     this.#keeping.wish();
     this.#tell();

@@ -98,12 +98,12 @@ test('the fields of a step are merged one by one, from the revision of the first
   expect(plan.put?.body).toEqual({ formData: { cuttingCount: null, timeSpentStep3: 1 }, revision: 3 });
 });
 
-test('the save on leaving takes up what is on its way too, and lets the last write win', () => {
+test('the save on leaving takes up what is on its way too, from the revision that began with', () => {
   const before = waiting(1, stepSave({ cuttingCount: 8 }, 3), { tries: 1 });
   const next = fresh(stepSave({ timeSpentStep3: 2 }));
   const plan = planFor([before], next, true);
   expect(plan.put).toMatchObject({ seq: 1, key: next.key });
-  expect(plan.put?.body).toEqual({ formData: { cuttingCount: 8, timeSpentStep3: 2 } });
+  expect(plan.put?.body).toEqual({ formData: { cuttingCount: 8, timeSpentStep3: 2 }, revision: 3 });
 });
 
 test('what was never tried and is deleted need not be sent at all', () => {

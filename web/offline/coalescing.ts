@@ -1,4 +1,5 @@
 import { newId } from '#web/lib/new-id.ts';
+import { conflictAbout, divert, isContested } from './conflicts.ts';
 import type { FreshJob, Job } from './job.ts';
 
 /** What becomes of the waiting jobs when another one comes. */
@@ -7,22 +8,38 @@ export type Plan = {
   readonly put: Job | FreshJob | null;
   /** The places of those that need not be sent any more. */
   readonly drop: readonly number[];
+  /** One that waits for a choice, with what was written since. */
+  readonly change?: Job;
 };
 
 /**
  * Finds the place of a job among those that wait, which are in their order.
  * - A save of a form is merged into the one that waits, unless that may have been sent: its key and body must stay as
  *   they were, since a lost answer is replayed by them. A parked one is taken up too, and tried again.
+ * - What is written into a field that waits for a choice between two devices goes to what waits.
  * - What is deleted need not be changed any more; if its creation was never tried, nothing at all need be sent.
  * @param isLeaving the page may be gone at once, and its last save is on its way already: it takes up what others of
  * its form carry, sent or not, so that none of those comes after it.
  */
 export function planFor(waiting: readonly Job[], next: FreshJob, isLeaving = false): Plan {
   if (next.does === 'deletes') return planForDeletion(waiting, next);
+  const conflict = conflictAbout(waiting, next.about);
+  const diverted = conflict && divert(next, conflict);
+  const change = diverted?.conflict as Job | undefined;
+  if (diverted?.rest === null) return { put: change ?? null, drop: [] };
+  const plan = planAmong(
+    waiting.filter((job) => !isContested(job)),
+    diverted?.rest ?? next,
+    isLeaving,
+  );
+  return change ? { ...plan, change } : plan;
+}
+
+function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean): Plan {
   const before = waiting.findLast((job) => job.about === next.about);
   if (!before || next.form === null || before.form !== next.form) return { put: next, drop: [] };
   if (before.tries > 0 && before.parked === null && !isLeaving) return { put: next, drop: [] };
-  const body = mergeBodies(before.body ?? {}, next.body ?? {}, isLeaving);
+  const body = mergeBodies(before.body ?? {}, next.body ?? {});
   // A key that no request was sent under goes on, so that whoever waits for it waits for this.
   const ownKey = next.tries === 0 ? next.key : newId();
   const key = before.tries === 0 ? before.key : ownKey;
@@ -40,26 +57,21 @@ function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {
   return { put: isUnknown ? null : next, drop: needless.map((job) => job.seq) };
 }
 
-/** Field by field, also inside `formData`. The revision stays the one from which the first change was made (RULINGS 25). */
-function mergeBodies(before: object, next: object, isLeaving: boolean): object {
+/**
+ * Field by field, also inside `formData`. The revision stays the one from which the first change was made (RULINGS 25);
+ * what is being made began with none.
+ */
+function mergeBodies(before: object, next: object): object {
   const merged: Record<string, unknown> = { ...before };
   for (const [name, value] of Object.entries(next)) {
     const old = merged[name];
     merged[name] = isFields(old) && isFields(value) ? { ...old, ...value } : value;
   }
-  if (isLeaving) merged.revision = undefined;
-  else if ('revision' in before) merged.revision = before.revision;
-  if (merged.revision === undefined) delete merged.revision;
+  if ('revision' in before) merged.revision = before.revision;
+  else delete merged.revision;
   return merged;
 }
 
 function isFields(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** No form is open any more in which anybody could choose: then the last write wins (RULINGS 25). */
-export function withoutRevision(job: Job): Job {
-  if (!job.body || !('revision' in job.body)) return job;
-  const { revision: _, ...body } = job.body;
-  return { ...job, body };
 }

@@ -11,12 +11,21 @@ export async function copyOfWaiting(
 ): Promise<Blob> {
   const photos: ZipEntry[] = [];
   const entries: object[] = [];
-  for (const { seq, label, queuedAt, endpoint, params, body, photo, parked } of jobs) {
+  for (const { seq, label, queuedAt, endpoint, params, body, photo, parked, conflict } of jobs) {
     const bytes = photo ? await fileOf(seq) : undefined;
     const file = photo && bytes ? `photos/${seq}-${photo.name.replace(/[/\\]/g, '_')}` : null;
     if (file && bytes) photos.push({ name: file, bytes: new Uint8Array(bytes) });
     const written = new Date(queuedAt).toISOString();
-    entries.push({ what: label, written, ...endpoint, params, content: body ?? photo?.parts, file, parked });
+    entries.push({
+      what: label,
+      written,
+      ...endpoint,
+      params,
+      content: body ?? photo?.parts,
+      file,
+      parked,
+      theirs: conflict?.theirs,
+    });
   }
   const words = new TextEncoder().encode(JSON.stringify(entries, null, 2));
   return zip([{ name: 'entries.json', bytes: words }, ...photos]);

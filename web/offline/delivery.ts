@@ -31,7 +31,11 @@ export const deliver: Deliver = async (job, bytes, options) => {
     return await sendTo(job.endpoint, job, bytes, options);
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
-    if (job.ifGone) return sendTo(job.ifGone, job, bytes, options);
+    const { ifGone } = job;
+    // Made anew it would come back from the dead.
+    if (ifGone && !error.refusal?.wasDone) {
+      return sendTo(ifGone, { ...job, body: ifGone.body ?? job.body }, bytes, options);
+    }
     if (job.does === 'deletes') return DELETED;
     throw error;
   }

@@ -1,10 +1,25 @@
 import { isUnauthorized } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
+import { type Plan, planFor } from './coalescing.ts';
+import {
+  type Choice,
+  conflictAbout,
+  contestedBy,
+  isContested,
+  planForChoice,
+  withContested,
+} from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
-import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
+import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
+import {
+  DeviceFullError,
+  type OutboxEvents,
+  type Outgoing,
+  type Owner,
+  type SendOptions,
+} from './outbox-words.ts';
 import { Typed } from './typed.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -32,6 +47,16 @@ export async function sendDirectly(
 }
 
 /**
+ * The same for a job that the device has no room for.
+ * @throws DeviceFullError also where something of it would have to wait for a choice: its form goes on holding it.
+ */
+export async function sendUnkept(...sending: Parameters<typeof sendDirectly>): Promise<unknown> {
+  const answer = await sendDirectly(...sending);
+  if (contestedBy(sending[0], answer, newId())) throw new DeviceFullError();
+  return answer;
+}
+
+/**
  * Stands in for the outbox where a browser keeps nothing safely, such as on plain http in a LAN or in a private window:
  * everything goes to the server at once, and words say so. Only what is still being typed is written down on the device,
  * where that has a database at all, and sent when the page is opened again.
@@ -39,11 +64,14 @@ export async function sendDirectly(
 export class DirectOutbox implements Outgoing {
   readonly owner: Owner;
   readonly keeps = false;
-  readonly jobs = [];
   readonly line = 'open';
   readonly typed: Typed;
   readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents };
   readonly #calledBack = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  /** What waits for a choice between two devices, for as long as this page is open. */
+  #contested: readonly Job[] = [];
+  #lastSeq = 0;
 
   constructor(owner: Owner, under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents }) {
     this.owner = owner;
@@ -62,8 +90,8 @@ export class DirectOutbox implements Outgoing {
     for (const job of left.filter(({ parked, photo }) => parked === null && photo === null)) {
       const begun = { ...job, tries: job.tries + 1 };
       try {
-        await sendDirectly(begun, undefined, {}, this.#under);
-        await store.settle(job);
+        await this.#deliver(begun, undefined, {});
+        await store.settle(job, null);
       } catch (error) {
         const verdict = verdictOn(error);
         if (verdict.kind !== 'refused') throw error;
@@ -74,12 +102,49 @@ export class DirectOutbox implements Outgoing {
 
   pictureOf = () => undefined;
   isTroubled = () => false;
-  subscribe = () => () => undefined;
   wake = () => undefined;
   close = () => undefined;
   retryAll = async () => undefined;
-  discard = async () => undefined;
-  discardAll = async () => undefined;
+  discard = async (job: Job) => this.#setContested(this.jobs.filter((it) => it !== job));
+  discardAll = async () => this.#setContested([]);
+
+  get jobs(): readonly Job[] {
+    return this.#contested;
+  }
+
+  subscribe: Outgoing['subscribe'] = (listener) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  #setContested(jobs: readonly Job[]): void {
+    this.#contested = jobs;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Does what a plan says of what waits for a choice. Gives what is to be sent. */
+  #do({ put, drop, change }: Plan): FreshJob | null {
+    const changed = change ?? (put && isContested(put) ? put : null);
+    const left = this.jobs.filter(({ seq }) => !drop.includes(seq));
+    this.#setContested(left.map((job) => (changed?.seq === job.seq ? changed : job)));
+    return put && isContested(put) ? null : put;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const job = this.#do(planForChoice(choice, newId()));
+    if (job) await this.#deliver(job, undefined, {});
+  }
+
+  async #deliver(job: FreshJob, file: File | undefined, options: SendOptions, signal?: AbortSignal) {
+    const answer = await sendDirectly(job, file, options, this.#under, signal);
+    const contested = contestedBy(job, answer, newId());
+    if (!contested) return answer;
+    const before = conflictAbout(this.jobs, job.about);
+    this.#lastSeq += 1;
+    const waiting = { seq: this.#lastSeq, ...withContested(before, contested) };
+    this.#setContested([...this.jobs.filter((it) => it !== before), waiting]);
+    return answer;
+  }
 
   async withdraw(about: string): Promise<void> {
     this.typed.forget(about);
@@ -87,11 +152,12 @@ export class DirectOutbox implements Outgoing {
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = jobFrom(draft, newId(), this.owner);
+    const handedOver = this.typed.handOver(jobFrom(draft, newId(), this.owner));
+    const job = this.#do(planFor(this.jobs, handedOver.job));
+    if (!job) return sendingOf(Promise.resolve(null as A));
     const abort = new AbortController();
     this.#calledBack.set(job.about, abort);
-    const handedOver = this.typed.handOver(job);
-    const answer = sendDirectly(job, draft.file, options, this.#under, abort.signal);
+    const answer = this.#deliver(job, draft.file, options, abort.signal);
     const noted = answer.then(() => this.#under.store.endTyped(handedOver.job, handedOver.mark));
     noted.catch(() => undefined);
     return sendingOf(answer.finally(() => this.#calledBack.delete(job.about)) as Promise<A>);

@@ -1,5 +1,6 @@
 import { newId } from '#web/lib/new-id.ts';
 import { planFor } from './coalescing.ts';
+import { isContested } from './conflicts.ts';
 import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
 import type { FreshJob, Job } from './job.ts';
 
@@ -14,15 +15,16 @@ export type Early = { sent: FreshJob; queued: FreshJob; answer: Promise<unknown>
  */
 export function sendEarly(waiting: readonly Job[], job: FreshJob, deliver: Deliver): Early | null {
   const { put } = planFor(waiting, job, true);
-  if (!put) return null;
+  if (!put || isContested(put)) return null;
   const makesItself = put.does === 'creates' || put.ifGone !== null;
-  const isFree = waiting.every((it) => it.about === job.about && (makesItself || it.does !== 'creates'));
+  const onTheWay = waiting.filter((it) => !isContested(it));
+  const isFree = onTheWay.every((it) => it.about === job.about && (makesItself || it.does !== 'creates'));
   if (!isFree) return null;
-  const isOnlyOne = waiting.length === 0;
+  const isOnlyOne = onTheWay.length === 0;
   const { does, body } = put;
   const sent = { ...job, does, body, tries: 1, key: isOnlyOne ? job.key : newId() };
   const signal = AbortSignal.timeout(CALL_PATIENCE_MS);
   const answer = deliver(sent, undefined, { keepalive: true, signal });
   answer.catch(() => undefined);
-  return { sent, queued: isOnlyOne ? sent : job, answer };
+  return { sent, queued: isOnlyOne ? { ...job, tries: 1 } : job, answer };
 }

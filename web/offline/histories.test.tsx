@@ -18,7 +18,8 @@ import {
 } from '#domain/contract/tracking.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { type Fate, FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
+import { chanceFrom } from '#web/testing/chance.ts';
+import { type Fate, FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { dependsOn, type Job, type JobDraft } from './job.ts';
@@ -27,27 +28,6 @@ import { OutboxStore } from './outbox-store.ts';
 
 const HISTORIES = Number(import.meta.env.VITE_HISTORIES ?? 500);
 const HAPPENINGS = 14;
-
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function chanceFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-const WEATHERS: Readonly<Record<string, readonly Fate[]>> = {
-  good: ['arrives'],
-  away: ['is lost'],
-  busy: ['meets a proxy'],
-  'half lost': ['arrives', 'arrives', 'is lost', 'loses its answer'],
-  deaf: ['loses its answer'],
-  slow: ['comes late'],
-  sick: ['meets a fault'],
-};
 
 /** The server has seen nothing of what met these. */
 const NOT_THERE: readonly Fate[] = ['is lost', 'meets a proxy', 'meets a fault'];

@@ -1,8 +1,12 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { saveStep } from '#domain/contract/steps.ts';
+import { thisDevice } from './this-device.ts';
 
 /** What a call is, without its schemas: enough to send it, and to know it again by its method and path. */
 export type JobEndpoint = Pick<Endpoint, 'method' | 'path'>;
+
+/** A call in the place of another, with a body of its own where it needs one. */
+export type OtherCall = JobEndpoint & { readonly body?: object };
 
 /** A prepared photo; its bytes lie beside the job. */
 export type JobPhoto = {
@@ -18,8 +22,15 @@ export type JobDraft = {
   readonly endpoint: JobEndpoint;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: object;
+  /**
+   * For a save of a form: the revision that it began with; null for the first save of something new. Then the server
+   * tells what another device changed too (RULINGS 25).
+   */
+  readonly basedOn?: number | null;
   /** Sent instead when what the call changes is gone (404): what was typed is saved all the same. */
   readonly ifGone?: JobEndpoint;
+  /** The body of that call, where it needs more than what was changed. */
+  readonly whole?: object;
   readonly file?: File;
   readonly parts?: Readonly<Record<string, string>>;
   readonly does: 'creates' | 'changes' | 'deletes';
@@ -46,7 +57,7 @@ export type Job = {
   readonly endpoint: JobEndpoint;
   readonly params: Readonly<Record<string, string | number>>;
   readonly body: object | null;
-  readonly ifGone: JobEndpoint | null;
+  readonly ifGone: OtherCall | null;
   readonly photo: JobPhoto | null;
   readonly does: JobDraft['does'];
   readonly about: string;
@@ -59,13 +70,23 @@ export type Job = {
   readonly tries: number;
   /** Why the server does not take it, in words for the person; null while it is to be sent. */
   readonly parked: string | null;
+  /** What another device wrote into the fields of this job, which waits for a choice (RULINGS 25). */
+  readonly conflict?: Conflict | null;
 };
+
+/** Fields as the server has them, and the revision that they were seen at. */
+export type Conflict = { readonly theirs: Readonly<Record<string, unknown>>; readonly revision: number };
 
 export type FreshJob = Omit<Job, 'seq'>;
 
-/** A draft as it is stored. */
-export function jobFrom(draft: JobDraft, key: string, owner: { id: string; name: string }): FreshJob {
-  const { endpoint, params = {}, body = null, ifGone, file, parts = {}, form = null, ...rest } = draft;
+/** A draft as it is stored, written on a device. */
+export function jobFrom(
+  draft: JobDraft,
+  key: string,
+  owner: { id: string; name: string },
+  device = thisDevice(),
+): FreshJob {
+  const { endpoint, params = {}, ifGone, whole, file, parts = {}, form = null, ...rest } = draft;
   return {
     does: rest.does,
     about: rest.about,
@@ -77,13 +98,19 @@ export function jobFrom(draft: JobDraft, key: string, owner: { id: string; name:
     queuedAt: Date.now(),
     endpoint: endpointOf(endpoint),
     params,
-    body,
-    ifGone: ifGone ? endpointOf(ifGone) : null,
+    body: withOrigin(draft, device),
+    ifGone: ifGone ? { ...endpointOf(ifGone), ...(whole && { body: whole }) } : null,
     photo: file ? { name: file.name, type: file.type, size: file.size, parts } : null,
     form,
     tries: 0,
     parked: null,
+    conflict: null,
   };
+}
+
+function withOrigin({ body, basedOn }: JobDraft, device: string): object | null {
+  if (basedOn === undefined) return body ?? null;
+  return { ...body, ...(basedOn !== null && { revision: basedOn }), device };
 }
 
 /** Schemas are functions, and those cannot be stored. */

@@ -1,4 +1,5 @@
 import { type Plan, planFor } from './coalescing.ts';
+import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import type { FreshJob, Job } from './job.ts';
 import { OutboxDatabase } from './outbox-database.ts';
 import { leftOf, type TypedMark, type TypedRecord } from './typed.ts';
@@ -62,10 +63,11 @@ export class OutboxStore {
         jobs.index('owner').getAll(owner),
         sent ? typed.index('owner').getAll(owner) : [],
       ]);
-      const { put, drop } = plan(waiting);
+      const { put, drop, change } = plan(waiting);
       const dropped = drop.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]);
       const stored = put && { ...put, seq: await jobs.put(put as Job) };
-      await Promise.all([...dropped, stored && file && files.put(file, stored.seq)]);
+      const others = [change && jobs.put(change), stored && file && files.put(file, stored.seq)];
+      await Promise.all([...dropped, ...others]);
       if (sent) await Promise.all(records.map((record) => shorten(typed, record, sent)));
       await tx.done;
       return { stored, gone: waiting.filter(({ seq }) => drop.includes(seq) || seq === stored?.seq) };
@@ -75,11 +77,17 @@ export class OutboxStore {
     }
   }
 
+  /** Does what was planned for a choice, unless that was made already, in another tab. */
+  async choose(job: Job, plan: Plan): Promise<void> {
+    const isWaiting = (waiting: readonly Job[]) => waiting.some(({ key }) => key === job.key);
+    await this.change(job.owner, (waiting) => (isWaiting(waiting) ? plan : { put: null, drop: [] }));
+  }
+
   /** Notes that a job may have been sent from now on. Gives it as it is to be sent, or null when it is gone. */
-  async begin(seq: number, prepare: (job: Job) => Job): Promise<Job | null> {
+  async begin(seq: number): Promise<Job | null> {
     const { tx, jobs } = await this.write();
     const waiting = await jobs.get(seq);
-    const begun = waiting ? { ...prepare(waiting), tries: waiting.tries + 1 } : null;
+    const begun = waiting ? { ...waiting, tries: waiting.tries + 1 } : null;
     if (begun) await jobs.put(begun);
     await tx.done;
     return begun;
@@ -95,20 +103,24 @@ export class OutboxStore {
   }
 
   /**
-   * Drops a job that the server has answered for, with the bytes of its photo; what waits of the same form goes on from
-   * the revision that the answer has (RULINGS 25).
+   * Drops a job that the server has answered for, with the bytes of its photo; `contested` is what of it waits for a
+   * choice now. What was written into the same fields since waits with it.
    */
-  async settle(job: Job, revision?: number): Promise<void> {
+  async settle(job: Job, contested: FreshJob | null): Promise<void> {
     const { tx, jobs, files } = await this.write();
     if ((await jobs.get(job.seq))?.key === job.key) {
       await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
     }
-    if (revision !== undefined && job.form !== null) {
-      for (const waiting of await jobs.index('owner').getAll(job.owner)) {
-        const { body, form, tries } = waiting;
-        if (form !== job.form || tries > 0 || !body || !('revision' in body)) continue;
-        await jobs.put({ ...waiting, body: { ...body, revision } });
+    if (contested) {
+      const waiting = await jobs.index('owner').getAll(job.owner);
+      let conflict = withContested(conflictAbout(waiting, job.about), contested);
+      for (const later of waiting.filter((it) => it.about === job.about && it.tries === 0)) {
+        const diverted = divert(later, conflict);
+        if (!diverted) continue;
+        conflict = diverted.conflict;
+        await (diverted.rest ? jobs.put(diverted.rest) : jobs.delete(later.seq));
       }
+      await jobs.put(conflict as Job);
     }
     await tx.done;
   }
@@ -116,7 +128,9 @@ export class OutboxStore {
   /** Lets what the server did not take be tried again. */
   async unpark(owner: string): Promise<void> {
     const { tx, jobs } = await this.write();
-    const parked = (await jobs.index('owner').getAll(owner)).filter((job) => job.parked !== null);
+    const parked = (await jobs.index('owner').getAll(owner)).filter(
+      (job) => job.parked !== null && !isContested(job),
+    );
     await Promise.all(parked.map((job) => jobs.put({ ...job, parked: null })));
     await tx.done;
   }
@@ -156,7 +170,8 @@ export class OutboxStore {
     const left = (await typed.index('owner').getAll(owner)).filter(({ by }) => by !== here.by);
     for (const record of left) {
       if (!record.job) continue;
-      const { put, drop } = planFor(await jobs.index('owner').getAll(owner), record.job);
+      const { put, drop, change } = planFor(await jobs.index('owner').getAll(owner), record.job);
+      if (change) await jobs.put(change);
       for (const seq of drop) await Promise.all([jobs.delete(seq), files.delete(seq)]);
       if (put) await jobs.put(put as Job);
       await shorten(typed, record, { job: record.job, mark: record });

@@ -1,11 +1,18 @@
 import type { Sending } from '#web/lib/sending.ts';
+import type { Choice } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
 import type { FreshJob, Job, JobDraft } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { Line, Timing } from './sender.ts';
 import type { Typed } from './typed.ts';
 
-export type OutboxDeps = { store: OutboxStore; deliver: Deliver; timing: Timing };
+export type OutboxDeps = {
+  store: OutboxStore;
+  deliver: Deliver;
+  timing: Timing;
+  /** Another one than this browser, for tests of two. */
+  device?: string;
+};
 
 /** Whose outbox it is. */
 export type Owner = { readonly id: string; readonly name: string };
@@ -55,6 +62,8 @@ export type Outgoing = {
   send<A>(draft: JobDraft, options?: SendOptions): Sending<A>;
   /** Takes back what waits of a thing, also from a request that is under way; the server may have it all the same. */
   withdraw(about: string): Promise<void>;
+  /** Settles a field that was changed on another device too. */
+  choose(choice: Choice): Promise<void>;
   /** Tries again now, also what the server did not take. */
   retryAll(): Promise<void>;
   /** Drops a job unsent, and all that cannot be without it. */

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { login, logout } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
-import { changeProject, createProject, listProjects } from '#domain/contract/projects.ts';
+import { createProject, listProjects } from '#domain/contract/projects.ts';
 import { getStep, saveStep } from '#domain/contract/steps.ts';
 import {
   changeTrackingEntry,
@@ -17,6 +17,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
+import { type Contested, isContested } from './conflicts.ts';
 import { type Job, type JobDraft, jobFrom } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
@@ -80,6 +81,11 @@ function stepSave(projectId: string, formData: object, revision?: number): JobDr
     form: `step:${projectId}:3`,
     label: 'Step 3',
   };
+}
+
+function entryChange(entryId: string, body: object, basedOn = 0): JobDraft {
+  const lies = { about: entryId, within: [], form: `tracking:${entryId}`, label: 'An entry' };
+  return { endpoint: changeTrackingEntry, params: { entryId }, body, basedOn, does: 'changes', ...lies };
 }
 
 const projectIds = async () => (await call(listProjects)).map(({ id }) => id);
@@ -304,32 +310,90 @@ function fillDevice() {
   });
 }
 
-test('with a form open, a field that another device has changed too reaches it; with none, the last write wins', async () => {
+/** An entry that this device and another have both written to, this one without a line and without anybody waiting. */
+async function writeOnBoth(user: Signed['user'], notes: { here: string; there: string }) {
+  const tab = await openTab(user);
+  const { outbox, line } = tab;
+  const project = newProject();
+  const entry = newEntry(project.about);
+  await outbox.send(project).delivered;
+  await outbox.send(entry).delivered;
+  line.fate = () => 'is lost';
+  await outbox.send(entryChange(entry.about, { notes: notes.here, addedWater: true })).settled;
+  await call(changeTrackingEntry, { params: { entryId: entry.about }, body: { notes: notes.there } });
+  outbox.close();
+  const reopened = await openTab(user);
+  await expect
+    .poll(() => reopened.outbox.jobs.map(({ conflict }) => conflict?.theirs))
+    .toEqual([{ notes: notes.there }]);
+  const stored = async () => (await entriesOf(project.about)).map((it) => [it.notes, it.addedWater]);
+  return { ...reopened, entryId: entry.about, stored };
+}
+
+const contestedOf = ({ jobs }: Outbox) => jobs.find(isContested) as Contested;
+
+test('with no form open, what another device changed too is kept until somebody has chosen', async () => {
+  const { user } = await signIn('student');
+  const { outbox, stored } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
+  // What nobody else changed is on the server; of the rest both are kept.
+  expect(await stored()).toEqual([['green tips', true]]);
+  expect(contestedOf(outbox).body).toEqual({ notes: 'white dots' });
+  await outbox.retryAll();
+  expect(await stored()).toEqual([['green tips', true]]);
+
+  outbox.close();
+  const { outbox: reopened } = await openTab(user);
+  const job = contestedOf(reopened);
+  await reopened.choose({ job, field: 'notes', value: 'white dots\n\ngreen tips' });
+  await isEmpty(reopened);
+  expect(await stored()).toEqual([['white dots\n\ngreen tips', true]]);
+});
+
+test('what the other device wrote stays where it is chosen', async () => {
+  const { user } = await signIn('student');
+  const { outbox, stored } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
+  await outbox.choose({ job: contestedOf(outbox), field: 'notes' });
+  await isEmpty(outbox);
+  expect(await stored()).toEqual([['green tips', true]]);
+});
+
+test('what is written on into a field that waits for a choice waits with it, and overwrites nothing', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, entryId, stored } = await writeOnBoth(user, { here: 'white', there: 'green tips' });
+  line.sent.length = 0;
+  await outbox.send(entryChange(entryId, { notes: 'white dots', timeSpent: 1 }, 9)).kept;
+  await expect
+    .poll(() => line.sent.map(({ job }) => job.body))
+    .toMatchObject([{ timeSpent: 1, revision: 9 }]);
+  expect(line.sent[0]?.job.body).not.toHaveProperty('notes');
+  await expect.poll(() => contestedOf(outbox).body).toEqual({ notes: 'white dots' });
+  expect(await stored()).toEqual([['green tips', true]]);
+});
+
+test('a choice that a third writing has overtaken is asked for again', async () => {
+  const { user } = await signIn('student');
+  const { outbox, entryId, stored } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
+  const job = contestedOf(outbox);
+  await call(changeTrackingEntry, { params: { entryId }, body: { notes: 'long roots' } });
+  await outbox.choose({ job, field: 'notes', value: 'white dots' });
+  await expect.poll(() => contestedOf(outbox)?.conflict.theirs).toEqual({ notes: 'long roots' });
+  expect(await stored()).toEqual([['long roots', true]]);
+});
+
+test('an older save of this device, whose answer was lost, is no conflict for the next', async () => {
   const { user } = await signIn('student');
   const { outbox, line } = await openTab(user);
   const project = newProject();
+  const entry = newEntry(project.about);
   await outbox.send(project).delivered;
-  const elsewhere = (cuttingCount: number) =>
-    call(saveStep, { params: { id: project.about, stepNumber: 3 }, body: { formData: { cuttingCount } } });
-  line.fate = () => 'is lost';
-  const open = outbox.send(stepSave(project.about, { cuttingCount: 8 }, 0), { isHeld: true });
-  await open.settled;
-  await elsewhere(12);
+  await outbox.send(entry).delivered;
+  line.fate = () => 'loses its answer';
+  await outbox.send(entryChange(entry.about, { notes: 'white' })).settled;
+  await outbox.send(entryChange(entry.about, { notes: 'white dots' }), { isLeaving: true }).kept;
   line.fate = () => 'arrives';
   outbox.wake();
-  expect(await open.delivered).toMatchObject({ conflicts: ['cuttingCount'], formData: { cuttingCount: 12 } });
-
-  line.fate = () => 'is lost';
-  // The step waits for its project.
-  await outbox.send({ ...project, endpoint: changeProject, params: { id: project.about }, does: 'changes' })
-    .settled;
-  await outbox.send(stepSave(project.about, { cuttingCount: 9 }, 1), { isHeld: true }).settled;
-  await elsewhere(13);
-  outbox.close();
-  const { outbox: reopened } = await openTab(user);
-  await isEmpty(reopened);
-  const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
-  expect(formData.cuttingCount).toBe(9);
+  await isEmpty(outbox);
+  expect(await entriesOf(project.about)).toMatchObject([{ notes: 'white dots' }]);
 });
 
 test('a save on leaving while an older one is on its way, and one more after it: the last word stands', async () => {

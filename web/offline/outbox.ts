@@ -1,7 +1,8 @@
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
-import { planFor, withoutRevision } from './coalescing.ts';
-import { sendDirectly } from './direct.ts';
+import { planFor } from './coalescing.ts';
+import { type Choice, contestedBy, planForChoice } from './conflicts.ts';
+import { sendUnkept } from './direct.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
 import {
@@ -16,7 +17,7 @@ import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { Typed } from './typed.ts';
-import { type Waiter, Waiters } from './waiters.ts';
+import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
 
 /**
@@ -51,7 +52,6 @@ export class Outbox implements Outgoing {
       ...deps,
       lock: this.#tabs.lock,
       afterEarly: this.#tabs.unheld,
-      prepare: (job) => (this.#waiters.has(job.key) ? job : withoutRevision(job)),
       onProgress: (job, part) => this.#waiters.progress(job.key, part),
       onDelivered: (job, answer) => this.#delivered(job, answer),
       onRefused: (job, error, sentence) => this.#refused(job, error, sentence),
@@ -103,34 +103,34 @@ export class Outbox implements Outgoing {
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
-    const job = jobFrom(draft, newId(), this.owner);
-    const { promise: delivered, resolve, reject } = Promise.withResolvers<unknown>();
-    const { onProgress } = options;
-    let isHeld = options.isHeld ?? false;
-    const waiter: Waiter = { takesRefusal: true, ...(onProgress && { onProgress }), resolve, reject };
+    const job = jobFrom(draft, newId(), this.owner, this.#deps.device);
+    const { waiter, delivered, goOn, letGo } = beginWaiting(options);
     const kept = this.#keep(job, draft.file, options, waiter);
     const outOfPatience = async () => {
       await kept;
       await this.#patience.end(this.line, options.isPatient);
-      waiter.takesRefusal = isHeld;
-      return null;
+      return goOn();
     };
     const settled = Promise.race([delivered, outOfPatience()]);
     // Not everybody listens to all three.
     for (const promise of [delivered, settled]) promise.catch(() => undefined);
-    kept.catch(reject);
-    const letGo = () => {
-      isHeld = false;
-      waiter.takesRefusal = false;
-    };
+    kept.catch(waiter.reject);
     return { kept, settled, delivered, letGo } as Sending<A>;
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.#keeping;
+    const plan = planForChoice(choice, newId(), this.#deps.device);
+    await this.#deps.store.choose(choice.job, plan);
+    if (plan.drop.length > 0) this.#waiters.resolve(choice.job.key, null);
+    await this.#changed();
+    this.#sender.kick();
   }
 
   async withdraw(about: string): Promise<void> {
     this.typed.forget(about);
     await this.#keeping;
-    const jobs = this.jobs.filter((job) => job.about === about);
-    await this.#drop(jobs);
+    await this.#drop(this.jobs.filter((job) => job.about === about));
   }
 
   async discard(job: Job): Promise<void> {
@@ -192,7 +192,7 @@ export class Outbox implements Outgoing {
   async #settleEarly(key: string, answer: unknown): Promise<void> {
     const job = this.jobs.find((it) => it.key === key);
     if (!job) return this.#sender.kick();
-    await this.#deps.store.settle(job);
+    await this.#deps.store.settle(job, contestedBy(job, answer, newId()));
     this.#delivered(job, answer);
   }
 
@@ -201,7 +201,7 @@ export class Outbox implements Outgoing {
     const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
     if (isFull && this.jobs.length > 0) throw new DeviceFullError();
     if (this.#isClosed) throw fault; // by now somebody else may be signed in
-    return sendDirectly(job, file, options, { deliver: this.#deps.deliver, events: this.#events });
+    return sendUnkept(job, file, options, { ...this.#deps, events: this.#events });
   }
 
   #delivered(job: Job, answer: unknown): void {

@@ -5,7 +5,7 @@ import {
   deletePlantingEntry,
   finalizePlantingDraft,
   finishPlantingEntry,
-  getPlantingDraft,
+  listPlantingDrafts,
   listPlantingEntries,
   PLANTING_STEP,
   type PlantingDraft,
@@ -60,7 +60,7 @@ function without<T extends { readonly id: string }>(list: readonly T[], id: stri
 }
 
 function newTrackingEntry({ job, answer }: Laid): TrackingEntry {
-  if (answer) return answer as TrackingEntry;
+  if (answer) return withoutConflicts(answer as TrackingEntry);
   const { observedAt = '', ...body } = job.body as Partial<NewTrackingEntry>;
   return {
     notes: '',
@@ -75,7 +75,14 @@ function newTrackingEntry({ job, answer }: Laid): TrackingEntry {
     observedAt,
     createdAt: queuedTime(job),
     photos: [],
+    revision: 0,
   };
+}
+
+/** What was contested in one save is no matter of the entry. */
+function withoutConflicts<T extends { readonly id: string }>(saved: T): T {
+  const { conflicts: _, ...entry } = saved as T & { conflicts?: unknown };
+  return entry as unknown as T;
 }
 
 function changedTrackingEntry(entry: TrackingEntry, it: Laid): TrackingEntry {
@@ -85,11 +92,12 @@ function changedTrackingEntry(entry: TrackingEntry, it: Laid): TrackingEntry {
     return { ...entry, photos: withUpload(entry.photos, it, place) };
   }
   if (!isCallOf(job, changeTrackingEntry)) return entry;
-  return answer ? (answer as TrackingEntry) : withTrackingChange(entry, job.body as TrackingEntryChange);
+  if (answer) return withoutConflicts(answer as TrackingEntry);
+  return withTrackingChange(entry, job.body as TrackingEntryChange);
 }
 
-/** What was planted, and the draft: Save turns the one into the other. */
-type Plantings = { readonly entries: readonly PlantingEntry[]; readonly draft: PlantingEntry | null };
+/** What was planted, and the drafts: Save turns one of these into one of those. */
+type Plantings = { readonly entries: readonly PlantingEntry[]; readonly drafts: readonly PlantingEntry[] };
 
 /** The finished entries of step 5 with what waits. */
 export function layOverPlantings(
@@ -98,24 +106,23 @@ export function layOverPlantings(
   laid: readonly Laid[],
   peek: Peek,
 ) {
-  const draft = (peek(getPlantingDraft.path, read.params) ?? null) as PlantingEntry | null;
-  const after = layOver(entries && { entries, draft }, read, laid)?.entries;
+  const drafts = (peek(listPlantingDrafts.path, read.params) ?? []) as PlantingEntry[];
+  const after = layOver(entries && { entries, drafts }, read, laid)?.entries;
   return after === entries ? entries : after?.toSorted(inPlantingOrder);
 }
 
-/** The planting that is being written, with what waits; null when there is none. */
-export function layOverDraft(
-  draft: PlantingEntry | null | undefined,
+/** The plantings that are being written, with what waits. */
+export function layOverDrafts(
+  drafts: readonly PlantingEntry[] | undefined,
   read: Read,
   laid: readonly Laid[],
   peek: Peek,
 ) {
   const entries = (peek(listPlantingEntries.path, read.params) ?? []) as PlantingEntry[];
-  const after = layOver(draft === undefined ? undefined : { entries, draft }, read, laid);
-  if (!after?.draft) return after?.draft;
+  const after = layOver(drafts && { entries, drafts }, read, laid);
   // Read a moment before the page that was left made an entry of it (§4, RULINGS 37).
-  const { id } = after.draft;
-  return after.entries.some((entry) => entry.id === id) ? null : after.draft;
+  const isPlanted = ({ id }: PlantingEntry) => after?.entries.some((entry) => entry.id === id);
+  return after?.drafts.some(isPlanted) ? after.drafts.filter((it) => !isPlanted(it)) : after?.drafts;
 }
 
 function layOver(
@@ -124,11 +131,10 @@ function layOver(
   laid: readonly Laid[],
 ): Plantings | undefined {
   return laid.reduce<Plantings | undefined>((before, it) => {
-    if (!before) return isStartOf(it, params.projectId) ? { entries: [], draft: null } : before;
+    if (!before) return isStartOf(it, params.projectId) ? { entries: [], drafts: [] } : before;
     const { job } = it;
     if (isCallOf(job, deletePlantingEntry)) {
-      const draft = before.draft?.id === job.about ? null : before.draft;
-      return { entries: without(before.entries, job.about), draft };
+      return { entries: without(before.entries, job.about), drafts: without(before.drafts, job.about) };
     }
     if (job.params.projectId === params.projectId) {
       if (isCallOf(job, savePlantingDraft)) return withDraft(before, it);
@@ -154,39 +160,56 @@ function emptyPlanting({ job }: Laid): PlantingEntry {
     isDraft: true,
     createdAt: queuedTime(job),
     photos: [],
+    revision: 0,
     ...NOWHERE,
   };
 }
 
-/** A draft whose entry was finished meanwhile does not come back (RULINGS 37). */
-function withDraft({ entries, draft }: Plantings, it: Laid): Plantings {
-  const answer = it.answer as PlantingEntry | undefined;
-  if (entries.some(({ id }) => id === it.job.about) || answer?.isDraft === false) return { entries, draft };
-  if (answer) return { entries, draft: answer };
-  const { id: _, ...change } = it.job.body as PlantingDraft;
-  return { entries, draft: checked(withPlantingChange(draft ?? emptyPlanting(it), change)) };
+/** What is written into a draft that has become an entry meanwhile changes that entry (RULINGS 37). */
+function withDraft({ entries, drafts }: Plantings, it: Laid): Plantings {
+  const { about } = it.job;
+  const answer = it.answer ? withoutConflicts(it.answer as PlantingEntry) : undefined;
+  const planted = entries.find(({ id }) => id === about);
+  if (answer && !answer.isDraft)
+    return { entries: withItem(entries, answer), drafts: without(drafts, about) };
+  if (answer) return planted ? { entries, drafts } : { entries, drafts: withItem(drafts, answer) };
+  const { plantingLocation, ...rest } = it.job.body as PlantingDraft;
+  const change = { ...rest, ...(plantingLocation && { plantingLocation }) };
+  if (planted) return { entries: withItem(entries, checked(withChange(planted, change))), drafts };
+  const draft = drafts.find(({ id }) => id === about) ?? emptyPlanting(it);
+  const changed = withPlantingChange(draft, {
+    ...rest,
+    ...(plantingLocation !== undefined && { plantingLocation }),
+  });
+  return { entries, drafts: withItem(drafts, checked(changed)) };
 }
 
-function withEntry({ entries, draft }: Plantings, it: Laid): Plantings {
-  const isOfDraft = draft?.id === it.job.about;
-  const left = isOfDraft ? null : draft;
-  const before = entries.find(({ id }) => id === it.job.about);
-  if (it.answer) return { entries: withItem(entries, it.answer as PlantingEntry), draft: left };
-  if (before) return { entries, draft: left };
-  const { id: _, ...change } = it.job.body as PlantingDraft;
-  const entry = withPlantingChange(isOfDraft ? draft : emptyPlanting(it), change);
+function withEntry({ entries, drafts }: Plantings, it: Laid): Plantings {
+  const { about } = it.job;
+  const draft = drafts.find(({ id }) => id === about);
+  const left = without(drafts, about);
+  const before = entries.find(({ id }) => id === about);
+  if (it.answer) {
+    return { entries: withItem(entries, withoutConflicts(it.answer as PlantingEntry)), drafts: left };
+  }
+  const change = it.job.body as PlantingDraft;
+  if (before) return { entries: withItem(entries, checked(withChange(before, change))), drafts: left };
+  const entry = withPlantingChange(draft ?? emptyPlanting(it), change);
   const finished = checked({ ...entry, isDraft: false, ...withFinalPlace(entry, null) });
-  return { entries: withItem(entries, finished), draft: left };
+  return { entries: withItem(entries, finished), drafts: left };
 }
 
-function changedPlantings({ entries, draft }: Plantings, it: Laid): Plantings {
+function changedPlantings({ entries, drafts }: Plantings, it: Laid): Plantings {
   const { job } = it;
   const id = isCallOf(job, uploadPlantingPhotos) ? job.params.entryId : job.about;
-  if (draft?.id === id && draft) return { entries, draft: checked(changedPlanting(draft, it)) };
-  const entry = entries.find((one) => one.id === id);
-  if (entry) return { entries: withItem(entries, checked(changedPlanting(entry, it))), draft };
-  const [left, leftDraft] = [withoutPhoto(entries, it), withoutPhoto(draft ? [draft] : [], it)];
-  return { entries: left === entries ? entries : left.map(checked), draft: leftDraft[0] ?? null };
+  const [entry, draft] = [entries, drafts].map((list) => list.find((one) => one.id === id));
+  if (draft) return { entries, drafts: withItem(drafts, checked(changedPlanting(draft, it))) };
+  if (entry) return { entries: withItem(entries, checked(changedPlanting(entry, it))), drafts };
+  const [left, leftDrafts] = [withoutPhoto(entries, it), withoutPhoto(drafts, it)];
+  return {
+    entries: left === entries ? entries : left.map(checked),
+    drafts: leftDrafts === drafts ? drafts : leftDrafts.map(checked),
+  };
 }
 
 function changedPlanting(entry: PlantingEntry, it: Laid): PlantingEntry {
@@ -195,14 +218,19 @@ function changedPlanting(entry: PlantingEntry, it: Laid): PlantingEntry {
     const place = { stepNumber: PLANTING_STEP, trackingEntryId: null, plantingEntryId: entry.id };
     return { ...entry, photos: withUpload(entry.photos, it, place) };
   }
-  if (answer) return answer as PlantingEntry;
-  if (isCallOf(job, changePlantingEntry)) {
-    const changed = withPlantingChange(entry, job.body as PlantingEntryChange);
-    return { ...changed, ...(entry.isDraft ? NOWHERE : withFinalPlace(changed, entry)) };
-  }
+  if (answer) return withoutConflicts(answer as PlantingEntry);
+  if (isCallOf(job, changePlantingEntry)) return withChange(entry, job.body as PlantingEntryChange);
   if (!isCallOf(job, finishPlantingEntry)) return entry;
-  const finish = job.body as PlantingFinish;
-  return { ...entry, ...finish, notes: finish.notes ?? entry.notes, isCompleted: true };
+  const { finalPlantingLocation, finalPlantingDate, notes = entry.notes } = job.body as PlantingFinish;
+  return { ...entry, finalPlantingLocation, finalPlantingDate, notes, isCompleted: true };
+}
+
+function withChange(entry: PlantingEntry, change: PlantingEntryChange): PlantingEntry {
+  const changed = withPlantingChange(entry, change);
+  const place = entry.isDraft
+    ? NOWHERE
+    : withFinalPlace(changed, { ...changed, plantingType: entry.plantingType });
+  return { ...changed, ...place };
 }
 
 /** RULINGS 36: whether an entry is documented follows from what it has. */

@@ -5,7 +5,7 @@ import {
   deletePlantingEntry,
   finalizePlantingDraft,
   finishPlantingEntry,
-  getPlantingDraft,
+  listPlantingDrafts,
   listPlantingEntries,
   type PlantingEntry,
   savePlantingDraft,
@@ -86,7 +86,7 @@ test('a project that was begun here is shown with all that a new one has, as the
   expect(stepsOf([begun]).map((step) => step.stepTitle)).toHaveLength(5);
   expect(shown(listTrackingEntries.path, project, [begun])).toEqual([]);
   expect(shown(listPlantingEntries.path, project, [begun])).toEqual([]);
-  expect(shown(getPlantingDraft.path, project, [begun])).toBeNull();
+  expect(shown(listPlantingDrafts.path, project, [begun])).toEqual([]);
   expect(shown<Project[]>(listProjects.path, {}, [begun], [])).toEqual([it]);
 });
 
@@ -162,24 +162,40 @@ const drafted = [
 ];
 
 test('a draft is shown with its photos, and Save makes an entry of it (RULINGS 37)', () => {
-  const draft = shown<PlantingEntry>(getPlantingDraft.path, project, drafted);
-  expect(draft).toMatchObject({ id: 'e', notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] });
+  const drafts = shown<PlantingEntry[]>(listPlantingDrafts.path, project, drafted);
+  expect(drafts).toMatchObject([
+    { id: 'e', notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] },
+  ]);
   expect(shown(listPlantingEntries.path, project, drafted)).toEqual([]);
 
   const saved = [...drafted, laid(finalizePlantingDraft, 'e', project, { id: 'e', ...planting })];
-  expect(shown(getPlantingDraft.path, project, saved)).toBeNull();
+  expect(shown(listPlantingDrafts.path, project, saved)).toEqual([]);
   const [entry] = shown<PlantingEntry[]>(listPlantingEntries.path, project, saved);
   expect(entry).toMatchObject({ ...planting, notes: 'Sunny', isDraft: false, isCompleted: true });
   expect(entry?.photos).toHaveLength(1);
   const late = [...saved, laid(savePlantingDraft, 'e', project, { id: 'e', notes: 'Late' })];
-  expect(shown(getPlantingDraft.path, project, late)).toBeNull();
+  expect(shown(listPlantingDrafts.path, project, late)).toEqual([]);
+  expect(shown(listPlantingEntries.path, project, late)).toMatchObject([{ id: 'e', notes: 'Late' }]);
+});
+
+test('each draft is shown for itself, and what is written under one id lands in no other', () => {
+  const two = [...drafted, laid(savePlantingDraft, 'f', project, { id: 'f', notes: 'Windy' })];
+  const drafts = (jobs: readonly Laid[]) => shown<PlantingEntry[]>(listPlantingDrafts.path, project, jobs);
+  expect(drafts(two)).toMatchObject([
+    { id: 'e', notes: 'Sunny' },
+    { id: 'f', notes: 'Windy' },
+  ]);
+  const saved = [...two, laid(finalizePlantingDraft, 'f', project, { id: 'f', ...planting })];
+  expect(drafts(saved)).toMatchObject([{ id: 'e', notes: 'Sunny' }]);
+  expect(shown(listPlantingEntries.path, project, saved)).toMatchObject([{ id: 'f', notes: 'Windy' }]);
+  expect(drafts([...two, laid(deletePlantingEntry, 'e', { entryId: 'e' })])).toMatchObject([{ id: 'f' }]);
 });
 
 test('a draft that was read just before it became an entry is none', () => {
-  const draft = shown<PlantingEntry>(getPlantingDraft.path, project, drafted);
-  const read = { path: getPlantingDraft.path, params: project };
-  expect(layOver(read, draft, [], () => [{ ...draft, isDraft: false }])).toBeNull();
-  expect(layOver(read, draft, [], () => [])).toBe(draft);
+  const drafts = shown<PlantingEntry[]>(listPlantingDrafts.path, project, drafted);
+  const read = { path: listPlantingDrafts.path, params: project };
+  expect(layOver(read, drafts, [], () => drafts.map((it) => ({ ...it, isDraft: false })))).toEqual([]);
+  expect(layOver(read, drafts, [], () => [])).toBe(drafts);
 });
 
 test('a tree that stands in a pot moves to its final place; one that was deleted is gone', () => {

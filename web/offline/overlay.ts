@@ -1,4 +1,4 @@
-import { getPlantingDraft, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
+import { listPlantingDrafts, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
 import {
   type CompletionSummary,
   getCompletionSummary,
@@ -8,9 +8,10 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { isContested } from './conflicts.ts';
 import type { Job } from './job.ts';
 import type { Laid, Peek, Read } from './laid.ts';
-import { layOverDraft, layOverPlantings, layOverTracking } from './overlay-entries.ts';
+import { layOverDrafts, layOverPlantings, layOverTracking } from './overlay-entries.ts';
 import { layOverProject, layOverProjects, layOverSummary } from './overlay-projects.ts';
 import { layOverSteps } from './overlay-steps.ts';
 
@@ -29,8 +30,8 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
     layOverTracking(answer as TrackingEntry[] | undefined, read, laid),
   [listPlantingEntries.path]: (answer, read, laid, peek) =>
     layOverPlantings(answer as PlantingEntry[] | undefined, read, laid, peek),
-  [getPlantingDraft.path]: (answer, read, laid, peek) =>
-    layOverDraft(answer as PlantingEntry | null | undefined, read, laid, peek),
+  [listPlantingDrafts.path]: (answer, read, laid, peek) =>
+    layOverDrafts(answer as PlantingEntry[] | undefined, read, laid, peek),
 };
 
 /**
@@ -43,10 +44,13 @@ export function layOver(read: Read, answer: unknown, laid: readonly Laid[], peek
   return overlay ? overlay(answer, read, laid, peek) : answer;
 }
 
+/** What waits for a choice between two devices is shown as it was written on this one. */
+const isShown = (job: Job) => job.parked === null || isContested(job);
+
 /** The jobs that are shown as done: not those that the server does not take, nor what lies in them. */
 export function shownJobs(jobs: readonly Job[]): Job[] {
   const refused = new Set(
     jobs.filter((job) => job.parked !== null && job.does === 'creates').map((job) => job.about),
   );
-  return jobs.filter((job) => job.parked === null && !job.within.some((id) => refused.has(id)));
+  return jobs.filter((job) => isShown(job) && !job.within.some((id) => refused.has(id)));
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getUpload, type Photo } from '#domain/contract/photos.ts';
-import { getPlantingDraft, listPlantingEntries } from '#domain/contract/planting.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
 import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
@@ -43,7 +43,7 @@ function* readsAhead(client: QueryClient): Generator<() => Promise<unknown>> {
       yield () => client.ensureQueryData<readonly { photos: readonly Photo[] }[]>(listing as never);
     }
     yield () => client.ensureQueryData(reading(getProject, { id }));
-    yield () => client.ensureQueryData(reading(getPlantingDraft, { projectId: id }));
+    yield () => client.ensureQueryData(reading(listPlantingDrafts, { projectId: id }));
     yield () => client.ensureQueryData(reading(getCompletionSummary, { id }));
     for (const { queryKey } of listings) {
       const holders = client.getQueryData<readonly { photos: readonly Photo[] }[]>(queryKey) ?? [];

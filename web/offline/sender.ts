@@ -1,4 +1,6 @@
+import { newId } from '#web/lib/new-id.ts';
 import { backoffMs } from './backoff.ts';
+import { contestedBy } from './conflicts.ts';
 import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
 import { isOftenTried, type Job, nextToSend } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
@@ -31,8 +33,6 @@ export type SenderDeps = {
   /** Waits until what was sent on leaving, by any tab, has arrived or is lost: nothing newer may come before it. */
   afterEarly: () => Promise<void>;
   timing: Timing;
-  /** The last word on what a job is sent as, before it is sent for the first time. */
-  prepare: (job: Job) => Job;
   onProgress: (job: Job, part: number) => void;
   onDelivered: (job: Job, answer: unknown) => void;
   onRefused: (job: Job, error: unknown, sentence: string) => Promise<void>;
@@ -123,10 +123,10 @@ export class Sender {
   }
 
   async #run(): Promise<void> {
-    const { owner, store, prepare, afterEarly } = this.#deps;
+    const { owner, store, afterEarly } = this.#deps;
     while (!this.#isStopped) {
       const next = nextToSend(await store.list(owner), ({ seq }) => this.#resting.has(seq));
-      const job = next && (await store.begin(next.seq, next.tries === 0 ? prepare : (it) => it));
+      const job = next && (await store.begin(next.seq));
       if (!next) return;
       await afterEarly();
       if (this.#isStopped) return;
@@ -145,7 +145,7 @@ export class Sender {
       const bytes = job.photo ? await store.file(job.seq) : undefined;
       const options = { signal: abort.signal, onProgress: (part: number) => onProgress(job, part) };
       const answer = await deliver(job, bytes, options);
-      await store.settle(job, revisionOf(answer));
+      await store.settle(job, contestedBy(job, answer, newId()));
       this.#failures = 0;
       this.#sent += 1;
       this.#endRests(({ isOdd }) => !isOdd);
@@ -211,9 +211,4 @@ export class Sender {
     this.#line = line;
     this.#deps.onLine(line, fault);
   }
-}
-
-function revisionOf(answer: unknown): number | undefined {
-  const isStep = typeof answer === 'object' && answer !== null && 'revision' in answer;
-  return isStep && typeof answer.revision === 'number' ? answer.revision : undefined;
 }

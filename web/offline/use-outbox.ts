@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Autosaving } from '#web/lib/use-autosave.ts';
+import { conflictAbout } from './conflicts.ts';
 import type { Job } from './job.ts';
 import type { Outgoing } from './outbox-words.ts';
 import type { Line } from './sender.ts';
@@ -34,6 +35,8 @@ export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state'
   const jobs = useJobs();
   const line = useLine();
   const earlier = state === 'saved' ? jobs.find((job) => job.about === about) : undefined;
+  // It is neither here nor there until somebody has chosen.
+  if (conflictAbout(jobs, about)) return { state: 'held' as const, waiting: jobs.length, onRetry: retry };
   const isOnItsWay = line === 'open' && earlier?.parked === null && !outbox.isTroubled(earlier);
   const known = earlier ? (isOnItsWay ? 'saving' : 'device') : state;
   const isLogin = known === 'device' && line === 'login';

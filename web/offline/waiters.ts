@@ -1,4 +1,5 @@
 import type { Job } from './job.ts';
+import type { SendOptions } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
 
 /** Another tab that has sent a job tells so at once. */
@@ -12,6 +13,22 @@ export type Waiter = {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
 };
+
+/** Somebody begins to wait for a job. `goOn` is for when there is no sense in waiting longer, `letGo` for the end of a form. */
+export function beginWaiting({ isHeld = false, onProgress }: Pick<SendOptions, 'isHeld' | 'onProgress'>) {
+  const { promise: delivered, resolve, reject } = Promise.withResolvers<unknown>();
+  let isStillHeld = isHeld;
+  const waiter: Waiter = { takesRefusal: true, ...(onProgress && { onProgress }), resolve, reject };
+  const goOn = () => {
+    waiter.takesRefusal = isStillHeld;
+    return null;
+  };
+  const letGo = () => {
+    isStillHeld = false;
+    waiter.takesRefusal = false;
+  };
+  return { waiter, delivered, goOn, letGo };
+}
 
 /** Who waits for which job, by its key. */
 export class Waiters {

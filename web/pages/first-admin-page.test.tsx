@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createFirstAdmin } from '#domain/contract/accounts.ts';
+import { createFirstAdmin, getFirstAdmin } from '#domain/contract/accounts.ts';
 import { Providers } from '#web/app/providers.tsx';
 import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
@@ -10,6 +10,7 @@ import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { standInFor } from '#web/testing/stand-in-answer.ts';
 
 const create = page.getByRole('button', { name: 'Create Admin' });
 
@@ -64,7 +65,8 @@ test('each field says what is missing', async () => {
     'Last name': 'Last name is required',
     Username: 'Username must be at least 3 characters',
     Email: 'Please enter a valid email address',
-    Password: 'Password must be at least 6 characters',
+    Password:
+      'Password must be at least 12 characters At least 12 characters, and not one that many people use.',
   };
   for (const [name, sentence] of Object.entries(sentences)) {
     await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(sentence);
@@ -77,6 +79,20 @@ test('who comes second is told that the page is closed', async () => {
   await fillForm();
   await create.click();
   await expectToast('Error', 'An administrator already exists. This page is closed.');
+});
+
+test('who was slower than another sees that the page is closed', async () => {
+  await knownPerson('admin');
+  const open = { status: 200, type: 'application/json', body: '{"open":true}' };
+  const somebodyIsFaster = await standInFor(`*${getFirstAdmin.path}`, open);
+  await renderApp({ url: '/create-admin' });
+
+  await fillForm();
+  await somebodyIsFaster();
+  await create.click();
+  await expectToast('Error', 'An administrator already exists. This page is closed.');
+  await expect.element(page.getByRole('heading', { name: 'This page is closed' })).toHaveFocus();
+  await expect.element(create).not.toBeInTheDocument();
 });
 
 test('without a connection it says so', async () => {

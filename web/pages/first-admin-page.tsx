@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 /** §2.15: open until there is an administrator, then closed for ever (RULINGS 12). */
 export default function FirstAdminPage() {
@@ -58,9 +59,13 @@ function Open({ onCreated }: { onCreated: (admin: User) => void }) {
 }
 
 function Closed() {
+  // Somebody else may have been faster than the form that stood here.
+  const title = useFocusOnArrival();
   return (
     <Card className="grid justify-items-start gap-4">
-      <h2>This page is closed</h2>
+      <h2 ref={title} tabIndex={-1} className="outline-none">
+        This page is closed
+      </h2>
       <p>It works only once, and the first administrator has been created already.</p>
       <Link href={paths.login()} className={buttonClass()}>
         Go to Login

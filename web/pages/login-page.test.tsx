@@ -112,7 +112,9 @@ test('too many wrong passwords are answered with when to try again', async () =>
     await password.fill(`wrong-${failures}`);
   }
   await userEvent.keyboard('{Enter}');
-  await expect.element(message.getByText(/too many/i)).toBeVisible();
+  const wait = /too many tries. Please wait 15 minutes/;
+  await expect.element(message.getByText(wait)).toBeVisible();
+  await expect.element(password).toHaveAccessibleDescription(wait);
 });
 
 test('without a connection the login does not blame the password', async () => {

@@ -46,6 +46,11 @@ test('four stages lead to a new password', async () => {
   await expect.element(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
 });
 
+/** What stands at the form, and stays when the toast has gone. */
+function said(sentence: string | RegExp) {
+  return page.elementLocator(document.querySelector('form') ?? document.body).getByText(sentence);
+}
+
 test('a name is asked for, and an unknown one is told', async () => {
   await renderApp({ url: '/password-reset' });
 
@@ -54,6 +59,9 @@ test('a name is asked for, and an unknown one is told', async () => {
   await username.fill('nobody-of-that-name');
   await toContinue.click();
   await expectToast('Error', 'User not found');
+  await expect.element(said('User not found')).toBeVisible();
+  await toContinue.click();
+  await expect.element(said('User not found')).toBeVisible();
 });
 
 test('Back leads to the name, which is still there', async () => {
@@ -75,8 +83,37 @@ test('every question wants an answer, and a wrong one is told', async () => {
   await expect.element(page.getByText('Parent/Guardian first name is required')).toBeVisible();
   await expect.element(page.getByText('Parent/Guardian last name is required')).toBeVisible();
   await expect.element(page.getByText('Please select your state')).toBeVisible();
+  const refusal = "The information provided doesn't match our records.";
   await answer('Somebody');
-  await expectToast('Verification Failed', "The information provided doesn't match our records.");
+  await expectToast('Verification Failed', refusal);
+  await expect.element(said(refusal)).toBeVisible();
+  await answer();
+  await expect.element(newPassword).toBeVisible();
+});
+
+test('too many wrong answers are told at the form, with how long to wait', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  for (let n = 0; n < 5; n += 1) {
+    const wrong = { troopNumber: '43', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+    await call(verifyReset, { body: { username: user.username, ...wrong } }).catch(() => {});
+  }
+  await answer();
+  const wait = 'That was too many tries. Please wait 60 minutes and try again, or ask an adult for help.';
+  await expectToast('Verification Failed', wait);
+  await expect.element(said(wait)).toBeVisible();
+});
+
+test('a password that many people use is told at its field', async () => {
+  const { user } = await knownPerson('student');
+  await begin(user.username);
+  await answer();
+  const sentence = 'Many people use this password, so it is easy to guess. Please pick another one.';
+  await newPassword.fill('password123');
+  await again.fill('password123');
+  await reset.click();
+  await expectToast('Reset Failed', sentence);
+  await expect.element(newPassword).toHaveAccessibleDescription(sentence);
 });
 
 test('two passwords that differ, or are too short, are told', async () => {
@@ -132,11 +169,14 @@ test('without a connection the first stage says so', async () => {
   await expectToast('Error', 'Something went wrong. Please try again.');
 });
 
-test('an administrator is told whom to ask', async () => {
+test('everybody is told whom to ask, and an administrator is no more known here than nobody', async () => {
   const { user } = await knownPerson('admin');
   await begin(user.username);
 
-  await expect.element(username).toHaveAccessibleDescription(/password cannot be reset here/);
+  await expectToast('Error', 'User not found');
+  await expect.element(page.getByText(/an adult can write to/)).toBeVisible();
+  const link = page.getByRole('link', { name: 'support@rootling.example' });
+  await expect.element(link).toHaveAttribute('href', 'mailto:support@rootling.example');
 });
 
 test('each stage says that it is under way', async () => {

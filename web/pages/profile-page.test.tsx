@@ -50,6 +50,18 @@ test('an account without organization says so', async () => {
   await expect.element(page.getByText('Not specified')).toBeVisible();
 });
 
+test('a new username of two letters is told at its field', async () => {
+  await renderApp({ url: '/profile', as: 'student' });
+
+  await edit.click();
+  await username.fill('al');
+  await save.click();
+  await expect.element(username).toHaveAccessibleDescription('Username must be at least 3 characters');
+  await username.fill('');
+  await save.click();
+  await expect.element(username).toHaveAccessibleDescription('Username is required');
+});
+
 test('username and e-mail are edited in a dialog', async () => {
   await renderApp({ url: '/profile', as: 'student' });
   const name = `hazel-${crypto.randomUUID().slice(0, 8)}`;

@@ -5,6 +5,8 @@ import { paths } from '#web/app/paths.ts';
 import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { ConflictList } from '#web/offline/conflict-list.tsx';
+import { isContested } from '#web/offline/conflicts.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
 import { type Job, nextToSend } from '#web/offline/job.ts';
 import { OnlineOnly } from '#web/offline/online-only.tsx';
@@ -124,10 +126,11 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
         <p className="wrap-anywhere font-semibold">{job.label}</p>
         <p className="text-ink-soft text-sm">{showDateTime(new Date(job.queuedAt).toISOString())}</p>
         <State job={job} isSending={isSending} />
+        {isContested(job) && <ConflictList about={job.about} />}
         {job.parked === null && isTroubled && (
           <p>The server has trouble with this one. It is safe here, and we keep trying.</p>
         )}
-        {job.parked !== null && (
+        {job.parked !== null && !isContested(job) && (
           <>
             <p className="wrap-anywhere">{job.parked}</p>
             <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
@@ -157,6 +160,7 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
 }
 
 function State({ job, isSending }: { job: Job; isSending: boolean }) {
+  if (isContested(job)) return <Badge tone="waiting">Two versions</Badge>;
   if (job.parked !== null) return <Badge tone="danger">Could not be sent</Badge>;
   if (isSending) return <Badge tone="active">Sending...</Badge>;
   return <Badge tone="waiting">Waiting</Badge>;

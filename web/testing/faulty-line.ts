@@ -15,6 +15,17 @@ export type Fate =
   | 'comes late'
   | 'is logged out';
 
+/** What a line is like for a while: one of these becomes of each sending. */
+export const WEATHERS: Readonly<Record<string, readonly Fate[]>> = {
+  good: ['arrives'],
+  away: ['is lost'],
+  busy: ['meets a proxy'],
+  'half lost': ['arrives', 'arrives', 'is lost', 'loses its answer'],
+  deaf: ['loses its answer'],
+  slow: ['comes late'],
+  sick: ['meets a fault'],
+};
+
 export type Sent = { job: FreshJob; fate: Fate; bytes: Uint8Array<ArrayBuffer> | null };
 
 /** The line to the real server, which treats each sending as a test wants it. */

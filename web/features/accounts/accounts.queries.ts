@@ -11,7 +11,7 @@ import {
   type User,
 } from '#domain/contract/accounts.ts';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { call, isUnauthorized } from '#web/lib/call.ts';
+import { CallError, call, isUnauthorized } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept-person.ts';
@@ -132,10 +132,17 @@ export function useFirstAdminOpen() {
   return useQuery(reading(getFirstAdmin));
 }
 
+/** Refused because another was faster, and not for a field of the form. */
+function isClosed(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409 && Object.keys(error.fields).length === 0;
+}
+
 export function useCreateFirstAdmin() {
   const client = useQueryClient();
+  const close = () => client.setQueryData(keyOf(getFirstAdmin), { open: false });
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof createFirstAdmin>) => call(createFirstAdmin, { body }),
-    onSuccess: () => client.setQueryData(keyOf(getFirstAdmin), { open: false }),
+    onSuccess: close,
+    onError: (error) => isClosed(error) && close(),
   });
 }

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
+import { newUsernameFault } from '#domain/rules/student.ts';
 import { sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -57,9 +58,11 @@ type EditProfileFormProps = {
 /** Stands by itself so that each opening of the dialog begins with what is stored. */
 function EditProfileForm({ id, user, onSend, onSaved }: EditProfileFormProps) {
   const { username, email } = user;
-  const { field, handleSubmit, showRefusal } = useContractForm(ProfileEdit, { username, email });
+  const { field, handleSubmit, showFaults, showRefusal } = useContractForm(ProfileEdit, { username, email });
 
   const send = handleSubmit(async (edit) => {
+    const fault = newUsernameFault(edit.username, username);
+    if (fault) return showFaults({ username: fault });
     try {
       await onSend(edit);
       toast({

@@ -1,4 +1,5 @@
 import { FirstAdmin, type User } from '#domain/contract/accounts.ts';
+import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 import { isNetworkError, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -53,6 +54,7 @@ export function FirstAdminForm({ onCreated }: { onCreated: (admin: User) => void
         />
         <PasswordField
           label="Password"
+          hint={`At least ${ADMIN_PASSWORD_MIN} characters, and not one that many people use.`}
           required
           autoComplete="new-password"
           className="sm:col-span-2"

@@ -1,5 +1,5 @@
 import { Login, type User } from '#domain/contract/accounts.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { CallError, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -49,6 +49,8 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       if (isWrong) showFaults({ password: CHECK_BOTH });
       const description = isWrong ? refused : sentenceOf(error, NOT_SENT);
       toast({ title: 'Login failed', description, variant: 'destructive' });
+      // How long to wait stays when the toast has gone.
+      if (error instanceof CallError && error.sentence) showFaults({ password: error.sentence });
     }
   });
 

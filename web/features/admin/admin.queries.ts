@@ -56,27 +56,26 @@ export function useStudentCounts(filter: StudentFilter) {
 
 export type ExportOptions = {
   filter: StudentFilter;
-  /** The pages that are here already; the remaining ones are read (RULINGS 39). */
-  pages: readonly (readonly Student[])[];
   onRead: (students: number) => void;
   signal: AbortSignal;
 };
 
-/** Every student that a filter lets through. */
+/**
+ * Every student that a filter lets through, read afresh for a file: what leaves the program leaves a row in the audit log,
+ * and is not as old as the list on the screen.
+ */
 export function useReadAllStudents() {
   return useMutation({
-    mutationFn: async ({ filter, pages, onRead, signal }: ExportOptions): Promise<Student[]> => {
-      const students = pages.flat();
-      const last = pages.at(-1);
-      let cursor = last && cursorAfter(last, STUDENTS_A_PAGE);
-      let isComplete = last !== undefined && cursor === undefined;
-      while (!isComplete) {
+    mutationFn: async ({ filter, onRead, signal }: ExportOptions): Promise<Student[]> => {
+      const students: Student[] = [];
+      let cursor: string | undefined;
+      do {
         onRead(students.length);
-        const page = await call(listStudents, { query: { ...filter, cursor, limit: PAGE_MAX }, signal });
+        const query = { ...filter, cursor, limit: PAGE_MAX, purpose: 'export' } as const;
+        const page: Student[] = await call(listStudents, { query, signal });
         students.push(...page);
         cursor = cursorAfter(page, PAGE_MAX);
-        isComplete = cursor === undefined;
-      }
+      } while (cursor !== undefined);
       return students;
     },
   });

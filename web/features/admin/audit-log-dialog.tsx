@@ -15,6 +15,17 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
   'import-species': 'imported the species',
   'view-photo': 'looked at a photo of',
   'view-consent': 'looked at the consent record of',
+  'export-students': 'exported the list of students',
+  'log-in': 'logged in',
+  'fail-to-log-in': 'failed to log in as',
+  'create-first-admin': 'became the first administrator',
+  'reset-admin': 'set a new password for the administrator',
+};
+
+/** Who did what no administrator did. */
+const OTHERS: Partial<Record<AuditAction, string>> = {
+  'fail-to-log-in': 'Somebody',
+  'reset-admin': 'Whoever runs the server',
 };
 
 /** The button 'Audit Log' and what it opens: who did what, when and on whom (RULINGS 41). */
@@ -23,7 +34,7 @@ export function AuditLogDialog() {
     <Dialog
       size="lg"
       title="Audit Log"
-      description="What administrators did, the latest first."
+      description="What administrators did, and what was done to their accounts, the latest first."
       trigger={
         <Button variant="secondary" icon={<ScrollText aria-hidden="true" className="size-5" />}>
           Audit Log
@@ -60,7 +71,7 @@ function AuditLog() {
           <EmptyState
             headingLevel={3}
             title="Nothing has happened yet"
-            text="Password resets, deletions, imports and looks at photos and consent records will stand here."
+            text="Logins, exports, password resets, deletions, imports and looks at photos and consent records will stand here."
           />
         </div>
       )}
@@ -94,7 +105,8 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
       <span className="wrap-anywhere min-w-0">
-        <strong>{adminUsername}</strong> {DEEDS[action]} {subjectLabel && <strong>{subjectLabel}</strong>}
+        <strong>{adminUsername ?? OTHERS[action]}</strong> {DEEDS[action]}{' '}
+        {subjectLabel && <strong>{subjectLabel}</strong>}
       </span>
       <time dateTime={happenedAt} className="text-ink-soft text-sm tabular-nums">
         {showDateTime(happenedAt)}

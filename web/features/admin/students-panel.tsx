@@ -30,20 +30,13 @@ export function StudentsPanel() {
     const retry = () => Promise.all([counts.refetch(), list.refetch()]);
     return <LoadFault title="The students could not be loaded." onRetry={retry} />;
   }
-  const isSettled = asked.q === filter.q && asked.troop === filter.troop && !list.isPlaceholderData;
   return (
     <div className="grid gap-6">
       <StudentSummary counts={counts.data} />
       <StudentFilterPanel
         filter={filter}
         onChange={setFilter}
-        exportButton={
-          <ExportButton
-            filter={filter}
-            pages={isSettled && list.data ? list.data.pages : []}
-            total={found.data?.total ?? 0}
-          />
-        }
+        exportButton={<ExportButton filter={filter} total={found.data?.total ?? 0} />}
       />
       <FoundStudents list={list} total={found.data?.total} onAction={act} />
       {chosen?.action === 'reset-password' && (

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { ResetCompletion } from '#domain/contract/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { failureOf, useCompleteReset } from './password-reset.queries.ts';
+import { useCompleteReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
+import { useStageFault } from './use-stage-fault.ts';
 
 const MISMATCH = "The passwords you entered don't match.";
 const NewPassword = z
@@ -31,15 +33,17 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
     confirmPassword: '',
   });
   const complete = useCompleteReset();
+  const { fault, clear, tell } = useStageFault();
 
   const send = handleSubmit(
     async ({ newPassword }) => {
+      clear();
       try {
         await complete.mutateAsync({ username, resetToken, newPassword });
         onChanged();
       } catch (error) {
         showRefusal(error);
-        toast({ ...failureOf(error, 'Reset Failed', 'Failed to reset password'), variant: 'destructive' });
+        tell(error, 'Reset Failed', 'Failed to reset password');
       }
     },
     ({ newPassword, confirmPassword }, typed) => {
@@ -62,6 +66,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
+        {fault && <Alert tone="danger">{fault}</Alert>}
         <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={complete.isPending} pendingText="Submitting...">
           Reset Password

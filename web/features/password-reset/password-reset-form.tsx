@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { AnswerOf } from '#domain/contract/endpoint.ts';
-import { ResetAnswers, ResetStart, type startReset } from '#domain/contract/password-reset.ts';
+import { ResetStart } from '#domain/contract/password-reset.ts';
 import { paths } from '#web/app/paths.ts';
-import { isNetworkError, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
-import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { supportEmail } from '#web/lib/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { IdentityForm, type Questions } from './identity-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { failureOf, useStartReset, useVerifyReset } from './password-reset.queries.ts';
+import { useStartReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
+import { useStageFault } from './use-stage-fault.ts';
 
-type Questions = AnswerOf<typeof startReset>['questions'];
 type Stage =
   | { at: 'username'; username: string }
   | { at: 'identity'; username: string; questions: Questions }
@@ -24,6 +23,31 @@ type Stage =
 /** The four stages of §2.14. */
 export function PasswordResetForm() {
   const [stage, setStage] = useState<Stage>({ at: 'username', username: '' });
+  return (
+    <div className="grid gap-6">
+      <CurrentStage stage={stage} setStage={setStage} />
+      {stage.at !== 'done' && <WhomToAsk />}
+    </div>
+  );
+}
+
+/** Told to everybody, since the server answers an administrator and a child without consent like nobody (RULINGS 13). */
+function WhomToAsk() {
+  return (
+    <Alert title="Does it not work for you?">
+      <p>
+        It needs what your parent or guardian wrote when they signed you up. Has nobody signed yet, or are you
+        an administrator? Then an adult can write to{' '}
+        <a href={`mailto:${supportEmail}`} className="link wrap-anywhere">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </Alert>
+  );
+}
+
+function CurrentStage({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => void }) {
   switch (stage.at) {
     case 'username':
       return (
@@ -34,7 +58,7 @@ export function PasswordResetForm() {
       );
     case 'identity':
       return (
-        <IdentityStage
+        <IdentityForm
           username={stage.username}
           questions={stage.questions}
           onBack={() => setStage({ at: 'username', username: stage.username })}
@@ -68,16 +92,18 @@ type UsernameStageProps = {
 };
 
 function UsernameStage({ username, onFound }: UsernameStageProps) {
-  const { field, handleSubmit, showFaults } = useContractForm(ResetStart, { username });
+  const { field, handleSubmit, showRefusal } = useContractForm(ResetStart, { username });
   const start = useStartReset();
+  const { fault, clear, tell } = useStageFault();
 
   const send = handleSubmit(async (body) => {
+    clear();
     try {
       const { questions } = await start.mutateAsync(body);
       onFound(body.username, questions);
     } catch (error) {
-      if (!isNetworkError(error)) showFaults({ username: sentenceOf(error, 'User not found') });
-      toast({ ...failureOf(error, 'Error', 'User not found'), variant: 'destructive' });
+      showRefusal(error);
+      tell(error, 'Error', 'User not found');
     }
   });
 
@@ -87,13 +113,14 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
       <form noValidate onSubmit={send} className="grid gap-5">
         <TextField
           label="Username"
-          hint="Tell us the username you picked when you signed up."
+          hint="Tell us the username you picked when you signed up. An email does not work here."
           required
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           {...field('username')}
         />
+        {fault && <Alert tone="danger">{fault}</Alert>}
         <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={start.isPending} pendingText="Verifying...">
           Continue
@@ -101,66 +128,6 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
         <Link href={paths.login()} className={buttonClass({ variant: 'quiet', wide: true })}>
           Back to Login
         </Link>
-      </form>
-    </StageCard>
-  );
-}
-
-type IdentityStageProps = {
-  username: string;
-  questions: Questions;
-  onBack: () => void;
-  onVerified: (resetToken: string) => void;
-};
-
-function IdentityStage({ username, questions, onBack, onVerified }: IdentityStageProps) {
-  const nothingYet = { username, troopNumber: '', parentFirstName: '', parentLastName: '', state: '' };
-  const { field, handleSubmit, showRefusal } = useContractForm(ResetAnswers, nothingYet);
-  const verify = useVerifyReset();
-
-  const send = handleSubmit(async (answers) => {
-    try {
-      onVerified((await verify.mutateAsync(answers)).resetToken);
-    } catch (error) {
-      showRefusal(error);
-      toast({
-        ...failureOf(error, 'Verification Failed', "The information provided doesn't match our records."),
-        variant: 'destructive',
-      });
-    }
-  });
-
-  return (
-    <StageCard title="Is it really you?" focused>
-      <p>Answer these questions, {username}. Your parent or guardian can help.</p>
-      <form noValidate onSubmit={send} className="grid gap-5">
-        {questions.map((question) =>
-          question.field === 'state' ? (
-            <SelectField
-              key={question.field}
-              label={question.label}
-              required
-              placeholder="Choose one"
-              options={STATE_OPTIONS}
-              {...field(question.field)}
-            />
-          ) : (
-            <TextField
-              key={question.field}
-              label={question.label}
-              required
-              autoComplete="off"
-              {...field(question.field)}
-            />
-          ),
-        )}
-        <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={verify.isPending} pendingText="Verifying...">
-          Verify
-        </Button>
-        <Button variant="quiet" wide onClick={onBack}>
-          Back
-        </Button>
       </form>
     </StageCard>
   );

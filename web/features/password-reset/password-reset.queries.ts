@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
-import { call, isNetworkError, sentenceOf } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 
 export function useStartReset() {
   return useMutation({
@@ -20,12 +20,4 @@ export function useCompleteReset() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof completeReset>) => call(completeReset, { body }),
   });
-}
-
-/** What to say when one of the calls failed; without an answer §8 has one sentence for all of them. */
-export function failureOf(error: unknown, title: string, fallback: string) {
-  if (isNetworkError(error)) {
-    return { title: 'Error', description: 'Something went wrong. Please try again.' };
-  }
-  return { title, description: sentenceOf(error, fallback) };
 }

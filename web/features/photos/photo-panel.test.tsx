@@ -1,7 +1,7 @@
 import '#web/app/app.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
@@ -16,6 +16,7 @@ import { mount } from '#web/testing/mount.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-answer.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { photoAddress } from './photos.queries.ts';
 
@@ -261,4 +262,19 @@ test('a photo opens large and closes by keyboard', async () => {
   await userEvent.keyboard('{Escape}');
 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('while there is room nothing is said of it, and what is left is said before it is used up', async () => {
+  await openPanel();
+  await expect.element(zone).toBeInTheDocument();
+  await expect.element(page.getByText('Your room for photos')).not.toBeInTheDocument();
+
+  const body = JSON.stringify({ usedBytes: 1_900_000_000, quotaBytes: 2_000_000_000 });
+  await standInFor(`*${getPhotoRoom.path}`, { status: 200, type: 'application/json', body });
+  await userEvent.upload(zone, await smallPhoto('leaf.jpg'));
+  await expect
+    .element(
+      page.getByText('Your room for photos is almost full: 100 MB are left, for about 166 more photos.'),
+    )
+    .toBeVisible();
 });

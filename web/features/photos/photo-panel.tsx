@@ -4,7 +4,8 @@ import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FileProgress } from '#web/ui/file-progress.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { type PhotoTarget, type PhotoWords, STEP_PHOTO_WORDS } from './photos.queries.ts';
+import { type PhotoTarget, type PhotoWords, STEP_PHOTO_WORDS, useRenewPhotoRoom } from './photos.queries.ts';
+import { RoomSummary } from './room-summary.tsx';
 import { type Sending, usePhotoUploads } from './use-photo-uploads.ts';
 
 export type PhotoPanelProps = {
@@ -18,10 +19,11 @@ export type PhotoPanelProps = {
 /** §2.8: photos by drop, by click or from the camera, and those that are there already. */
 export function PhotoPanel(props: PhotoPanelProps) {
   const { photos, target, label = 'Add photos', words = STEP_PHOTO_WORDS } = props;
-  const uploads = usePhotoUploads(target, words);
+  const uploads = usePhotoUploads({ target, words, onSent: useRenewPhotoRoom() });
   const isOnItsWay = ({ id }: Photo) => uploads.sendings.some((sending) => sending.id === id);
   return (
     <div className="grid gap-4">
+      <RoomSummary />
       <Dropzone
         label={label}
         hint={`Drop them here, or click or tap. JPG, PNG or HEIC, up to ${PHOTO_MAX_MEGABYTES} MB each.`}

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import { deletePhoto, getUpload, type PhotoKind } from '#domain/contract/photos.ts';
+import { deletePhoto, getPhotoRoom, getUpload, type PhotoKind } from '#domain/contract/photos.ts';
+import { keyOf } from '#web/lib/query-client.ts';
 import type { Line } from '#web/offline/sender.ts';
 import { troubleWords } from '#web/offline/trouble-words.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
+import { useReading } from '#web/offline/use-reading.ts';
 
 /** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */
 export type PhotoTarget = {
@@ -38,8 +40,20 @@ export const ENTRY_PHOTO_WORDS: PhotoWords = {
   notDeleted: 'Failed to remove photo',
 };
 
+/** How much room there is for photos: asked for whenever photos are shown that could be added to. */
+export function usePhotoRoom() {
+  return useReading(getPhotoRoom, {}, { refetchOnMount: 'always' });
+}
+
+/** Gives what asks anew how much room there is, once photos have come or gone. */
+export function useRenewPhotoRoom() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: keyOf(getPhotoRoom) });
+}
+
 export function useDeletePhoto() {
   const outbox = useOutbox();
+  const renewRoom = useRenewPhotoRoom();
   return useMutation({
     mutationFn: (photoId: string) =>
       outbox.send({
@@ -50,6 +64,7 @@ export function useDeletePhoto() {
         within: [],
         label: 'Deleting a photo',
       }).settled,
+    onSettled: renewRoom,
   });
 }
 

@@ -64,12 +64,19 @@ function uploadOf(
   };
 }
 
+type PhotoUploads = {
+  /** Asked for when a file is sent: a draft may have to be made for it. */
+  readonly target: () => Promise<PhotoTarget>;
+  readonly words: PhotoWords;
+  /** Told when none of those chosen together is on its way any more. */
+  readonly onSent: () => void;
+};
+
 /**
  * Makes photos ready and sends them, one after the other and each in a request of its own, so that a bad one holds up
  * no other. They go on when the screen is left.
- * @param target asked for when a file is sent: a draft may have to be made for it.
  */
-export function usePhotoUploads(target: () => Promise<PhotoTarget>, words: PhotoWords) {
+export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   const outbox = useOutbox();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const line = useRef<Promise<void>>(Promise.resolve());
@@ -109,6 +116,7 @@ export function usePhotoUploads(target: () => Promise<PhotoTarget>, words: Photo
   async function sendAll(all: readonly Sending[]): Promise<void> {
     const outcomes = new Set<string>();
     for (const sending of all) outcomes.add(await send(sending));
+    onSent();
     // The last word is that of the failure, which asks for something.
     if (outcomes.has('failed')) return;
     if (outcomes.has('kept')) toast(keptWords(outbox.line));

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { type PlantingEntry, PlantingFinish } from '#domain/contract/planting.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
@@ -46,7 +46,7 @@ export function CompletePlantingDialog({
         formId={formId}
         projectId={projectId}
         entry={entry}
-        send={(change) => finish.mutateAsync({ id: entry.id, finish: change })}
+        send={(change, revision) => finish.mutateAsync({ id: entry.id, finish: change, revision })}
         onDone={() => onOpenChange(false)}
       />
     </Dialog>
@@ -57,21 +57,25 @@ type CompletePlantingFormProps = {
   formId: string;
   projectId: string;
   entry: PlantingEntry;
-  send: (finish: PlantingFinish) => Promise<unknown>;
+  send: (finish: PlantingFinish, revision: number) => Promise<unknown>;
   onDone: () => void;
 };
 
 /** Stands inside the dialog, so that it begins anew each time the dialog opens. */
 function CompletePlantingForm({ formId, projectId, entry, send, onDone }: CompletePlantingFormProps) {
   const kept = useTypedPlantingEntry(projectId, entry.id, 'move');
+  const [begun] = useState(entry);
   const form = useContractForm(
     PlantingFinish,
     { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes, ...kept.left },
-    { onChange: ({ notes = '', ...typed }) => kept.keep({ notes, ...typed }) },
+    {
+      onChange: ({ finalPlantingLocation, finalPlantingDate, notes = '' }) =>
+        kept.keep({ finalPlantingLocation, finalPlantingDate, notes }),
+    },
   );
-  const submit = form.handleSubmit(async (finish) => {
+  const submit = form.handleSubmit(async ({ notes, ...place }) => {
     try {
-      await send(finish);
+      await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);
       toast({ title: 'Planting completed! Your tree is now in its permanent location.' });
       kept.forget();
       onDone();

@@ -25,6 +25,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
   const kept = useTypedPlantingEntry(projectId, entry.id, 'edit');
   const form = usePlantingFields(entry, 'edit', kept.left);
   const update = useChangePlantingEntry(projectId);
+  const [revision] = useState(entry.revision);
   const [isAsking, setAsking] = useState(false);
   const { typed } = form;
 
@@ -33,15 +34,15 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
     onClose();
   };
   const save = () => {
-    const { planting: change, missing } = form.complete();
-    if (!change) {
+    const { planting, missing } = form.complete();
+    if (!planting) {
       const isMissing = placeText(typed.choice, typed.other) === '' || typed.plantingDate === '';
       const description = missing.plantingLocation ?? missing.plantingDate;
       if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
       return;
     }
     update.mutate(
-      { id: entry.id, change },
+      { id: entry.id, change: form.changes(), revision },
       {
         onSuccess: () => {
           toast({ title: 'Planting entry updated successfully!' });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import { paths } from '#web/app/paths.ts';
+import { FormConflictList } from '#web/offline/conflict-list.tsx';
 import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -12,6 +13,8 @@ import { type PlantingForm as Form, usePlantingForm } from './use-planting-form.
 
 export type PlantingFormProps = {
   projectId: string;
+  /** The id of its draft. */
+  id: string;
   /** Null until it is made. */
   draft: PlantingEntry | null;
   photosOf: PhotosOf;
@@ -19,8 +22,8 @@ export type PlantingFormProps = {
 };
 
 /** §2.10: 'Plant A Cutting'. It saves itself into a draft; Save makes an entry of that, Cancel drops it (§4). */
-export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFormProps) {
-  const form = usePlantingForm(projectId, draft, onClose);
+export function PlantingForm({ projectId, id, draft, photosOf, onClose }: PlantingFormProps) {
+  const form = usePlantingForm(projectId, id, draft, onClose);
   const [isAsking, setAsking] = useState(false);
   const [wasThere] = useState(draft !== null);
   const photos = draft?.photos ?? [];
@@ -47,9 +50,10 @@ export function PlantingForm({ projectId, draft, photosOf, onClose }: PlantingFo
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 id="plant-a-cutting">Plant A Cutting</h3>
-          <DraftStatus form={form} draftId={draft?.id ?? ''} />
+          <DraftStatus form={form} draftId={id} />
         </div>
         <PlantingFields form={form} takesFocus={!wasThere} />
+        <FormConflictList about={id} form={form.conflicts} />
         <PlantingPhotos
           photos={photos}
           photosOf={photosOf}

@@ -132,18 +132,75 @@ test('§4, §9, RULINGS 23: what is typed is saved into the draft by itself, and
   await expect.element(entries.getByText('Auto-saved')).toBeVisible();
 });
 
-test('§4: a draft found as the page loads opens in the form with what was typed', async () => {
-  await signIn('student');
-  const projectId = await projectReadyToPlant();
-  const draft = { plantingLocation: 'by the pond', notes: 'Soft soil', timeSpent: 1.5 };
-  await call(savePlantingDraft, { params: { projectId }, body: draft });
+test('§4: a draft that was begun here opens in the form with what was typed', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('Other');
+  await field('Tell us the place').fill('by the pond');
+  await field('Notes').fill('Soft soil');
+  await expect.element(entries.getByText('Auto-saved')).toBeVisible();
+  await expect.poll(() => draftOf(projectId), { timeout: 6000 }).toMatchObject({ notes: 'Soft soil' });
   await openPanel(projectId);
 
   await expect.element(place).toHaveValue('other');
   await expect.element(field('Tell us the place')).toHaveValue('by the pond');
   await expect.element(field('Notes')).toHaveValue('Soft soil');
-  await expect.element(field('Time spent (hours)')).toHaveValue('1.5');
   await expect.element(place).not.toHaveFocus();
+});
+
+/** A planting that was begun on another device, and step 5 on this one. */
+async function findDraftOfAnotherDevice() {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const body = {
+    id: crypto.randomUUID(),
+    plantingLocation: 'by the pond',
+    notes: 'Soft soil',
+    timeSpent: 1.5,
+  };
+  await call(savePlantingDraft, { params: { projectId }, body });
+  await openPanel(projectId);
+  const card = entries.getByRole('article').filter({ hasText: 'You began this planting' });
+  await expect.element(card.getByText('Soft soil')).toBeVisible();
+  return { projectId, id: body.id, card };
+}
+
+test('a draft of another device stands in the list; whoever only looks at it changes nothing', async () => {
+  const { projectId, id } = await findDraftOfAnotherDevice();
+  await expect.element(place).not.toBeInTheDocument();
+  await button('Previous Step').click();
+  await says('Tracking Entries');
+  expect(await draftOf(projectId)).toMatchObject({ id, isDraft: true });
+});
+
+test('a draft of another device can be gone on with, and what was written there since stays', async () => {
+  const { projectId, id, card } = await findDraftOfAnotherDevice();
+  await card.getByRole('button', { name: 'Finish Entry' }).click();
+  await expect.element(field('Notes')).toHaveValue('Soft soil');
+  await call(savePlantingDraft, { params: { projectId }, body: { id, timeSpent: 2 } });
+  await field('Notes').fill('Soft, wet soil');
+  await button('Save').click();
+  await says('Entry Completed!');
+  expect(await entriesOf(projectId)).toMatchObject([
+    { id, plantingLocation: 'by the pond', notes: 'Soft, wet soil', timeSpent: 2 },
+  ]);
+});
+
+test('a draft of another device can be dropped, after a question', async () => {
+  const { projectId, card } = await findDraftOfAnotherDevice();
+  await card.getByRole('button', { name: 'Delete Entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' }).click();
+  await expect.poll(() => draftOf(projectId)).toBeNull();
+});
+
+test('a planting that is begun beside a draft of another device becomes one of its own', async () => {
+  const { projectId, id } = await findDraftOfAnotherDevice();
+  await button('Plant A Cutting').click();
+  await place.selectOptions('At school');
+  await field('Notes').fill('Dry soil');
+  await button('Save').click();
+  await says('Entry Completed!');
+  expect(await entriesOf(projectId)).toMatchObject([{ plantingLocation: 'at school', notes: 'Dry soil' }]);
+  expect(await draftOf(projectId)).toMatchObject({ id, plantingLocation: 'by the pond', notes: 'Soft soil' });
 });
 
 test('§5: a place must be chosen, and other places need words', async () => {

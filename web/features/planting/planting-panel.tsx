@@ -1,13 +1,17 @@
 import { ChevronDown, ChevronUp, Sprout } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PlantingEntry } from '#domain/contract/planting.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { noteOwnDraft, ownDraft } from '#web/lib/own-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { usePlantingDraft, usePlantingEntries } from './planting.queries.ts';
+import { usePlantingDrafts, usePlantingEntries } from './planting.queries.ts';
+import { PlantingDraftCard } from './planting-draft-card.tsx';
 import { PlantingEntryCard } from './planting-entry-card.tsx';
 import type { PhotosOf } from './planting-photo-gallery.tsx';
 
@@ -68,30 +72,47 @@ function PlantingDescription({ guide, carousel }: Pick<PlantingPanelProps, 'guid
   );
 }
 
+/** Which planting is being written: one that was begun here, or one of the list. */
+function useOpenDraft(projectId: string, drafts: readonly PlantingEntry[] | undefined) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  // One that was begun here opens again by itself.
+  const [found, setFound] = useState<string | null>(() => ownDraft(projectId));
+  const isThere = drafts?.some(({ id }) => id === found) ?? false;
+  if (drafts && openId === null && found !== null) {
+    setFound(null);
+    if (isThere) setOpenId(found);
+  }
+  const open = (id: string | null) => {
+    setOpenId(id);
+    noteOwnDraft(projectId, id);
+  };
+  return { openId, open };
+}
+
 function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPanelProps) {
   const entries = usePlantingEntries(projectId);
-  const draft = usePlantingDraft(projectId);
-  const [isWriting, setWriting] = useState(false);
+  const drafts = usePlantingDrafts(projectId);
+  const { openId, open } = useOpenDraft(projectId, entries.data && drafts.data);
   const [editedId, setEditedId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     PlantingForm.fetchAhead();
     PlantingEditForm.fetchAhead();
   }, []);
-  const isKnown = entries.data !== undefined && draft.data !== undefined;
-  const isFormOpen = isKnown && (isWriting || draft.data !== null);
-  const draftId = useRef('');
-  if (draft.data) draftId.current = draft.data.id;
-  // What is being saved stands in its form, and not below it too.
-  const listed = entries.data?.filter(({ id }) => !isFormOpen || id !== draftId.current);
+  const isKnown = entries.data !== undefined && drafts.data !== undefined;
+  const isFormOpen = isKnown && openId !== null;
+  // What is being written stands in its form, and not below it too.
+  const isListed = ({ id }: PlantingEntry) => !isFormOpen || id !== openId;
+  const begun = isKnown ? drafts.data.filter(isListed) : [];
+  const listed = entries.data?.filter(isListed);
 
   const close = () => {
-    setWriting(false);
+    open(null);
     setEditedId(null);
     heading.current?.focus(); // what had the focus is gone
   };
   const plant = (
-    <Button icon={<Sprout className="size-5" />} onClick={() => setWriting(true)}>
+    <Button icon={<Sprout className="size-5" />} onClick={() => open(newId())}>
       Plant A Cutting
     </Button>
   );
@@ -102,26 +123,21 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
         <h2 id="planting-entries" ref={heading} tabIndex={-1}>
           Planting Entries
         </h2>
-        {isKnown && entries.data.length > 0 && !isFormOpen && plant}
+        {isKnown && entries.data.length + begun.length > 0 && !isFormOpen && plant}
       </div>
       {isFormOpen && (
-        <PlantingForm projectId={projectId} draft={draft.data} photosOf={photosOf} onClose={close} />
+        <PlantingForm
+          key={openId}
+          projectId={projectId}
+          id={openId}
+          draft={drafts.data.find(({ id }) => id === openId) ?? null}
+          photosOf={photosOf}
+          onClose={close}
+        />
       )}
-      {entries.isError || draft.isError ? (
-        <Alert tone="danger" title="Your entries could not be loaded">
-          <Button
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-            onClick={() => void Promise.all([entries.refetch(), draft.refetch()])}
-          >
-            Try again
-          </Button>
-        </Alert>
-      ) : (
-        !isKnown && <PlantingSkeleton />
-      )}
-      {isKnown && entries.data.length === 0 && !isFormOpen && (
+      <LoadFault isFailed={entries.isError || drafts.isError} readings={[entries, drafts]} />
+      {!isKnown && !(entries.isError || drafts.isError) && <PlantingSkeleton />}
+      {isKnown && entries.data.length + begun.length === 0 && !isFormOpen && (
         <EmptyState
           headingLevel={3}
           illustration={emptyIllustration}
@@ -131,6 +147,17 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
         />
       )}
       <ul className="grid gap-4">
+        {begun.map((draft) => (
+          <li key={draft.id}>
+            <PlantingDraftCard
+              projectId={projectId}
+              draft={draft}
+              photosOf={photosOf}
+              // Another form must be finished first.
+              onOpen={isFormOpen ? undefined : () => open(draft.id)}
+            />
+          </li>
+        ))}
         {listed?.map((entry) => (
           <li key={entry.id}>
             {entry.id === editedId ? (
@@ -147,6 +174,24 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
         ))}
       </ul>
     </section>
+  );
+}
+
+function LoadFault({ isFailed, readings }: { isFailed: boolean; readings: { refetch: () => unknown }[] }) {
+  if (!isFailed) return null;
+  return (
+    <Alert tone="danger" title="Your entries could not be loaded">
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-3"
+        onClick={() => {
+          for (const reading of readings) reading.refetch();
+        }}
+      >
+        Try again
+      </Button>
+    </Alert>
   );
 }
 

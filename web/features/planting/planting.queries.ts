@@ -5,11 +5,12 @@ import {
   deletePlantingEntry,
   finalizePlantingDraft,
   finishPlantingEntry,
-  getPlantingDraft,
+  listPlantingDrafts,
   listPlantingEntries,
   type PlantingDraft,
   type PlantingEntry,
   type PlantingEntryChange,
+  type PlantingEntrySaved,
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
@@ -27,31 +28,41 @@ export type Planting = Pick<
   'plantingLocation' | 'plantingType' | 'plantingDate' | 'notes' | 'timeSpent'
 >;
 
-/** The finished entries of a project; the draft is none of them. */
+/** The finished entries of a project; a draft is none of them. */
 export function usePlantingEntries(projectId: string) {
   return useReading(listPlantingEntries, { projectId });
 }
 
-/** The one draft of a project, or null. */
-export function usePlantingDraft(projectId: string) {
-  return useReading(getPlantingDraft, { projectId });
+/** The drafts of a project, the newest first: each device may have begun one. */
+export function usePlantingDrafts(projectId: string) {
+  return useReading(listPlantingDrafts, { projectId });
 }
 
 type SaveDraft = {
   id: string;
   change: PlantingDraft;
+  /** Everything that stands in the form, for a draft that has to be made, or made again. */
+  whole: Partial<Planting>;
   /** Whether the draft has been made. */
   hasDraft: boolean;
+  /** The revision that the change began with. */
+  revision: number;
   /** For a save that may outlive the page. */
   isLeaving: boolean;
 };
 
-function draftSave(projectId: string, { id, change, hasDraft }: Omit<SaveDraft, 'isLeaving'>) {
+function draftSave(
+  projectId: string,
+  { id, change, whole, hasDraft, revision }: Omit<SaveDraft, 'isLeaving'>,
+) {
   return {
     endpoint: savePlantingDraft,
     params: { projectId },
-    body: { ...change, id },
+    body: { ...(hasDraft ? change : whole), id },
+    basedOn: hasDraft ? revision : null,
     does: hasDraft ? 'changes' : 'creates',
+    // Another device may have dropped it: what is typed here is saved all the same.
+    ...(hasDraft && { ifGone: savePlantingDraft, whole: { ...whole, id } }),
     about: id,
     within: [projectId],
     form: `planting:${id}`,
@@ -61,7 +72,7 @@ function draftSave(projectId: string, { id, change, hasDraft }: Omit<SaveDraft, 
 
 export function useSavePlantingDraft(projectId: string) {
   const outbox = useOutbox();
-  return ({ isLeaving, ...save }: SaveDraft): Sending<PlantingEntry> =>
+  return ({ isLeaving, ...save }: SaveDraft): Sending<PlantingEntrySaved> =>
     outbox.send(draftSave(projectId, save), { isLeaving, isHeld: true });
 }
 
@@ -76,10 +87,7 @@ export function useTypedPlanting(projectId: string) {
   };
 }
 
-type PlantCutting = {
-  id: string;
-  /** Whether a draft with this id has been made. */
-  hasDraft: boolean;
+type PlantCutting = Omit<SaveDraft, 'whole' | 'isLeaving'> & {
   planting: Partial<Planting> & Pick<Planting, 'plantingLocation' | 'plantingDate'>;
   /** In the background, because the form or the page was left. */
   isLeaving?: boolean;
@@ -92,22 +100,33 @@ type PlantCutting = {
 export function usePlantCutting(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ id, hasDraft, planting, isLeaving = false }: PlantCutting) =>
-      outbox.send<PlantingEntry>(
+    mutationFn: ({ id, hasDraft, change, revision, planting, isLeaving = false }: PlantCutting) => {
+      const whole = { ...planting, id };
+      return outbox.send<PlantingEntrySaved>(
         {
           endpoint: hasDraft ? finalizePlantingDraft : createPlantingEntry,
           ifGone: createPlantingEntry,
+          whole,
           params: { projectId },
-          body: { ...planting, id },
+          body: hasDraft ? { ...change, id } : whole,
+          ...(hasDraft && { basedOn: revision }),
           does: hasDraft ? 'changes' : 'creates',
           about: id,
           within: [projectId],
           label: `A planting ${planting.plantingLocation}`,
         },
         { isLeaving },
-      ).settled,
+      ).settled;
+    },
   });
 }
+
+type ChangeEntry = {
+  id: string;
+  change: PlantingEntryChange;
+  /** The revision that the form began with. */
+  revision: number;
+};
 
 function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
   return {
@@ -124,8 +143,8 @@ function entryChange(projectId: string, id: string, body: PlantingEntryChange) {
 export function useChangePlantingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: PlantingEntryChange }) =>
-      outbox.send<PlantingEntry>(entryChange(projectId, id, change)).settled,
+    mutationFn: ({ id, change, revision }: ChangeEntry) =>
+      outbox.send<PlantingEntrySaved>({ ...entryChange(projectId, id, change), basedOn: revision }).settled,
   });
 }
 
@@ -138,11 +157,12 @@ export function useTypedPlantingEntry(projectId: string, id: string, does: 'edit
 export function useFinishPlantingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: ({ id, finish }: { id: string; finish: PlantingFinish }) =>
-      outbox.send<PlantingEntry>({
+    mutationFn: ({ id, finish, revision }: { id: string; finish: PlantingFinish; revision: number }) =>
+      outbox.send<PlantingEntrySaved>({
         endpoint: finishPlantingEntry,
         params: { entryId: id },
         body: finish,
+        basedOn: revision,
         does: 'changes',
         about: id,
         within: [projectId],
@@ -151,7 +171,7 @@ export function useFinishPlantingEntry(projectId: string) {
   });
 }
 
-/** Deletes an entry or the draft; one that is gone already is as good as deleted. */
+/** Deletes an entry or a draft; one that is gone already is as good as deleted. */
 export function useDeletePlantingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({

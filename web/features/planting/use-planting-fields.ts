@@ -76,6 +76,12 @@ export function usePlantingFields(start: Planting, form: 'new' | 'edit', left: T
     faults: { ...(attempts > 0 ? missing : faults), ...refused },
     /** How often it was tried to send it; each time the first fault takes the focus. */
     attempts,
+    /** Of what can be sent, what differs from what the form began with. */
+    changes: () => {
+      const [before, now] = [checkPlanting(untouched, PlantingDraft).values, check().values];
+      const names = Object.keys(now) as (keyof Planting)[];
+      return Object.fromEntries(names.filter((it) => now[it] !== before[it]).map((it) => [it, now[it]]));
+    },
     /** Whether anything differs from what the form began with. */
     isChanged: (Object.keys(typed) as (keyof TypedPlanting)[]).some((it) => typed[it] !== untouched[it]),
     /** Whether something typed cannot be understood, and so is not saved. */
@@ -84,6 +90,17 @@ export function usePlantingFields(start: Planting, form: 'new' | 'edit', left: T
       latest.current = { ...latest.current, ...part };
       setTyped(latest.current);
       setRefused({});
+    },
+    /** Puts values, as they are sent, into their fields. */
+    show: (values: Partial<Planting>) => {
+      const { plantingLocation, timeSpent, ...rest } = values;
+      latest.current = {
+        ...latest.current,
+        ...rest,
+        ...(plantingLocation !== undefined && placeChoice(plantingLocation)),
+        ...(timeSpent !== undefined && { timeSpent: timeSpent === null ? '' : String(timeSpent) }),
+      };
+      setTyped(latest.current);
     },
     /** What is typed and cannot be sent as it stands. */
     unsendable: (): Texts => unsendableOf(latest.current, check().faults),

@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { PLANTING_TYPES, type PlantingDraft, type PlantingEntry } from '#domain/contract/planting.ts';
-import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
 import { CallError, isUnauthorized } from '#web/lib/call.ts';
 import { today } from '#web/lib/dates.ts';
-import { newId } from '#web/lib/new-id.ts';
-import { type Autosaving, useAutosave } from '#web/lib/use-autosave.ts';
+import type { Autosaving } from '#web/lib/use-autosave.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { sayNotDeleted } from './delete-planting-dialog.tsx';
 import {
   type Planting,
   useDeletePlantingEntry,
   usePlantCutting,
-  useSavePlantingDraft,
   useTypedPlanting,
 } from './planting.queries.ts';
 import { usePlantingFields } from './use-planting-fields.ts';
+import { usePlantingSaves } from './use-planting-saves.ts';
 
 function newPlanting(): Planting {
   return {
@@ -26,76 +24,64 @@ function newPlanting(): Planting {
   };
 }
 
+/** Where the draft of a form stands. Not state: it is asked for after the page is gone, when nothing is shown any more. */
+type DraftLife = { id: string; hasDraft: boolean; isOver: boolean };
+
 /**
  * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (§4, RULINGS 37). It lives in a draft
- * on the server, and ends once: `life.isOver` is set before whatever ends it, so that nothing else can.
+ * with an id of its own, and ends once: `life.isOver` is set before whatever ends it, so that nothing else can.
+ * @param draft null until it is made.
  */
-export function usePlantingForm(projectId: string, draft: PlantingEntry | null, onClose: () => void) {
-  const kept = useTypedPlanting(projectId);
-  const fields = usePlantingFields(draft ?? newPlanting(), 'new', kept.textsOf(draft?.id ?? ''));
-  const [life] = useState(() => ({ id: draft?.id ?? newId(), hasDraft: draft !== null, isOver: false }));
-  const saveDraft = useSavePlantingDraft(projectId);
+export function usePlantingForm(
+  projectId: string,
+  id: string,
+  draft: PlantingEntry | null,
+  onClose: () => void,
+) {
+  const left = useTypedPlanting(projectId).textsOf(id);
+  const fields = usePlantingFields(draft ?? newPlanting(), 'new', left);
+  const [life] = useState(() => ({ id, hasDraft: draft !== null, isOver: false }));
+  const { autosave, isContested, finalOf, ...saves } = usePlantingSaves(projectId, life, draft, fields);
   const plant = usePlantCutting(projectId);
-  const remove = useDeletePlantingEntry(projectId);
+  const cancelling = useCancelling(projectId, life, saves.end, onClose);
 
   const leave = () => {
     const { plantingLocation, plantingDate = today(), ...rest } = fields.values();
     if (life.isOver || !plantingLocation) return;
     autosave.discard();
     life.isOver = true;
-    plant.mutate({ ...life, planting: { plantingLocation, plantingDate, ...rest }, isLeaving: true });
+    plant.mutate({ ...finalOf({ plantingLocation, plantingDate, ...rest }), isLeaving: true });
   };
   useLeaving(life, leave, onClose);
-  const keep = (change: PlantingDraft) => life.isOver || kept.keep({ ...life, change }, fields.unsendable());
-  const autosave = useDraftAutosave(life, fields.values, saveDraft, keep);
 
   async function save() {
     const { planting } = fields.complete();
-    if (!planting || life.isOver) return;
-    await end(life, autosave, fields.values, async () => {
-      await plant.mutateAsync({ ...life, planting });
-      toast({
-        title: 'Entry Completed!',
-        description: 'Your planting entry has been finalized successfully.',
+    if (!planting || life.isOver || isContested) return;
+    await saves
+      .end(async () => {
+        await plant.mutateAsync(finalOf(planting));
+        toast({
+          title: 'Entry Completed!',
+          description: 'Your planting entry has been finalized successfully.',
+        });
+        onClose();
+      })
+      .catch((error) => {
+        if (error instanceof CallError) fields.refuse(error.fields);
+        if (isUnauthorized(error)) return;
+        toast({ title: 'Error', description: 'Failed to create planting entry', variant: 'destructive' });
       });
-      onClose();
-    }).catch((error) => {
-      if (error instanceof CallError) fields.refuse(error.fields);
-      if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: 'Failed to create planting entry', variant: 'destructive' });
-    });
-  }
-
-  /** Gives whether the draft is gone. */
-  async function cancel(): Promise<boolean> {
-    autosave.discard();
-    // A save under way would bring the draft back if it arrived after the deletion.
-    await autosave.flush().catch(() => undefined);
-    if (life.isOver) return false;
-    return end(life, autosave, fields.values, async () => {
-      if (life.hasDraft) await remove.mutateAsync(life.id);
-      else kept.forget(life.id);
-      onClose();
-    }).then(
-      () => true,
-      (error) => {
-        sayNotDeleted(error);
-        return false;
-      },
-    );
   }
 
   return {
     ...fields,
     autosave,
-    set: (part: Parameters<typeof fields.set>[0]) => {
-      fields.set(part);
-      autosave.change(fields.values());
-    },
+    faults: { ...saves.faults, ...fields.faults },
+    conflicts: saves.conflicts,
+    set: saves.set,
     save,
     isSaving: plant.isPending,
-    cancel,
-    isCancelling: remove.isPending,
+    ...cancelling(autosave),
     /** The id of the draft, which is made if need be. Rejects when it cannot be. */
     draftId: async () => {
       if (!life.hasDraft) await autosave.flush();
@@ -106,58 +92,36 @@ export function usePlantingForm(projectId: string, draft: PlantingEntry | null, 
 
 export type PlantingForm = ReturnType<typeof usePlantingForm>;
 
-/** Where the draft of a form stands. Not state: it is asked for after the page is gone, when nothing is shown any more. */
-type DraftLife = { id: string; hasDraft: boolean; isOver: boolean };
-
-/** Ends the draft by `work`; should that fail, it goes on. */
-async function end(
+/** Cancel: the draft is dropped. `cancel` gives whether it is gone. */
+function useCancelling(
+  projectId: string,
   life: DraftLife,
-  autosave: Autosaving<PlantingDraft>,
-  values: () => Partial<Planting>,
-  work: () => Promise<void>,
-): Promise<void> {
-  autosave.discard();
-  life.isOver = true;
-  try {
-    await work();
-  } catch (error) {
-    life.isOver = false;
-    autosave.change(values());
-    throw error;
-  }
-}
-
-type SaveDraft = ReturnType<typeof useSavePlantingDraft>;
-
-/** Saves what is typed into the draft, which is made as soon as the form opens. */
-function useDraftAutosave(
-  life: DraftLife,
-  values: () => Partial<Planting>,
-  saveDraft: SaveDraft,
-  keep: (change: PlantingDraft) => void,
+  end: (work: () => Promise<void>) => Promise<void>,
+  onClose: () => void,
 ) {
-  const autosave = useAutosave<PlantingDraft>(
-    (change, isLeaving) => {
-      if (life.isOver) return Promise.resolve();
-      const { id, hasDraft } = life;
-      const sending = saveDraft({ id, change, hasDraft, isLeaving });
-      sending.settled.then(
-        // Another device may have begun a draft meanwhile: a project has one, and it is that one.
-        (saved) => !life.isOver && Object.assign(life, { hasDraft: true, ...(saved && { id: saved.id }) }),
-        () => undefined,
+  const remove = useDeletePlantingEntry(projectId);
+  const kept = useTypedPlanting(projectId);
+  return (autosave: Autosaving<PlantingDraft>) => ({
+    isCancelling: remove.isPending,
+    cancel: async (): Promise<boolean> => {
+      autosave.discard();
+      // A save under way would bring the draft back if it arrived after the deletion.
+      await autosave.flush().catch(() => undefined);
+      if (life.isOver) return false;
+      const drop = async () => {
+        if (life.hasDraft) await remove.mutateAsync(life.id);
+        else kept.forget(life.id);
+        onClose();
+      };
+      return end(drop).then(
+        () => true,
+        (error) => {
+          sayNotDeleted(error);
+          return false;
+        },
       );
-      return sending;
     },
-    PLANTING_AUTOSAVE_MS,
-    keep,
-  );
-  const begin = useRef(() => {
-    if (life.hasDraft) return;
-    autosave.change(values());
-    void autosave.flush().catch(() => undefined);
   });
-  useEffect(() => begin.current(), []);
-  return autosave;
 }
 
 /**

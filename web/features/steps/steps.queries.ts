@@ -40,13 +40,17 @@ export type StepFormSave = {
   formData: StepFormData;
   /** The revision that the form started from (RULINGS 25). */
   revision: number;
-  /** The page may be gone at once: nobody stays to choose, and the last write wins. */
+  /** The page may be gone at once. */
   isLeaving: boolean;
 };
 
-function formSave(projectId: string, stepNumber: number, { formData, revision, isLeaving }: StepFormSave) {
-  const save = stepChange(projectId, stepNumber, { formData, ...(!isLeaving && { revision }) });
-  return { ...save, form: `step:${projectId}:${stepNumber}` };
+function formSave(
+  projectId: string,
+  stepNumber: number,
+  { formData, revision }: Omit<StepFormSave, 'isLeaving'>,
+) {
+  const save = stepChange(projectId, stepNumber, { formData });
+  return { ...save, basedOn: revision, form: `step:${projectId}:${stepNumber}` };
 }
 
 /** Saves what the form of a step holds; `onSaved` gets the step as the server has it then. */
@@ -71,7 +75,7 @@ export function useTypedStep(projectId: string, stepNumber: number) {
     /** What was typed there before and could not be sent, by field. */
     left,
     keep: (formData: StepFormData, revision: number, texts: Texts) => {
-      const draft = formSave(projectId, stepNumber, { formData, revision, isLeaving: false });
+      const draft = formSave(projectId, stepNumber, { formData, revision });
       typed.keep({ draft, hasChanges: !isEmpty(formData), texts });
     },
   };

@@ -9,11 +9,12 @@ import {
   STEP_FIELDS,
   textsOf,
 } from '#domain/rules/step-fields.ts';
-import { isEmpty } from '#web/lib/faults.ts';
+import { isEmpty, without } from '#web/lib/faults.ts';
+import { FormBase } from '#web/lib/form-base.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
+import { followChoices, useContestedFaults } from '#web/offline/use-conflicts.ts';
 import { aboutStep, useSaveStepForm, useTypedStep } from './steps.queries.ts';
 
-const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
 /** A half-typed date looks empty to the page; begun in an empty field it is no change, and is found on leaving only. */
 const UNFINISHED_SENTENCE = 'Please enter the whole date and time';
 
@@ -24,38 +25,25 @@ const UNFINISHED_SENTENCE = 'Please enter the whole date and time';
  */
 export function useStepForm(projectId: string, step: Step) {
   const { stepNumber } = step;
+  const about = aboutStep(projectId, stepNumber);
   const { left, keep } = useTypedStep(projectId, stepNumber);
   const { texts, latest, show } = useFieldTexts({ ...textsOf(step), ...left });
-  /** What the other device wrote into the fields that were changed on both sides. */
-  const [theirs, setTheirs] = useState(() => writtenTwice(left, step));
-  const stored = useRef(step);
+  const [base] = useState(() => new FormBase<FieldTexts>(textsOf(step), step.revision));
+  const contested = useContestedFaults(about);
   const save = useSaveStepForm(projectId, stepNumber);
   const autosave = useAutosave<StepFormData>(
-    (formData, isLeaving) => save({ formData, revision: stored.current.revision, isLeaving }, receive),
+    (formData, isLeaving) => save({ formData, revision: base.revisionOf(formData), isLeaving }, receive),
     STEP_AUTOSAVE_MS,
-    (formData, held) => keep(formData, stored.current.revision, pickOf(latest.current, held)),
+    (formData, held) => keep(formData, base.revisionOf(formData), pickOf(latest.current, held)),
   );
   const takeUp = useRef(() => {
-    ask(theirs);
-    const alone = fieldsOf(stepNumber).filter((name) => name in left && !(name in theirs));
-    for (const name of alone) send(name, left[name] ?? '');
+    for (const [name, text] of Object.entries(left)) send(name as ShownField, text);
   });
   useEffect(() => takeUp.current(), []);
 
   function receive(saved: StepSaved) {
-    const [before, now] = [textsOf(stored.current), textsOf(saved)];
-    stored.current = saved;
-    const untouched = fieldsOf(stepNumber).filter((name) => latest.current[name] === before[name]);
-    show(pickOf(now, untouched));
-    const conflicts = saved.conflicts.filter((name) => name in now);
-    ask(pickOf(now, conflicts));
-  }
-
-  /** Lets the student choose between what is typed here and what is stored. */
-  function ask(others: FieldTexts) {
-    if (isEmpty(others)) return;
-    setTheirs((asked) => ({ ...asked, ...others }));
-    autosave.hold(Object.fromEntries(Object.keys(others).map((name) => [name, CONFLICT_SENTENCE])));
+    const news = base.take(textsOf(saved), saved.revision, latest.current);
+    show(without(news, contested));
   }
 
   /** @param isUnfinished a date that is half typed, which looks empty to the page */
@@ -66,27 +54,26 @@ export function useStepForm(projectId: string, step: Step) {
   }
 
   return {
-    about: aboutStep(projectId, stepNumber),
+    about,
     autosave,
-    conflicts: conflictsOf(texts, theirs),
-    /** Settles a conflict: what is typed here goes out again, or the other device's text takes its place. */
-    settle: (name: ShownField, keep: 'mine' | 'theirs') => {
-      const { [name]: other, ...rest } = theirs;
-      setTheirs(rest);
-      if (keep === 'mine') return send(name, latest.current[name] ?? '');
-      show({ [name]: other });
-      autosave.release(name);
-    },
+    /** Whether a choice between two devices is waited for. */
+    isContested: !isEmpty(contested),
+    conflicts: followChoices(
+      autosave,
+      base as Pick<FormBase<StepFormData>, 'see'>,
+      (name) => readStepField(name as ShownField, latest.current[name as ShownField] ?? '').value,
+      (name, value) => show({ [name]: String(value ?? '') }),
+    ),
     /** What is typed, as it is sent; a field with a fault is left out. */
     values: () => valuesOf(stepNumber, latest.current),
     /** What the control of a field takes. */
     field: (name: ShownField) => ({
       label: STEP_FIELDS[name].label,
       value: texts[name] ?? '',
-      error: autosave.faults[name],
+      error: autosave.faults[name] ?? contested[name],
       onChange: ({ target: { value, validity } }: ChangeEvent<HTMLInputElement>) => {
         show({ [name]: value });
-        if (theirs[name] === undefined) send(name, value, validity.badInput);
+        send(name, value, validity.badInput);
       },
       onBlur: ({ target }: FocusEvent<HTMLInputElement>) => target.validity.badInput && send(name, '', true),
     }),
@@ -112,26 +99,6 @@ function useFieldTexts(begin: FieldTexts) {
     setTexts(latest.current);
   };
   return { texts, latest, show };
-}
-
-/** What is stored in the fields that hold something else here that could be sent: a choice that was not made yet. */
-function writtenTwice(left: FieldTexts, step: Step): FieldTexts {
-  const stored = textsOf(step);
-  const isBoth = (name: ShownField) =>
-    readStepField(name, left[name] ?? '').fault === undefined &&
-    stored[name] !== '' &&
-    stored[name] !== left[name];
-  return pickOf(
-    stored,
-    fieldsOf(step.stepNumber).filter((name) => name in left && isBoth(name)),
-  );
-}
-
-function conflictsOf(texts: FieldTexts, theirs: FieldTexts) {
-  return Object.entries(theirs).map(([name, text]) => {
-    const field = name as ShownField;
-    return { field, mine: texts[field] ?? '', theirs: text };
-  });
 }
 
 export type StepForm = ReturnType<typeof useStepForm>;

@@ -70,7 +70,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   async function afterSaving(goOn: (isAllSaved: boolean) => Promise<void> | void): Promise<void> {
     setMoving(true);
     try {
-      await goOn(await form.autosave.flush());
+      await goOn((await form.autosave.flush()) && !form.isContested);
     } catch (error) {
       refuse(error);
     } finally {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
+import { FormConflictList } from '#web/offline/conflict-list.tsx';
 import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -102,6 +103,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           error={faults.timeSpent}
           onChange={(event) => set({ timeSpent: event.target.value })}
         />
+        <FormConflictList about={entry.id} form={form.conflicts} />
         {photos}
         <div className="flex flex-wrap gap-2">
           <Button onClick={complete} pending={form.isCompleting} pendingText="Saving...">

@@ -390,6 +390,31 @@ test('two tabs that write in different fields of an entry both keep theirs', asy
   expect(await stored(projectId)).toMatchObject({ timeSpent: 2, notes: 'Two roots! And a leaf.' });
 });
 
+test.each([
+  ['Keep both', 'Two roots and a leaf.\n\nThree roots!'],
+  ['Keep mine', 'Two roots and a leaf.'],
+  ['Use the other', 'Three roots!'],
+])('RULINGS 25: notes that another device changed too are both shown: %s', async (choice, kept) => {
+  const projectId = await openFinishedEntry();
+  const entryId = (await stored(projectId))?.id ?? '';
+  await call(changeTrackingEntry, { params: { entryId }, body: { notes: 'Three roots!', timeSpent: 2 } });
+  await notes.fill('Two roots and a leaf.');
+  await expect.element(entries.getByText('“Notes” was changed on another device too')).toBeVisible();
+  await expect.element(entries.getByRole('definition').first()).toHaveTextContent('Two roots and a leaf.');
+  await expect.element(entries.getByRole('definition').last()).toHaveTextContent('Three roots!');
+  await expect.element(saved).not.toBeInTheDocument();
+  await expect.element(notes).toHaveAccessibleDescription(/changed on another device too/);
+  await expect.element(hours).toHaveValue('2');
+  await button('Save Entry').click();
+  expect((await stored(projectId))?.notes).toBe('Three roots!');
+
+  await button(choice).click();
+  await expect.element(notes).toHaveValue(kept);
+  await expectStored(projectId).toMatchObject({ notes: kept, timeSpent: 2 });
+  await expect.element(saved).toBeVisible();
+  await expect.element(entries.getByText('was changed on another device too')).not.toBeInTheDocument();
+});
+
 test('an entry that another tab has deleted cannot be saved, and says so', async () => {
   const projectId = await openFinishedEntry();
   const id = (await stored(projectId))?.id ?? '';

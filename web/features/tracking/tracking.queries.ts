@@ -7,6 +7,7 @@ import {
   type NewTrackingEntry,
   type TrackingEntry,
   type TrackingEntryChange,
+  type TrackingEntrySaved,
 } from '#domain/contract/tracking.ts';
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
@@ -42,11 +43,12 @@ export function useCreateTrackingEntry(projectId: string) {
 /** Under which name the form of an entry is known to the outbox. */
 export const trackingForm = (id: string) => `tracking:${id}`;
 
-function entryChange(projectId: string, id: string, body: TrackingEntryChange) {
+function entryChange(projectId: string, id: string, body: TrackingEntryChange, basedOn: number) {
   return {
     endpoint: changeTrackingEntry,
     params: { entryId: id },
     body,
+    basedOn,
     does: 'changes' as const,
     about: id,
     within: [projectId],
@@ -55,11 +57,21 @@ function entryChange(projectId: string, id: string, body: TrackingEntryChange) {
   } satisfies JobDraft;
 }
 
-/** Saves what the form of an entry holds; `isLeaving` for a save that may outlive the page. */
-export function useSaveTrackingEntry(projectId: string, id: string) {
+/**
+ * Saves what the form of an entry holds, which it began with a revision; `isLeaving` for a save that may outlive the
+ * page. `onSaved` gets the entry as the server has it then.
+ */
+export function useSaveTrackingEntry(projectId: string, id: string, onSaved: (entry: TrackingEntry) => void) {
   const outbox = useOutbox();
-  return (change: TrackingEntryChange, isLeaving: boolean): Sending<TrackingEntry> =>
-    outbox.send(entryChange(projectId, id, change), { isLeaving, isHeld: true });
+  return (change: TrackingEntryChange, basedOn: number, isLeaving: boolean): Sending<TrackingEntrySaved> => {
+    const draft = entryChange(projectId, id, change, basedOn);
+    const sending = outbox.send<TrackingEntrySaved>(draft, { isLeaving, isHeld: true });
+    sending.delivered.then(
+      (saved) => saved && onSaved(saved),
+      () => undefined,
+    );
+    return sending;
+  };
 }
 
 /** Writes down what is typed in the form of an entry; and what was typed there and could not be sent. */
@@ -67,8 +79,8 @@ export function useTypedTrackingEntry(projectId: string, id: string) {
   const { typed } = useOutbox();
   return {
     texts: typed.textsOf(trackingForm(id)),
-    keep: (change: TrackingEntryChange, hasChanges: boolean, texts: Texts) =>
-      typed.keep({ draft: entryChange(projectId, id, change), hasChanges, texts }),
+    keep: (change: TrackingEntryChange, basedOn: number, hasChanges: boolean, texts: Texts) =>
+      typed.keep({ draft: entryChange(projectId, id, change, basedOn), hasChanges, texts }),
   };
 }
 
@@ -76,7 +88,8 @@ export function useTypedTrackingEntry(projectId: string, id: string) {
 export function useCompleteTrackingEntry(projectId: string, id: string) {
   const outbox = useOutbox();
   return useMutation({
-    mutationFn: () => outbox.send(entryChange(projectId, id, { isDraft: false })).settled,
+    mutationFn: (basedOn: number) =>
+      outbox.send(entryChange(projectId, id, { isDraft: false }, basedOn)).settled,
   });
 }
 

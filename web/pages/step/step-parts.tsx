@@ -5,9 +5,9 @@ import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
-import { ConflictList } from '#web/features/steps/conflict-list.tsx';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
+import { FormConflictList } from '#web/offline/conflict-list.tsx';
 import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -71,7 +71,7 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
   const status = useSaveStatus(form.autosave, form.about);
   return (
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
-      <ConflictList form={form} />
+      <FormConflictList about={form.about} form={form.conflicts} />
       {!fieldless && <SaveStatus {...status} waitingHref={paths.waiting()} />}
       <StillMissing missing={moves.missing} />
       {children}

@@ -1,13 +1,10 @@
-import { open, readFile } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { DISPLAY_LONG_EDGE_PX, THUMBNAIL_LONG_EDGE_PX } from '#domain/limits.ts';
 import { readTakenAt } from '#domain/rules/exif-date.ts';
+import { makeSlots } from '#server/files/slots.ts';
 import { decodeHeic } from './heic.ts';
-import { IMAGE_HEAD_BYTES, type ImageKind, sniffImageKind } from './image-kind.ts';
+import { type ImageKind, isHeavy, sniffImageKind } from './image-kind.ts';
 import { tiffHeader } from './raw-tiff.ts';
-import { releaseBytes } from './release-bytes.ts';
-import { makeSlots } from './slots.ts';
 
 /** What is kept of a photo: pixels in sRGB, upright, and nothing else. */
 export type PhotoImages = {
@@ -46,11 +43,6 @@ const DISPLAY_JPEG = { quality: 82, optimiseCoding: false } as const;
 // As like the picture as with more effort, which takes up to three times as long (docs/decisions/0070).
 const THUMBNAIL_WEBP = { quality: 75, effort: 0 } as const;
 
-// These have a decoder that takes all cores, or a thread and a WebAssembly of its own.
-const HEAVY_KINDS: ImageKind[] = ['heic', 'avif'];
-const inHeavySlot = makeSlots(1);
-const inLightSlot = makeSlots(availableParallelism());
-
 // Measured (bench/RESULTS-images.md): what decoding takes of memory beside what every picture takes.
 const BYTES_PER_PIXEL: Record<ImageKind, number> = {
   jpeg: 0.5, // read in strips, or shrunk on the way
@@ -70,59 +62,33 @@ const inMemory = makeSlots(300_000_000);
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** How many pictures wait: for a core, for the one slot of HEIC and AVIF, or, with one of these, for memory. */
-export function picturesWaiting(): { light: number; heavy: number; memory: number } {
-  return { light: inLightSlot.waiting(), heavy: inHeavySlot.waiting(), memory: inMemory.waiting() };
-}
-
 /**
- * Makes of whatever a camera or phone wrote the two images that are stored (RULINGS 30 and 31), or says why not. Calls
- * beyond what the machine has memory and cores for wait their turn; once `signal` is aborted one that waits is called
- * off and throws its reason. Throws when there is no file at `path`.
+ * Makes of whatever a camera or phone wrote the two images that are stored (RULINGS 30 and 31), or says why not. What
+ * would take more memory than there is waits for it.
  */
-export async function makePhotoImages(
-  path: string,
-  signal?: AbortSignal,
-): Promise<PhotoImages | PhotoRefusal> {
-  const kind = sniffImageKind(await readHead(path));
+export async function makePhotoImages(file: Uint8Array): Promise<PhotoImages | PhotoRefusal> {
+  const kind = sniffImageKind(file);
   if (!kind) return { refused: 'not-an-image' };
-  const inSlot = HEAVY_KINDS.includes(kind) ? inHeavySlot : inLightSlot;
-  return inSlot(
-    async () => {
-      const header = await readHeader(path, kind);
-      if (header && 'refused' in header) return header;
-      const decode = async () => {
-        const opened =
-          header && kind !== 'heic' ? await openPicture(path, kind, header) : await openHeic(path);
-        return 'refused' in opened ? opened : makeImages(opened);
-      };
-      return inMemory(decode, { size: memoryFor(kind, header), signal });
-    },
-    { signal },
-  );
-}
-
-async function readHead(path: string): Promise<Uint8Array> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(IMAGE_HEAD_BYTES));
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
+  const header = await readHeader(file, kind);
+  if (header && 'refused' in header) return header;
+  const decode = async () => {
+    const opened = header && kind !== 'heic' ? openPicture(file, kind, header) : await openHeic(file);
+    return 'refused' in opened ? opened : makeImages(opened);
+  };
+  return inMemory(decode, { size: memoryFor(kind, header) });
 }
 
 /**
  * Refuses by the header alone what is not what it seemed to be, or would be too large. Null for a HEIC that sharp does
  * not understand: the decoder of HEIC, which is another, has the last word.
  */
-async function readHeader(path: string, kind: ImageKind): Promise<Metadata | PhotoRefusal | null> {
-  const header = await sharp(path, { limitInputPixels: false })
+async function readHeader(file: Uint8Array, kind: ImageKind): Promise<Metadata | PhotoRefusal | null> {
+  const header = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   if (!header && kind === 'heic') return null;
   // Bytes made to look like one kind to us and another to the decoder.
-  if (header?.format !== (HEAVY_KINDS.includes(kind) ? 'heif' : kind)) return { refused: 'unreadable' };
+  if (header?.format !== (isHeavy(kind) ? 'heif' : kind)) return { refused: 'unreadable' };
   if (header.width * header.height > MAX_PIXELS[kind]) return { refused: 'too-many-pixels' };
   return header;
 }
@@ -141,20 +107,20 @@ type Pixels = {
 };
 type Opened = { source: Sharp; profile: Uint8Array | null; takenAt: string | null };
 
-async function openHeic(path: string): Promise<Opened | PhotoRefusal> {
-  const answer = await decodeHeic(await readFile(path), MAX_PIXELS.heic);
+async function openHeic(file: Uint8Array): Promise<Opened | PhotoRefusal> {
+  const answer = await decodeHeic(file, MAX_PIXELS.heic);
   if ('refused' in answer) return answer;
   const { pixels, profile, takenAt, ...raw } = answer;
   return { source: sharp(pixels, { raw }), profile, takenAt };
 }
 
-async function openPicture(path: string, kind: ImageKind, header: Metadata): Promise<Opened> {
+function openPicture(file: Uint8Array, kind: ImageKind, header: Metadata): Opened {
   const { space, depth, icc } = header;
   // Four times as fast after shrinking as before it; what is not plain RGB, sharp has to convert first.
   const profile = space === 'srgb' && depth === 'uchar' && icc ? icc : null;
-  const exif = kind === 'tiff' ? await readFile(path) : header.exif;
+  const exif = kind === 'tiff' ? file : header.exif;
   return {
-    source: sharp(path, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error', ignoreIcc: profile !== null }),
+    source: sharp(file, { limitInputPixels: MAX_PIXELS[kind], failOn: 'error', ignoreIcc: profile !== null }),
     profile,
     takenAt: exif ? readTakenAt(exif) : null,
   };
@@ -171,10 +137,7 @@ async function makeImages({ source, profile, takenAt }: Opened): Promise<PhotoIm
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (!shrunk) return { refused: 'unreadable' };
-  const pixels = await convert({ ...shrunk, profile });
-  const images = await encode(pixels);
-  // Not when one of the two has failed: the other may still be reading.
-  releaseBytes(pixels.data);
+  const images = await encode(await convert({ ...shrunk, profile }));
   return { ...images, takenAt };
 }
 
@@ -184,14 +147,12 @@ async function convert({ data, info, profile }: Pixels): Promise<Pixels> {
   const { width, height } = info;
   const header = tiffHeader({ width, height, channels: 3, profile });
   const tiff = Buffer.concat([header, data]);
-  releaseBytes(data);
   const converted = await sharp(tiff)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
   if (!converted) return { data: tiff.subarray(header.length), info, profile: null };
-  releaseBytes(tiff);
   return { ...converted, profile: null };
 }
 

@@ -1,6 +1,13 @@
 /** The kinds of picture that are taken (RULINGS 30). */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif' | 'gif' | 'tiff';
 
+const HEAVY_KINDS: readonly ImageKind[] = ['heic', 'avif'];
+
+/** Whether its decoder takes all cores, or a thread and a WebAssembly of its own: these are decoded one at a time. */
+export function isHeavy(kind: ImageKind | null): boolean {
+  return kind !== null && HEAVY_KINDS.includes(kind);
+}
+
 /** How many of a file's first bytes `sniffImageKind` wants to see. */
 export const IMAGE_HEAD_BYTES = 512;
 

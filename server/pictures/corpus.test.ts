@@ -1,21 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GRID_HEIC, gridHeic } from '#server/testing/grid-heic.ts';
 import { CORPUS, CORPUS_SIZE } from '#server/testing/picture-corpus.ts';
 import { tracesIn } from '#server/testing/picture-traces.ts';
 import { cornerNames, cornersOf, distance } from '#server/testing/quarters.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
-import { makePhotoImages } from './images.ts';
+import { makePhotoImages } from './photo-images.ts';
 
-async function resultOf(bytes: Uint8Array) {
-  const folder = await mkdtemp(join(tmpdir(), 'corpus-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await writeFile(join(folder, 'upload'), bytes);
-  return makePhotoImages(join(folder, 'upload'));
-}
+const resultOf = makePhotoImages;
 
 async function imagesOf(bytes: Uint8Array) {
   const result = await resultOf(bytes);

@@ -1,21 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cornerNames, cornersOf, distance, quarters } from '#server/testing/quarters.ts';
 import { PHONE_PHOTO, phoneHeic, phoneJpeg, samplePath } from '#server/testing/sample-photos.ts';
-import { makePhotoImages, type PhotoImages } from './images.ts';
+import { makePhotoImages, type PhotoImages } from './photo-images.ts';
 import { tiffHeader } from './raw-tiff.ts';
 
-async function resultOf(bytes: Uint8Array) {
-  const folder = await mkdtemp(join(tmpdir(), 'images-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'upload');
-  await writeFile(path, bytes);
-  return makePhotoImages(path);
-}
+const resultOf = makePhotoImages;
 
 async function imagesOf(bytes: Uint8Array): Promise<PhotoImages> {
   const result = await resultOf(bytes);
@@ -76,10 +68,12 @@ test.for([
 });
 
 test('the colours of a HEIC that only names Display P3 are converted', async () => {
-  const { display } = await makePhotoImages(samplePath('p3-without-icc.heic')).then((result) => {
-    if ('refused' in result) throw new Error(result.refused);
-    return result;
-  });
+  const { display } = await makePhotoImages(await readFile(samplePath('p3-without-icc.heic'))).then(
+    (result) => {
+      if ('refused' in result) throw new Error(result.refused);
+      return result;
+    },
+  );
 
   const [corner = []] = await cornersOf(display);
   expect(distance(corner, displayP3ToSrgb([200, 60, 40]))).toBeLessThan(5);
@@ -123,21 +117,6 @@ test('a HEIC that was cut short is refused as unreadable', async () => {
     const result = await resultOf(whole.subarray(0, Math.floor(whole.length * kept)));
     expect(result).toEqual({ refused: 'unreadable' });
   }
-});
-
-test('of calls that are called off, one that waits is not begun', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'images-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const path = join(folder, 'upload');
-  await writeFile(path, await phoneHeic());
-  const gone = new AbortController();
-  const first = makePhotoImages(path);
-  const waiting = makePhotoImages(path, gone.signal);
-
-  gone.abort(new Error('nobody waits'));
-
-  await expect(waiting).rejects.toThrow('nobody waits');
-  expect(await first).toHaveProperty('display');
 });
 
 test('a picture without a time has none', async () => {
@@ -225,16 +204,4 @@ test('thirty-two pictures at once all come out right, each as its own', async ()
   const expected: (number | string)[] = Array.from({ length: 32 }, (_, index) => 100 + index);
   expected.splice(5, 2, 1536, 'not-an-image');
   expect(widths).toEqual(expected);
-});
-
-test('a file that is not there is an error, not a refusal', async () => {
-  await expect(makePhotoImages('/nowhere/upload')).rejects.toThrow('ENOENT');
-});
-
-test('of the pixels of a picture nothing stays in memory once its images are made', async () => {
-  const photo = await quarters(2048, 2048).withIccProfile('p3').jpeg().toBuffer();
-  const before = process.memoryUsage().external;
-  for (let pictures = 0; pictures < 4; pictures += 1) await imagesOf(photo);
-  // Each had three of 12.6 MB: as decoded, with its profile, and in sRGB.
-  expect(process.memoryUsage().external - before).toBeLessThan(12_000_000);
 });

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import * as field from './fields.ts';
+
+/**
+ * What a save may say about where it comes from (RULINGS 25), so that nothing that another device wrote is overwritten
+ * unseen. Without these the last write wins for each field.
+ */
+export const origin = {
+  /** The revision that the form had in sight when it was changed. */
+  revision: z.optional(field.count('The revision', 0, Number.MAX_SAFE_INTEGER)),
+  /** The device it was written on: what that device wrote itself is no conflict for it. */
+  device: field.newId,
+};
+export type Origin = { readonly revision?: number | undefined; readonly device?: string | undefined };
+
+/**
+ * Beside what a save of an entry answers to a caller that says where it comes from: the fields that another device
+ * changed too. They kept that device's value.
+ */
+export const contested = { conflicts: z.optional(z.array(z.string())) };

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** One a line, as SecLists has them (docs/decisions/0082-passwords-that-are-guessed-first.md). */
+const FILE = path.join(import.meta.dirname, '../../data/common-passwords.txt');
+
+async function readList(): Promise<ReadonlySet<string>> {
+  return new Set((await readFile(FILE, 'utf8')).toLowerCase().split('\n'));
+}
+
+// Read for the first password that is chosen: most starts are followed by none for a while.
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Whether a password is one of the 10,000 most common, in whatever case. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  list ??= readList();
+  return (await list).has(password.toLowerCase());
+}

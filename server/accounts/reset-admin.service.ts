@@ -1,0 +1,20 @@
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { replacePassword } from './accounts.service.ts';
+import type { ListedAdmin } from './admins.store.ts';
+
+type Given = { readonly passwordHash: string; readonly auditId: string; readonly now: number };
+
+/**
+ * Gives an administrator a new password, as nobody but whoever runs the installation can (docs/decisions/0088); her
+ * sessions end, and the audit log tells of it.
+ */
+export async function resetAdmin(
+  tx: Queries,
+  admin: Pick<ListedAdmin, 'id' | 'username'>,
+  { passwordHash, auditId, now }: Given,
+): Promise<void> {
+  await replacePassword(tx, admin, passwordHash);
+  const subject = { id: admin.id, label: admin.username };
+  await insertAudit(tx, { id: auditId, admin: null, action: 'reset-admin', subject, now });
+}

@@ -1,0 +1,49 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+
+/** Children's names, addresses and pictures: nobody else on the machine needs to look, whatever its umask says. */
+export const PRIVATE_FILE = 0o600;
+export const PRIVATE_FOLDER = 0o700;
+
+const FOR_OTHERS = 0o077;
+
+/** Whether a file or a folder is closed to everybody but its owner; also when it is not there. */
+export function isClosedToOthers(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return !found || (found.mode & FOR_OTHERS) === 0;
+}
+
+/**
+ * Closes a file or a folder to everybody but its owner, if it is there. Gives whether it is closed: only its owner can do
+ * it, and some file systems know of no such thing.
+ */
+export function closeToOthers(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found || (found.mode & FOR_OTHERS) === 0) return true;
+  change(path, found.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE);
+  return isClosedToOthers(path);
+}
+
+/** Closes a file without a look at it: of a hundred thousand that would take longer than closing them. */
+export function closeFile(path: string): void {
+  change(path, PRIVATE_FILE);
+}
+
+function change(path: string, mode: number): void {
+  try {
+    chmodSync(path, mode);
+  } catch {
+    // Who asks looks at what has become of it.
+  }
+}
+
+/** Makes a folder that is closed to others, or closes one that is there. */
+export function makePrivateFolder(path: string): boolean {
+  mkdirSync(path, { recursive: true, mode: PRIVATE_FOLDER });
+  return closeToOthers(path);
+}
+
+/** Makes an empty file that is closed to others, or closes one that is there: for those whose maker asks for no mode. */
+export function makePrivateFile(path: string): boolean {
+  closeSync(openSync(path, 'a', PRIVATE_FILE));
+  return closeToOthers(path);
+}

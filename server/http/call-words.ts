@@ -1,0 +1,123 @@
+/** What each call of the contract is for, and what its shapes do not tell of it, for the description at /api/docs. */
+import type { CallOf, Noun } from '#domain/contract/all.ts';
+
+/** Refusals beyond those that a call's method, path and `who` bring with them (openapi.ts). */
+export type OwnRefusal = 401 | 404 | 416 | 429;
+
+export type Words = {
+  readonly says: string;
+  readonly refuses?: readonly OwnRefusal[];
+  /** The kind of file that it answers. */
+  readonly gives?: string;
+};
+
+export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
+  accounts: 'Who is signed in; signing up, logging in and out, the own profile',
+  consent: 'The consent of a parent or guardian',
+  'password-reset': 'A new password for who has forgotten the old one',
+  projects: 'The projects of a student',
+  report: 'A project on paper, and everything of it in one file',
+  steps: 'The five steps of a project',
+  species: 'The species that can be cloned',
+  photos: 'Photos of steps and entries',
+  tracking: 'The weekly entries of step 4',
+  planting: 'The plantings of step 5',
+  admin: 'What administrators see and do',
+  health: 'Whether the program is well',
+};
+
+/** A call without its words is an error of types. */
+export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]: string | Words } } = {
+  accounts: {
+    getUser: 'Who is signed in',
+    enterLogin: 'Leads to the login page, and from there back to a page of this site',
+    login: { says: 'Logs in, and sets the cookie of the session', refuses: [401, 429] },
+    register: { says: "Makes a student's account and signs it in", refuses: [429] },
+    logout: 'Ends the session',
+    completeProfile: 'Fills in the profile of who is signed in',
+    editProfile: 'Changes username and e-mail address of who is signed in',
+    getFirstAdmin: 'Whether there is no administrator yet',
+    createFirstAdmin: 'Makes the first administrator, once',
+  },
+  consent: {
+    giveParentConsent: 'Stores what a parent or guardian signs for the student who is signed in',
+  },
+  'password-reset': {
+    startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },
+    verifyReset: { says: 'Answers the questions, for a permission of 15 minutes', refuses: [404, 429] },
+    completeReset: { says: 'Sets the new password with that permission', refuses: [404, 429] },
+  },
+  projects: {
+    listProjects: 'The projects of who is signed in',
+    createProject: 'Begins a project',
+    getProject: 'One project',
+    changeProject: 'Changes name, place, species or state of a project',
+    deleteProject: 'Deletes a project with its entries and photos',
+    getCompletionSummary: 'What a project came to: cuttings, plantings, hours, photos',
+  },
+  report: {
+    getReportPdf: { says: 'The report, to print or to hand in', refuses: [429], gives: 'application/pdf' },
+    getArchive: {
+      says: 'Photos, entries and report of a project in one file',
+      refuses: [429],
+      gives: 'application/zip',
+    },
+  },
+  steps: {
+    listSteps: 'All five steps of a project',
+    getStep: 'One step with its values and photos',
+    saveStep: 'Saves values of a step, and completes it when that is asked for',
+  },
+  species: {
+    searchSpecies: 'The species that a text and filters let through, the easiest first',
+    getSpecies: 'One species',
+  },
+  photos: {
+    uploadStepPhotos: {
+      says: 'Adds photos to a step; the answer says of each what became of it',
+      refuses: [429],
+    },
+    uploadTrackingPhotos: { says: 'Adds photos to a tracking entry', refuses: [429] },
+    uploadPlantingPhotos: { says: 'Adds photos to a planting, each of its kind', refuses: [429] },
+    getPhotoRoom: 'How much the photos of who is signed in take, and how much they may',
+    deletePhoto: 'Deletes a photo and its files',
+    getUpload: { says: 'A photo, or the small one of it', gives: 'image/*', refuses: [416] },
+  },
+  tracking: {
+    listTrackingEntries: 'The tracking entries of a project',
+    createTrackingEntry: 'Adds a tracking entry, or a draft of one',
+    changeTrackingEntry: 'Changes a tracking entry, or finishes a draft',
+    deleteTrackingEntry: 'Deletes a tracking entry with its photos',
+  },
+  planting: {
+    getPlantingDraft: 'The planting that is being written, or null',
+    listPlantingDrafts: 'The plantings that are being written, those of other devices too',
+    savePlantingDraft: 'Saves the planting that is being written, and begins it where there is none',
+    finalizePlantingDraft: { says: 'Makes a planting of the draft', refuses: [404] },
+    listPlantingEntries: 'The plantings of a project',
+    createPlantingEntry: 'Adds a planting',
+    changePlantingEntry: 'Changes a planting',
+    finishPlantingEntry: 'Says where a tree stands for good',
+    deletePlantingEntry: 'Deletes a planting with its photos',
+  },
+  admin: {
+    listStudents: 'The students that the filters let through, the newest first; by page with a limit',
+    countStudents: 'How many students the filters let through, together and by organization',
+    getConsentRecord: 'What a parent signed for a student; the look is written into the audit log',
+    listAudit: 'The audit log by page, the newest first',
+    resetStudentPassword: { says: "Sets a student's password and ends her sessions", refuses: [404] },
+    deleteUser: 'Deletes an account with all that it owns',
+    importSpecies: 'Restores the list of species',
+  },
+  health: {
+    getHealth: 'Readiness: whether database and photos can be written',
+    getLiveness: 'Liveness: whether the process answers',
+  },
+};
+
+/** The words of a call, by its noun and name. */
+export function wordsOf(noun: Noun, name: string): Words {
+  const words = (CALL_WORDS[noun] as Readonly<Record<string, string | Words>>)[name];
+  if (words === undefined) throw new Error(`${noun} has no call ${name}.`);
+  return typeof words === 'string' ? { says: words } : words;
+}

@@ -1,0 +1,202 @@
+/** The description of the API in the form of OpenAPI 3.1, made of the contract. */
+import * as z from 'zod/mini';
+import { NAMED_CALLS, NAMED_SCHEMAS, type NamedCall } from '#domain/contract/all.ts';
+import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/endpoint.ts';
+import { PHOTOS_PER_REQUEST } from '#domain/limits.ts';
+import { NOUN_WORDS, wordsOf } from './call-words.ts';
+import { SESSION_COOKIE } from './session.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+const WHO: Readonly<Record<Who, string>> = {
+  anyone: 'Anyone, signed in or not.',
+  account: 'Whoever is signed in.',
+  student: 'A student with a complete profile, for whom a parent or guardian has signed.',
+  member: 'A student for whom a parent or guardian has signed, and administrators.',
+  admin: 'Administrators.',
+};
+
+/** Every refusal that a call of the contract may answer, beside faults of the server. */
+const REFUSALS = {
+  400: 'What was sent is not what the call takes: `fields` has a sentence for each field.',
+  401: 'Nobody is signed in, or name and password do not belong together.',
+  403: 'Who is signed in may not do this, or the call came from another site.',
+  404: 'It is not there, or it is not yours.',
+  409: 'Another got there first: a name, an id or a key is taken, or it is closed. Or somebody else is signed in than the call takes for granted.',
+  413: 'What was sent is too large.',
+  415: 'What was sent is of a kind that is not taken.',
+  416: 'The part that is asked for lies behind the end of the file.',
+  429: 'Too often: try again after the seconds of Retry-After.',
+} as const;
+type Status = keyof typeof REFUSALS;
+
+/**
+ * With which refusals a call may answer. Most follow from what it is: whatever is not a GET may bring a body, which may be
+ * broken, too large or of a wrong kind, and may come from another site; what has parameters may not be there.
+ */
+export function refusalsOf({ noun, name, endpoint }: NamedCall): readonly Status[] {
+  const { method, path, who, query } = endpoint;
+  const brings = method !== 'GET';
+  const isGated = who === 'student' || who === 'member' || who === 'admin';
+  const found: readonly (Status | false)[] = [
+    (brings || query !== undefined) && 400,
+    who !== 'anyone' && 401,
+    (brings || isGated) && 403,
+    path.includes(':') && 404,
+    409,
+    brings && 413,
+    brings && 415,
+    ...(wordsOf(noun, name).refuses ?? []),
+  ];
+  return [...new Set(found.filter((it) => it !== false))].sort();
+}
+
+/** A schema as JSON Schema, which OpenAPI 3.1 speaks. */
+function shapeOf(schema: Schema, io: 'input' | 'output'): Json {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return shape;
+}
+
+const ANSWERS = 'answer of ';
+
+/** The answers of all calls, by operation, with the named shapes that they and each other refer to. */
+function describeAnswers() {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of NAMED_SCHEMAS) if (!registry.has(schema)) registry.add(schema, { id });
+  const answers = new Map<string, Json>();
+  for (const { name, endpoint } of NAMED_CALLS) {
+    const { answer } = endpoint;
+    if (answer === 'file') continue;
+    const named = registry.get(answer)?.id;
+    if (named === undefined) registry.add(answer, { id: ANSWERS + name });
+    answers.set(name, { $ref: refOf(named ?? ANSWERS + name) });
+  }
+  const options = { io: 'output', unrepresentable: 'any', uri: refOf } as const;
+  const { schemas: all } = z.toJSONSchema(registry, options);
+  const schemas = new Map(
+    Object.entries(all).map(([id, { $schema: _, $id: __, ...shape }]) => [id, shape as Json]),
+  );
+  // What has no name of its own stands where it is answered.
+  for (const [name, { $ref }] of answers) {
+    const id = String($ref).slice(refOf('').length);
+    const shape = schemas.get(id);
+    if (id.startsWith(ANSWERS) && shape) answers.set(name, shape);
+  }
+  return { answers, schemas: referredTo([...answers.values()], schemas) };
+}
+
+function refOf(name: string): string {
+  return `#/components/schemas/${name}`;
+}
+
+/** Of the named shapes those that are referred to, from one another too. */
+function referredTo(from: readonly Json[], schemas: ReadonlyMap<string, Json>): Record<string, Json> {
+  const found: Record<string, Json> = {};
+  const look = (shape: Json) => {
+    for (const [, name = ''] of JSON.stringify(shape).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      const next = schemas.get(name);
+      if (!next || name in found) continue;
+      found[name] = next;
+      look(next);
+    }
+  };
+  from.forEach(look);
+  return found;
+}
+
+function parametersOf(schema: Schema | undefined, where: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = shapeOf(schema, 'input') as {
+    properties?: Json;
+    required?: readonly string[];
+  };
+  return Object.entries(properties).map(([name, shape]) => {
+    return { name, in: where, required: where === 'path' || required.includes(name), schema: shape };
+  });
+}
+
+/** A form with files: its texts are the contract's, its files those of every upload. */
+function formOf(texts: Schema): Json {
+  const shape = shapeOf(texts, 'input') as { properties?: Json; required?: readonly string[] };
+  const items = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const photos = { type: 'array', items, minItems: 1, maxItems: PHOTOS_PER_REQUEST };
+  const required = [...(shape.required ?? []), 'photos'];
+  return { ...shape, properties: { ...shape.properties, photos }, required };
+}
+
+function bodyOf({ body, upload }: Endpoint): Json | undefined {
+  if (upload) return { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } };
+  if (!body) return undefined;
+  return { required: true, content: { 'application/json': { schema: shapeOf(body, 'input') } } };
+}
+
+function successOf({ noun, name, endpoint }: NamedCall, answer: Json | undefined): Json {
+  const { gives } = wordsOf(noun, name);
+  if (gives) return { 200: { description: 'The file.', content: { [gives]: {} } } };
+  if (!answer) return { 302: { description: 'The way there.', headers: { Location: TEXT_HEADER } } };
+  const content = { 'application/json': { schema: answer } };
+  if (!endpoint.creates) return { 200: { description: 'Done.', content } };
+  return {
+    200: { description: 'It was there already, by the same id.', content },
+    201: { description: 'It is made.', content },
+  };
+}
+
+const TEXT_HEADER = { schema: { type: 'string' } };
+
+function operationOf(call: NamedCall, answer: Json | undefined): Json {
+  const { noun, name, endpoint } = call;
+  const requestBody = bodyOf(endpoint);
+  const refusals = refusalsOf(call).map((it) => [it, { $ref: `#/components/responses/${it}` }]);
+  return {
+    operationId: name,
+    tags: [noun],
+    summary: wordsOf(noun, name).says,
+    description: `Who may: ${WHO[endpoint.who]}`,
+    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(requestBody && { requestBody }),
+    responses: {
+      ...successOf(call, answer),
+      ...Object.fromEntries(refusals),
+      default: { $ref: '#/components/responses/fault' },
+    },
+  };
+}
+
+function responses(): Json {
+  const content = { 'application/json': { schema: { $ref: refOf('Refusal') } } };
+  const retry = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer' } } };
+  const refusals = Object.entries(REFUSALS).map(([status, description]) => {
+    return [status, { description, content, ...(status === '429' && { headers: retry }) }];
+  });
+  const description =
+    'A fault of ours, with a sentence: 500, with a requestId for who asks about it; 503 when there is too much to do or the ' +
+    'storage is away, with Retry-After; 507 when there is no room left.';
+  return { ...Object.fromEntries(refusals), fault: { description, content } };
+}
+
+/** The description of every call, as a value that is JSON. */
+export function describeContract(siteName: string): Json {
+  const { answers, schemas } = describeAnswers();
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const call of NAMED_CALLS) {
+    const { method, path } = call.endpoint;
+    const address = path.replaceAll(/:(\w+)/g, '{$1}');
+    const operation = operationOf(call, answers.get(call.name));
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${siteName} API`, version: '1' },
+    tags: Object.entries(NOUN_WORDS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...schemas, Refusal: shapeOf(Refusal, 'input') },
+      responses: responses(),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Set by a login.' },
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { refuseAsBusy } from './back-pressure.ts';
+import { clientAddressOf } from './client-address.ts';
+import { makeShares } from './shares.ts';
+import type { Vitals } from './vitals.ts';
+
+/** Each may take 100 MB of the disk until its pictures are made. Two troops at once need half of it. */
+const OPEN_UPLOADS = 100;
+
+/** A page sends one after the other; a child may have two tabs, and a telephone beside a computer. */
+const OF_AN_ACCOUNT = { atOnce: 4, mayWait: 16 };
+/** A troop of thirty behind one address, each with a page that sends, and some with two. */
+const OF_AN_ADDRESS = { atOnce: 40, mayWait: 40 };
+/** Longer than a photo usually takes; shorter than a line may be silent, since what waits is not read. */
+const WAIT_MS = 8000;
+
+export type InUploadShare = <T>(
+  request: FastifyRequest,
+  gone: AbortSignal,
+  upload: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Lets uploads begin as long as their account and their address have no more at work than their share, and the process no
+ * more than it can hold: so one child, or one place, does not stop everybody else. Before its turn nothing is read of it.
+ * @param idleMs how long a connection may be silent.
+ */
+export function shareUploads(vitals: Vitals, idleMs: number): InUploadShare {
+  const waitMs = Math.min(WAIT_MS, idleMs / 2);
+  const ofAccount = makeShares({
+    ...OF_AN_ACCOUNT,
+    waitMs,
+    sentence: 'You are sending many photos at once. Please wait until some of them are saved.',
+  });
+  const ofAddress = makeShares({
+    ...OF_AN_ADDRESS,
+    waitMs,
+    sentence: 'Many people near you are sending photos. Please wait a moment and try again.',
+  });
+  return (request, gone, upload) =>
+    ofAccount(request.caller?.id ?? '', gone, () =>
+      ofAddress(clientAddressOf(request), gone, async () => {
+        if (vitals.openUploads >= OPEN_UPLOADS) throw refuseAsBusy(vitals);
+        vitals.openUploads += 1;
+        try {
+          return await upload();
+        } finally {
+          vitals.openUploads -= 1;
+        }
+      }),
+    );
+}

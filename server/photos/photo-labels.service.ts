@@ -1,0 +1,35 @@
+import type { PhotoKind, PhotoUpload } from '#domain/contract/photos.ts';
+import { captionWithKind, checkedTakenAt, kindFromCaption } from '#domain/rules/photo.ts';
+import { AppError } from '#server/http/errors.ts';
+import type { ReceivedFile } from '#server/http/uploads.ts';
+
+/** What the request says of one of its files (RULINGS 33). */
+export type FileLabel = {
+  id: string | undefined;
+  takenAt: string | null;
+  caption: string;
+  kind: PhotoKind | null;
+};
+
+function partFor<T>(parts: T | T[] | undefined, index: number): T | undefined {
+  return Array.isArray(parts) ? parts[index] : parts;
+}
+
+export function labelOf(parts: PhotoUpload, index: number): FileLabel {
+  const caption = partFor(parts.caption, index) ?? '';
+  const kind = partFor(parts.photoTypes, index) ?? kindFromCaption(caption);
+  return {
+    id: partFor(parts.id, index),
+    takenAt: checkedTakenAt(partFor(parts.takenAt, index)),
+    caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind),
+    kind,
+  };
+}
+
+/** One id for two files would make the second pass for the first, sent again. */
+export function demandOwnIds(parts: PhotoUpload, files: readonly ReceivedFile[]): void {
+  const ids = files.flatMap((_, index) => partFor(parts.id, index) ?? []);
+  if (new Set(ids).size === ids.length) return;
+  const sentence = 'Each photo needs an id of its own.';
+  throw new AppError('invalid', sentence, { fields: { id: sentence } });
+}

@@ -1,0 +1,26 @@
+import type { PhotoRoom } from '#domain/contract/photos.ts';
+import { noRoomSentence } from '#domain/rules/photo.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError } from '#server/http/errors.ts';
+import { sumStoredBytes } from './photos.store.ts';
+
+/** What a photo would take of the room of an account. */
+type Wanted = { readonly ownerId: string; readonly name: string; readonly bytes: number };
+
+/** How much the photos of an account take, and may take. */
+export async function photoRoomOf(db: Queries, ownerId: string, quotaBytes: number): Promise<PhotoRoom> {
+  return { usedBytes: await sumStoredBytes(db, ownerId), quotaBytes };
+}
+
+/**
+ * To be run in a transaction that holds the account, so that of two photos at once only one takes the last room.
+ * @throws AppError 'invalid', with a sentence that names the photo, when it does not fit.
+ */
+export async function demandPhotoRoom(
+  db: Queries,
+  { ownerId, name, bytes }: Wanted,
+  quotaBytes: number,
+): Promise<void> {
+  const { usedBytes } = await photoRoomOf(db, ownerId, quotaBytes);
+  if (usedBytes + bytes > quotaBytes) throw new AppError('invalid', noRoomSentence(name));
+}

@@ -1,0 +1,14 @@
+/**
+ * What the process that makes pictures can do. Only that process loads this module, and with it the decoders; the server
+ * knows its types.
+ */
+import { putOnPaper } from './paper-signature.ts';
+import { makePhotoImages } from './photo-images.ts';
+import { reduceJpeg } from './reduced-jpeg.ts';
+
+export const PICTURE_TASKS = { makePhotoImages, reduceJpeg, putOnPaper };
+
+type Tasks = typeof PICTURE_TASKS;
+export type TaskName = keyof Tasks;
+export type TaskInput<N extends TaskName> = Parameters<Tasks[N]>;
+export type TaskResult<N extends TaskName> = Awaited<ReturnType<Tasks[N]>>;

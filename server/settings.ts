@@ -1,0 +1,45 @@
+import type { Variable } from './config.ts';
+
+/** What each variable of the environment stands for, as `--help` says it; README.md says more. */
+export const SETTINGS: Readonly<Record<Variable, string>> = {
+  PORT: 'port to listen on; 0 takes a free one (3000)',
+  HOST: 'address to listen on (0.0.0.0)',
+  DATA_DIR: 'folder of the database and the photos (./data)',
+  BASE_URL: 'the address people use, such as https://rootling.example',
+  HSTS_SUBDOMAINS: 'true: browsers keep to https on every name below that of BASE_URL too (false)',
+  TRUST_PROXY: 'how many proxies stand in front (0)',
+  DATABASE_URL: 'a Postgres database instead of the SQLite file in DATA_DIR',
+  S3_ENDPOINT: 'address of storage for the photos instead of DATA_DIR',
+  S3_REGION: 'its region',
+  S3_BUCKET: 'the bucket there',
+  S3_ACCESS_KEY_ID: 'the key to it',
+  S3_SECRET_ACCESS_KEY: 'the secret of the key',
+  WITHOUT_TLS: 'what on other machines is reached without TLS: database, bucket, mail',
+  PHOTO_QUOTA_MB: 'how much the photos of an account may take, in megabytes (2000)',
+  SMTP_URL: 'the mail server; without it no mail is sent',
+  MAIL_FROM: 'whom mail comes from',
+  SUPPORT_EMAIL: 'shown to people who need help, and part of the terms (support@rootling.example)',
+  SITE_NAME: 'name in the bar and the title (Rootling)',
+  LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent (info)',
+  METRICS_PORT: 'port of GET /metrics; there is none unless it is set',
+  METRICS_HOST: 'address of the metrics (127.0.0.1)',
+  IDLE_SECONDS: 'after so long a silence a connection is given up (30)',
+  DRAIN_SECONDS: 'how long after SIGTERM requests are still taken (0)',
+};
+
+/** Some of the settings with what they stand for, for a command that reads no others. */
+export function settingsOf(...names: readonly Variable[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, SETTINGS[name]]));
+}
+
+/** Where the database is. */
+export const OF_DATABASE = settingsOf('DATA_DIR', 'DATABASE_URL');
+
+/** Where the photos are, when that is not the data folder. */
+export const OF_BUCKET = settingsOf(
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+);

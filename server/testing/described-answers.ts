@@ -1,0 +1,24 @@
+import { NAMED_CALLS, type NamedCall } from '#domain/contract/all.ts';
+import { refusalsOf } from '#server/http/openapi.ts';
+
+/** The call that a request is for, as the router finds it: a path without parameters first. */
+function callAt(method: string, url: string): NamedCall | undefined {
+  const [path = ''] = url.split('?');
+  const calls = NAMED_CALLS.filter(({ endpoint }) => endpoint.method === method);
+  const isThere = ({ endpoint }: NamedCall) =>
+    new RegExp(`^${endpoint.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`).test(path);
+  return calls.find(({ endpoint }) => endpoint.path === path) ?? calls.find(isThere);
+}
+
+/**
+ * Fails where a call refuses with what the description of the API does not say of it, so that /api/docs stays true.
+ * Faults of the server may come from every call, and so may what is refused before a call is found.
+ */
+export function expectDescribed(method: string, url: string, status: number): void {
+  if (status < 400 || status >= 500 || /%/.test(url)) return;
+  const call = callAt(method, url);
+  if (!call || refusalsOf(call).some((it) => it === status)) return;
+  throw new Error(
+    `${method} ${call.endpoint.path} answered ${status}, which /api/docs does not say of it: see server/http/call-words.ts.`,
+  );
+}

@@ -1,0 +1,10 @@
+import { pino } from 'pino';
+import { openPictures, type Pictures } from '#server/pictures/pictures.ts';
+
+let shared: Pictures | undefined;
+
+/** One process that makes the pictures of all worlds of a test file: it ends with the file. */
+export function sharedPictures(): Pictures {
+  shared ??= openPictures(pino({ level: 'silent' }));
+  return shared;
+}

@@ -1,0 +1,104 @@
+/** Every program that a person starts, as a process of its own. */
+import { execFile } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { SETTINGS } from '#server/settings.ts';
+
+const root = join(import.meta.dirname, '..');
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** What nothing imports is started. */
+const PROGRAMS = [
+  'server/main.ts',
+  ...globSync('{tools,bench}/*.ts', { cwd: root }).filter(
+    (file) => !/^export /m.test(textOf(file)) && !/\.test\.ts$/.test(file),
+  ),
+]
+  .filter((file) => file !== 'tools/fail-on-console-error.ts')
+  .sort();
+
+type Outcome = { exitCode: number; said: string; complained: string; written: string[] };
+
+/** Runs a program where whatever it writes by mistake is seen. */
+function start(file: string, ...typed: string[]): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'rootling-commands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const env = { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, DATA_DIR: join(folder, 'data') };
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [join(root, file), ...typed],
+      { cwd: folder, env },
+      (error, said, complained) =>
+        resolve({
+          exitCode: error ? Number(error.code) : 0,
+          said,
+          complained,
+          written: globSync('**', { cwd: folder }).filter((it) => it !== '.'),
+        }),
+    );
+  });
+}
+
+test('every script of package.json is one of them, or leads to a tool of others that has its own help', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+  const started = Object.values(scripts).flatMap((it) => it.match(/\S+\.ts\b(?!\.)/g) ?? []);
+  const ours = started.filter((file) => !file.endsWith('.config.ts'));
+  expect(ours.length).toBeGreaterThan(10);
+  expect(ours.filter((file) => !PROGRAMS.includes(file))).toEqual([]);
+});
+
+test.for(PROGRAMS)('%s --help says how it is used, and writes nothing', async (file) => {
+  const { exitCode, said, complained, written } = await start(file, '--help');
+  expect([exitCode, complained, written]).toEqual([0, '', []]);
+  expect(said).toMatch(/^(npm (run )?[\w:-]+|node [\w/.-]+)( -- .+| [[A-Z-].*)?\n\n[A-Z]/);
+  expect(said).toContain('\nOptions:\n');
+  expect(said).toMatch(/\n {2}2 +it was not understood, and nothing was done\n$/);
+  expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThanOrEqual(96);
+});
+
+test.for(PROGRAMS)('%s refuses an option that it does not know, and writes nothing', async (file) => {
+  const { exitCode, said, complained, written } = await start(file, '--nonsense');
+  expect([exitCode, said, written]).toEqual([2, '', []]);
+  expect(complained).toMatch(/^Unknown option '--nonsense'\.\n.* --help tells how it is used\.\n$/);
+});
+
+test.for(PROGRAMS)('%s refuses more words than it asks for, and writes nothing', async (file) => {
+  const names = /^args: \{ (.*) \}/m.exec(textOf(file).replaceAll(/^ +/gm, ''))?.[1] ?? '';
+  if (names.includes('…')) return;
+  const typed = Array.from({ length: names.split(', ').length + 1 }, (_, n) => `word-${n}`);
+  const { exitCode, said, complained, written } = await start(file, ...typed);
+  expect([exitCode, said, written]).toEqual([2, '', []]);
+  expect(complained).toContain(' is more than is asked for.\n');
+});
+
+test.for([
+  ['tools/backup.ts', 'FILE is missing.'],
+  ['tools/restore.ts', 'FILE is missing.'],
+  ['tools/sum-runs.ts', 'FILE… is missing.'],
+  ['tools/seed.ts', '--students must be a whole number.', '--students', 'many'],
+  ['tools/seed.ts', '--students must be a whole number.', '--students=-1'],
+  ['tools/seed.ts', '--projects need --students to own them.', '--students', '0', '--projects', '1'],
+  ['tools/seed.ts', "Option '--students <value>' argument missing.", '--students'],
+  ['tools/housekeeping.ts', "Option '--dry-run' does not take an argument.", '--dry-run=yes'],
+  ['tools/test.ts', 'No part is called nothing. The parts are types, ', '--only', 'unit,nothing'],
+  ['bench/server.ts', 'No call is called nothing. The calls are ', '--only', 'nothing'],
+])('%s says that %s', async ([file = '', sentence, ...typed]) => {
+  const { exitCode, complained, written } = await start(file, ...typed);
+  expect([exitCode, complained, written]).toEqual([2, expect.stringContaining(sentence ?? ''), []]);
+});
+
+test('after -- a file may have any name', async () => {
+  const { exitCode, complained } = await start('tools/backup.ts', '--', '--help');
+  expect([exitCode, complained]).toEqual([1, expect.stringContaining('There is no database at ')]);
+});
+
+test('every setting that a help names is in the table of the readme, and every one of those is in the help', () => {
+  const rows = textOf('README.md').match(/^\| `[A-Z].*$/gm) ?? [];
+  const named = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, it]) => it),
+  );
+  expect(named.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+});

@@ -1,0 +1,74 @@
+import type { AnswerOf } from '#domain/contract/endpoint.ts';
+import { ResetAnswers, type startReset } from '#domain/contract/password-reset.ts';
+import { useContractForm } from '#web/lib/contract-form.ts';
+import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { useVerifyReset } from './password-reset.queries.ts';
+import { StageCard } from './stage-card.tsx';
+import { useStageFault } from './use-stage-fault.ts';
+
+export type Questions = AnswerOf<typeof startReset>['questions'];
+
+export type IdentityFormProps = {
+  username: string;
+  questions: Questions;
+  onBack: () => void;
+  onVerified: (resetToken: string) => void;
+};
+
+/** Stage 2 of §2.14: the questions that only the child and her family can answer. */
+export function IdentityForm({ username, questions, onBack, onVerified }: IdentityFormProps) {
+  const nothingYet = { username, troopNumber: '', parentFirstName: '', parentLastName: '', state: '' };
+  const { field, handleSubmit, showRefusal } = useContractForm(ResetAnswers, nothingYet);
+  const verify = useVerifyReset();
+  const { fault, clear, tell } = useStageFault();
+
+  const send = handleSubmit(async (answers) => {
+    clear();
+    try {
+      onVerified((await verify.mutateAsync(answers)).resetToken);
+    } catch (error) {
+      showRefusal(error);
+      tell(error, 'Verification Failed', "The information provided doesn't match our records.");
+    }
+  });
+
+  return (
+    <StageCard title="Is it really you?" focused>
+      <p>Answer these questions, {username}. Your parent or guardian can help.</p>
+      <form noValidate onSubmit={send} className="grid gap-5">
+        {questions.map((question) =>
+          question.field === 'state' ? (
+            <SelectField
+              key={question.field}
+              label={question.label}
+              required
+              placeholder="Choose one"
+              options={STATE_OPTIONS}
+              {...field(question.field)}
+            />
+          ) : (
+            <TextField
+              key={question.field}
+              label={question.label}
+              required
+              autoComplete="off"
+              {...field(question.field)}
+            />
+          ),
+        )}
+        {fault && <Alert tone="danger">{fault}</Alert>}
+        <NeedsConnection what="To pick a new password" />
+        <Button type="submit" wide pending={verify.isPending} pendingText="Verifying...">
+          Verify
+        </Button>
+        <Button variant="quiet" wide onClick={onBack}>
+          Back
+        </Button>
+      </form>
+    </StageCard>
+  );
+}

@@ -1,0 +1,69 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { PlantingEntry } from '#domain/contract/planting.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DeletePlantingDialog, sayDeleted, sayNotDeleted } from './delete-planting-dialog.tsx';
+import { useDeletePlantingEntry } from './planting.queries.ts';
+import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
+
+export type PlantingDraftCardProps = {
+  projectId: string;
+  draft: PlantingEntry;
+  photosOf: PhotosOf;
+  /** Undefined while another planting is being written. */
+  onOpen: (() => void) | undefined;
+};
+
+/** A planting that was begun, here or on another device, and not saved yet: it can be gone on with, or dropped. */
+export function PlantingDraftCard({ projectId, draft, photosOf, onOpen }: PlantingDraftCardProps) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useDeletePlantingEntry(projectId);
+  // By the time this is over the card may be gone from the list.
+  const confirmDelete = () =>
+    remove
+      .mutateAsync(draft.id)
+      .then(sayDeleted, sayNotDeleted)
+      .finally(() => setAsking(false));
+  return (
+    <Card as="article" look="notebook" aria-labelledby={`draft-${draft.id}`} className="grid gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="grid gap-0.5">
+          <h3 id={`draft-${draft.id}`} className="text-lg">
+            {showLongDate(draft.plantingDate)}
+          </h3>
+          <p className="text-ink-soft">
+            {draft.plantingLocation === '' ? 'No place chosen yet' : draft.plantingLocation}
+          </p>
+        </div>
+        <Badge tone="waiting">Draft</Badge>
+      </div>
+      {draft.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{draft.notes}</p>}
+      <PlantingPhotos photos={draft.photos} photosOf={photosOf} />
+      <p>You began this planting and did not save it yet.</p>
+      <div className="flex flex-wrap gap-2">
+        {onOpen && (
+          <Button size="sm" icon={<Pencil className="size-5" />} onClick={onOpen}>
+            Finish Entry
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Trash2 className="size-5" />}
+          onClick={() => setAsking(true)}
+        >
+          Delete Entry
+        </Button>
+      </div>
+      <DeletePlantingDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={remove.isPending}
+        onConfirm={confirmDelete}
+      />
+    </Card>
+  );
+}

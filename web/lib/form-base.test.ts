@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { FormBase } from './form-base.ts';
+
+const begin = () => new FormBase({ notes: 'dots', hours: '1' }, 3);
+
+test('a field that nobody touched here shows what was stored elsewhere, and is changed from there on', () => {
+  const base = begin();
+  expect(base.take({ notes: 'tips', hours: '1' }, 5, { notes: 'dots', hours: '2' })).toEqual({
+    notes: 'tips',
+  });
+  expect(base.revisionOf({ notes: 'x' })).toBe(5);
+});
+
+test('a field that is changed here too keeps the revision that it was changed from', () => {
+  const base = begin();
+  base.touch({ notes: 'roots' });
+  expect(base.take({ notes: 'tips', hours: '1' }, 5, { notes: 'roots', hours: '1' })).toEqual({});
+  expect(base.revisionOf({ notes: 'roots' })).toBe(3);
+  expect(base.revisionOf({ notes: 'roots', hours: '2' })).toBe(3);
+  expect(base.revisionOf({ hours: '2' })).toBe(5);
+});
+
+test('what was stored as it stands here is known at its new revision', () => {
+  const base = begin();
+  base.touch({ notes: 'roots' });
+  base.take({ notes: 'roots', hours: '1' }, 4, { notes: 'roots', hours: '1' });
+  expect(base.revisionOf({ notes: 'roots, long' })).toBe(4);
+  expect(base.changesOf({ notes: 'roots', hours: '1' })).toEqual({});
+});
+
+test('a field that was changed and changed back is sent until an answer has come', () => {
+  const base = begin();
+  base.touch({ notes: 'roots' });
+  expect(base.changesOf({ notes: 'dots', hours: '1' })).toEqual({ notes: 'dots' });
+});
+
+test('a field that shows what was chosen is changed from the revision of that', () => {
+  const base = begin();
+  base.touch({ notes: 'roots' });
+  base.see('notes', 7);
+  expect(base.revisionOf({ notes: 'roots, long' })).toBe(7);
+});

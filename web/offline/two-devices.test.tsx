@@ -1,0 +1,240 @@
+import { expect, test } from 'vitest';
+import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import {
+  createPlantingEntry,
+  finalizePlantingDraft,
+  listPlantingDrafts,
+  listPlantingEntries,
+  savePlantingDraft,
+} from '#domain/contract/planting.ts';
+import { createProject } from '#domain/contract/projects.ts';
+import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { joinTexts } from '#domain/rules/revisions.ts';
+import { call } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { chanceFrom } from '#web/testing/chance.ts';
+import { FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+import { type Contested, isContested } from './conflicts.ts';
+import { Outbox } from './outbox.ts';
+import { OutboxStore } from './outbox-store.ts';
+
+const HISTORIES = 120;
+const HAPPENINGS = 16;
+
+/** What a device shows of an entry: the notes, and the revision at which it has read them. */
+type Seen = { notes: string; revision: number };
+type Planted = { id: string; notes: string; photos: string[] };
+
+/** One of two devices of a child, who adds a word to the same entries on both. */
+class Device {
+  readonly line = new FaultyLine();
+  readonly seen = new Map<string, Seen>();
+  readonly parked: string[] = [];
+  /** Every word that was typed here, with its entry. */
+  readonly words: { entryId: string; word: string }[] = [];
+  readonly planted: Planted[] = [];
+  readonly #id = newId();
+  readonly #store: string;
+  readonly #owner: string;
+  readonly #chance: () => number;
+  #outbox: Outbox | undefined;
+
+  constructor(name: string, owner: string, chance: () => number) {
+    this.#store = `outbox-of-${name}`;
+    this.#owner = owner;
+    this.#chance = chance;
+    this.setWeather('good');
+  }
+
+  get outbox(): Outbox {
+    if (!this.#outbox) throw new Error('The device is not open.');
+    return this.#outbox;
+  }
+
+  get contested(): Contested[] {
+    return this.outbox.jobs.filter(isContested);
+  }
+
+  pick<T>(choices: readonly T[]): T {
+    return choices[Math.floor(this.#chance() * choices.length)] as T;
+  }
+
+  async open(): Promise<void> {
+    const [store, timing] = [new OutboxStore(this.#store), quickTime(this.#chance)];
+    const deps = { store, timing, deliver: this.line.deliver, device: this.#id };
+    this.#outbox = new Outbox({ id: this.#owner, name: 'Ash' }, deps, {
+      delivered: () => {},
+      parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
+      login: () => {},
+    });
+    await this.outbox.open();
+  }
+
+  /** The browser ends at once, and is opened again. */
+  async kill(): Promise<void> {
+    this.outbox.close();
+    await this.open();
+  }
+
+  setWeather(name: string): void {
+    this.line.fate = () => this.pick(WEATHERS[name] ?? []);
+    if (name === 'good') this.#outbox?.wake();
+  }
+
+  /** Looks at the entries again, as a page does; what waits here is shown over what was read. */
+  async read(projectId: string): Promise<void> {
+    for (const { id, notes, revision } of await call(listTrackingEntries, { params: { projectId } })) {
+      const waits = this.outbox.jobs.some(({ about }) => about === id);
+      if (!waits) this.seen.set(id, { notes, revision });
+    }
+  }
+
+  async write(projectId: string): Promise<void> {
+    const entryId = this.pick([...this.seen.keys()]);
+    const seen = this.seen.get(entryId);
+    if (!seen) return;
+    const word = `w${this.words.length}-${this.#id.slice(0, 4)}`;
+    this.words.push({ entryId, word });
+    seen.notes = `${seen.notes} ${word}`;
+    const lies = { about: entryId, within: [projectId], form: `tracking:${entryId}`, label: 'An entry' };
+    const save = { endpoint: changeTrackingEntry, params: { entryId }, body: { notes: seen.notes } };
+    const isLeaving = this.#chance() < 0.2;
+    await this.outbox.send({ ...save, basedOn: seen.revision, does: 'changes', ...lies }, { isLeaving }).kept;
+  }
+
+  /** The child keeps both. */
+  async choose(): Promise<void> {
+    const job = this.pick(this.contested);
+    if (!job) return;
+    const mine = String((job.body as { notes: string }).notes);
+    const both = joinTexts(mine, String(job.conflict.theirs.notes));
+    const seen = this.seen.get(job.about);
+    await this.outbox.choose({ job, field: 'notes', value: both });
+    if (seen) Object.assign(seen, { notes: both, revision: job.conflict.revision });
+  }
+
+  /** A draft of its own, a photo of it, and Save. */
+  async plant(projectId: string, photo: File): Promise<void> {
+    const [id, photoId, params] = [newId(), newId(), { projectId }];
+    const lies = { about: id, within: [projectId], label: 'A planting' };
+    const draft = { id, plantingLocation: 'at school', plantingDate: '2026-06-01' };
+    const form = `planting:${id}`;
+    const save = { endpoint: savePlantingDraft, params, body: draft, basedOn: null };
+    await this.outbox.send({ ...save, does: 'creates', ...lies, form }).kept;
+    const file = new File([photo], `${photoId}.jpg`, { type: photo.type });
+    const upload = { endpoint: uploadPlantingPhotos, params: { ...params, entryId: id }, file };
+    const inIt = { about: photoId, within: [projectId, id], label: 'A photo' };
+    await this.outbox.send({
+      ...upload,
+      parts: { id: photoId, photoTypes: 'afterPhoto' },
+      does: 'creates',
+      ...inIt,
+    }).kept;
+    const notes = `Planted ${photoId}`;
+    const finish = {
+      endpoint: finalizePlantingDraft,
+      ifGone: createPlantingEntry,
+      whole: { ...draft, notes },
+    };
+    const options = { isLeaving: this.#chance() < 0.3 };
+    await this.outbox.send(
+      { ...finish, params, body: { id, notes }, basedOn: 0, does: 'changes', ...lies },
+      options,
+    ).kept;
+    this.planted.push({ id, notes, photos: [photoId] });
+  }
+
+  /** The line is good, and everything is sent that waits for nobody's choice. */
+  async settle(): Promise<void> {
+    this.setWeather('good');
+    const rest = () => this.outbox.jobs.filter((job) => !isContested(job)).map(({ label }) => label);
+    await expect.poll(rest, { timeout: 10_000 }).toEqual([]);
+  }
+}
+
+type Happening = readonly [
+  name: string,
+  weight: number,
+  happen: (device: Device, projectId: string) => unknown,
+];
+const HAPPEN = (photo: File): readonly Happening[] => [
+  ['writes', 8, (device, projectId) => device.write(projectId)],
+  ['looks again', 3, (device, projectId) => device.read(projectId)],
+  ['chooses', 2, (device) => device.choose()],
+  ['plants', 1, (device, projectId) => device.plant(projectId, photo)],
+  ['has another line', 5, (device) => device.setWeather(device.pick(Object.keys(WEATHERS)))],
+  ['is killed', 2, (device) => device.kill()],
+];
+
+async function begin(devices: readonly Device[]): Promise<string> {
+  const projectId = newId();
+  await call(createProject, { body: { id: projectId, name: 'A project' } });
+  for (const observedAt of ['2026-05-01T10:00', '2026-05-08T10:00']) {
+    await call(createTrackingEntry, { params: { projectId }, body: { observedAt } });
+  }
+  for (const device of devices) {
+    await device.open();
+    await device.read(projectId);
+  }
+  return projectId;
+}
+
+/** Every word is on the server, or shown with a choice on the device that it was typed on. */
+async function expectNoWordLost(devices: readonly Device[], projectId: string, said: string): Promise<void> {
+  const entries = await call(listTrackingEntries, { params: { projectId } });
+  const stored = new Map(entries.map(({ id, notes }) => [id, notes]));
+  for (const device of devices) {
+    const shown = new Map(device.contested.map((job) => [job.about, String((job.body as Seen).notes)]));
+    for (const { entryId, word } of device.words) {
+      const found = `${stored.get(entryId)} | ${shown.get(entryId) ?? ''}`;
+      expect(found, said).toContain(word);
+    }
+    expect(device.parked, said).toEqual([]);
+  }
+}
+
+async function expectPlantings(devices: readonly Device[], projectId: string, said: string): Promise<void> {
+  const byId = (a: Planted, b: Planted) => (a.id < b.id ? -1 : 1);
+  const entries = await call(listPlantingEntries, { params: { projectId } });
+  const planted = entries.map(({ id, notes, photos }) => ({ id, notes, photos: photos.map((it) => it.id) }));
+  expect(planted.toSorted(byId), said).toEqual(devices.flatMap((it) => it.planted).toSorted(byId));
+  expect(await call(listPlantingDrafts, { params: { projectId } }), said).toEqual([]);
+}
+
+/** Another one each time; the name of the test tells it, and VITE_HISTORY_SEED gives it again. */
+const seed = Number(import.meta.env.VITE_HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+test(`no word of two devices is lost in silence (${HISTORIES} histories of seed ${seed})`, async () => {
+  const { user } = await signIn('student');
+  const happenings = HAPPEN(await smallPhoto('leaf.jpg')).flatMap((it) =>
+    Array.from({ length: it[1] }, () => it),
+  );
+  for (let history = 0; history < HISTORIES; history += 1) {
+    const chance = chanceFrom(seed + history);
+    const devices = ['phone', 'tablet'].map((name) => new Device(`${name}-${history}`, user.id, chance));
+    const projectId = await begin(devices);
+    const story: string[] = [];
+    for (let at = 0; at < HAPPENINGS; at += 1) {
+      const who = Math.floor(chance() * 2);
+      const device = devices[who] as Device;
+      const [name, , happen] = device.pick(happenings);
+      story.push(`${who === 0 ? 'the phone' : 'the tablet'} ${name}`);
+      await happen(device, projectId);
+    }
+    for (const device of devices) await device.settle();
+    const said = `seed ${seed}, history ${history}: ${story.join(', ')}`;
+    await expectNoWordLost(devices, projectId, said);
+    // And nothing is left to be shown once all is chosen.
+    for (const device of [...devices, ...devices]) {
+      while (device.contested.length > 0) {
+        await device.choose();
+        await device.settle();
+      }
+    }
+    await expectNoWordLost(devices, projectId, said);
+    await expectPlantings(devices, projectId, said);
+    for (const device of devices) device.outbox.close();
+  }
+}, 300_000);

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Faults } from '#web/lib/faults.ts';
+import type { FormBase } from '#web/lib/form-base.ts';
+import type { Autosaving } from '#web/lib/use-autosave.ts';
+import { type Contested, conflictAbout, fieldsIn, isContested } from './conflicts.ts';
+import { useJobs } from './use-outbox.ts';
+
+/** A field that was changed here and on another device too. */
+export type FieldConflict = {
+  readonly job: Contested;
+  readonly field: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+};
+
+/** What stands at a field that waits for a choice. */
+export const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
+
+/** What waits for a choice about a thing, field by field. */
+export function useConflicts(about: string): readonly FieldConflict[] {
+  const job = conflictAbout(useJobs(), about);
+  return useMemo(() => {
+    if (!job) return [];
+    const mine = fieldsIn(job);
+    return Object.entries(job.conflict.theirs).map(([field, theirs]) => ({
+      job,
+      field,
+      mine: mine[field],
+      theirs,
+    }));
+  }, [job]);
+}
+
+/** The sentence of each field of a thing that waits for a choice. */
+export function useContestedFaults(about: string): Record<string, string> {
+  return Object.fromEntries(useConflicts(about).map(({ field }) => [field, CONFLICT_SENTENCE]));
+}
+
+/** A form that is open on what waits for a choice. */
+export type ContestedForm = {
+  /** What stands in a field, as it is sent; undefined where that cannot be sent. */
+  readonly typedIn: (field: string) => unknown;
+  /** Shows what was chosen, which had this revision. */
+  readonly show: (field: string, value: unknown, revision: number) => void;
+};
+
+/**
+ * A form whose fields follow what is chosen.
+ * @param show puts a value, as it is sent, into a field.
+ */
+export function followChoices<T extends object>(
+  autosave: Pick<Autosaving<T>, 'hold' | 'release'>,
+  base: Pick<FormBase<T>, 'see'>,
+  typedIn: ContestedForm['typedIn'],
+  show: (field: string, value: unknown) => void,
+): ContestedForm {
+  return {
+    typedIn,
+    show: (field, value, revision) => {
+      // What is typed and not sent yet is part of what was chosen from.
+      autosave.hold({ [field]: '' } as Faults<T>);
+      autosave.release(field as keyof T);
+      show(field, value);
+      base.see(field as keyof T, revision);
+    },
+  };
+}
+
+const onScreen = new Map<string, number>();
+const listeners = new Set<() => void>();
+let shown = '';
+
+function note(about: string, change: number): void {
+  const count = (onScreen.get(about) ?? 0) + change;
+  if (count > 0) onScreen.set(about, count);
+  else onScreen.delete(about);
+  shown = [...onScreen.keys()].join(' ');
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** As long as a form shows its conflicts itself, nobody else need speak of them. */
+export function useShowsConflicts(about: string): void {
+  useEffect(() => {
+    note(about, 1);
+    return () => note(about, -1);
+  }, [about]);
+}
+
+/** What waits for a choice and is not seen in an open form. */
+export function useHiddenConflicts(): readonly Contested[] {
+  const jobs = useJobs();
+  const seen = useSyncExternalStore(subscribe, () => shown).split(' ');
+  return jobs.filter((job): job is Contested => isContested(job) && !seen.includes(job.about));
+}
