@@ -72,5 +72,5 @@ test('a project that the server refuses is a card with its sentence and three wa
   await goOn();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(dashboard.card.getByText('Draft', { exact: true })).toBeVisible();
-  expect(await stored(page)).toHaveLength(1);
+  await expect.poll(async () => (await stored(page)).length).toBe(1);
 });

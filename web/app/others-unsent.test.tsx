@@ -4,6 +4,7 @@ import { createProject } from '#domain/contract/projects.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { jobFrom } from '#web/offline/job.ts';
 import { deviceStore } from '#web/offline/open-outbox.ts';
+import { lookAtOthers, meet } from '#web/offline/others.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,8 +47,8 @@ test('it is thrown away only by who types the name', async () => {
 
 test('what nobody has come back for in 30 days goes, and not a day before', async () => {
   await leaveSomething();
-  await deviceStore.meet(ash.id, Date.now() - 29 * DAY_MS);
-  expect(await deviceStore.lookAtOthers('fern', Date.now())).toMatchObject([{ id: ash.id, wasTold: false }]);
-  expect(await deviceStore.lookAtOthers('fern', Date.now() + 2 * DAY_MS)).toEqual([]);
+  await meet(deviceStore, ash.id, Date.now() - 29 * DAY_MS);
+  expect(await lookAtOthers(deviceStore, 'fern', Date.now())).toMatchObject([{ id: ash.id, wasTold: false }]);
+  expect(await lookAtOthers(deviceStore, 'fern', Date.now() + 2 * DAY_MS)).toEqual([]);
   expect(await deviceStore.list(ash.id)).toEqual([]);
 });

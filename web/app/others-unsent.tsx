@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showDate } from '#web/lib/dates.ts';
 import { deviceStore } from '#web/offline/open-outbox.ts';
-import type { Other } from '#web/offline/others.ts';
+import { lookAtOthers, meet, type Other } from '#web/offline/others.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -17,8 +17,8 @@ export function OthersUnsent({ owner }: { owner: string }) {
   useEffect(() => {
     const look = async () => {
       const now = Date.now();
-      await deviceStore.meet(owner, now);
-      setOthers((await deviceStore.lookAtOthers(owner, now)).filter(({ wasTold }) => !wasTold));
+      await meet(deviceStore, owner, now);
+      setOthers((await lookAtOthers(deviceStore, owner, now)).filter(({ wasTold }) => !wasTold));
     };
     // A device that cannot be read has nothing to tell of.
     look().catch(() => undefined);

@@ -106,10 +106,7 @@ function Trouble({ title, text }: { title: string; text: string }) {
   return (
     <Notice>
       <Alert tone="warning" live title={title}>
-        {text}{' '}
-        <Link href={paths.waiting()} className="link">
-          See what waits
-        </Link>
+        {text}
       </Alert>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import type { Job } from './job.ts';
-import type { OutboxDatabase } from './outbox-database.ts';
+import type { OutboxStore } from './outbox-store.ts';
 
 /** How long what somebody has left here unsent waits for her to come back. */
 export const KEPT_FOR_OTHERS_DAYS = 30;
@@ -16,18 +16,20 @@ export type Other = {
   readonly wasTold: boolean;
 };
 
+/** Notes that a person is here: what waits for her stays for another while, and whoever comes then is told anew. */
+export async function meet(store: OutboxStore, id: string, now: number): Promise<void> {
+  const { tx, people } = await store.write();
+  await people.put({ id, seenAt: now, told: [] });
+  await tx.done;
+}
+
 /**
  * Who but the viewer has something unsent here, as the viewer is told of it now. What nobody has come back for in time is
  * dropped: an account may be gone, and its words would lie here for ever.
- * @param writing a change of the database that has just begun; it is ended here.
  * @param now milliseconds since 1970.
  */
-export async function lookAtOthers(
-  writing: Awaited<ReturnType<OutboxDatabase['write']>>,
-  viewer: string,
-  now: number,
-): Promise<Other[]> {
-  const { tx, jobs, files, typed, people } = writing;
+export async function lookAtOthers(store: OutboxStore, viewer: string, now: number): Promise<Other[]> {
+  const { tx, jobs, files, typed, people } = await store.write();
   const unsent = [
     ...(await jobs.getAll()),
     ...(await typed.getAll()).map(({ owner, job }) => ({

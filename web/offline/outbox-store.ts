@@ -1,7 +1,6 @@
 import { type Plan, planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import type { FreshJob, Job } from './job.ts';
-import { lookAtOthers, type Other } from './others.ts';
 import { OutboxDatabase } from './outbox-database.ts';
 import { leftOf, type TypedMark, type TypedRecord } from './typed.ts';
 
@@ -13,7 +12,8 @@ export class OutboxStore {
     this.#database = new OutboxDatabase(name);
   }
 
-  #write() {
+  /** Begins a change of everything that lies here, for what is no part of sending. */
+  write() {
     return this.#database.write();
   }
 
@@ -33,21 +33,9 @@ export class OutboxStore {
     return waiting + records.filter(({ job }) => job !== null).length;
   }
 
-  /** Who else has something here: see `others.ts`. */
-  async lookAtOthers(viewer: string, now: number): Promise<Other[]> {
-    return lookAtOthers(await this.#write(), viewer, now);
-  }
-
-  /** Notes that a person is here: what waits for her stays for another while, and whoever comes then is told anew. */
-  async meet(id: string, now: number): Promise<void> {
-    const { tx, people } = await this.#write();
-    await people.put({ id, seenAt: now, told: [] });
-    await tx.done;
-  }
-
   /** Drops everything of a person, unsent, and what she typed. */
   async dropAllOf(owner: string): Promise<void> {
-    const { tx, jobs, files, typed } = await this.#write();
+    const { tx, jobs, files, typed } = await this.write();
     const seqs = await jobs.index('owner').getAllKeys(owner);
     const records = await typed.index('owner').getAllKeys(owner);
     await Promise.all(seqs.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]));
@@ -69,7 +57,7 @@ export class OutboxStore {
     plan: (waiting: readonly Job[]) => Plan,
     { file, sent }: { file?: ArrayBuffer | undefined; sent?: { job: FreshJob; mark: TypedMark } } = {},
   ): Promise<{ stored: Job | null; gone: Job[] }> {
-    const { tx, jobs, files, typed } = await this.#write();
+    const { tx, jobs, files, typed } = await this.write();
     try {
       const [waiting, records] = await Promise.all([
         jobs.index('owner').getAll(owner),
@@ -97,7 +85,7 @@ export class OutboxStore {
 
   /** Notes that a job may have been sent from now on. Gives it as it is to be sent, or null when it is gone. */
   async begin(seq: number): Promise<Job | null> {
-    const { tx, jobs } = await this.#write();
+    const { tx, jobs } = await this.write();
     const waiting = await jobs.get(seq);
     const begun = waiting ? { ...waiting, tries: waiting.tries + 1 } : null;
     if (begun) await jobs.put(begun);
@@ -107,7 +95,7 @@ export class OutboxStore {
 
   /** Writes a job anew, unless another one took its place meanwhile. Gives whether it was still there. */
   async replace(job: Job): Promise<boolean> {
-    const { tx, jobs } = await this.#write();
+    const { tx, jobs } = await this.write();
     const isThere = (await jobs.get(job.seq))?.key === job.key;
     if (isThere) await jobs.put(job);
     await tx.done;
@@ -119,7 +107,7 @@ export class OutboxStore {
    * choice now. What was written into the same fields since waits with it.
    */
   async settle(job: Job, contested: FreshJob | null): Promise<void> {
-    const { tx, jobs, files } = await this.#write();
+    const { tx, jobs, files } = await this.write();
     if ((await jobs.get(job.seq))?.key === job.key) {
       await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
     }
@@ -139,7 +127,7 @@ export class OutboxStore {
 
   /** Lets what the server did not take be tried again. */
   async unpark(owner: string): Promise<void> {
-    const { tx, jobs } = await this.#write();
+    const { tx, jobs } = await this.write();
     const parked = (await jobs.index('owner').getAll(owner)).filter(
       (job) => job.parked !== null && !isContested(job),
     );
@@ -149,7 +137,7 @@ export class OutboxStore {
 
   /** Drops jobs unsent. */
   async drop(seqs: readonly number[]): Promise<void> {
-    const { tx, jobs, files } = await this.#write();
+    const { tx, jobs, files } = await this.write();
     await Promise.all(seqs.flatMap((seq) => [jobs.delete(seq), files.delete(seq)]));
     await tx.done;
   }
@@ -166,7 +154,7 @@ export class OutboxStore {
 
   /** What was typed has gone another way than through `change`: to the server at once. */
   async endTyped(job: FreshJob, mark: TypedMark): Promise<void> {
-    const { tx, typed } = await this.#write();
+    const { tx, typed } = await this.write();
     const records = await typed.index('owner').getAll(job.owner);
     await Promise.all(records.map((record) => shorten(typed, record, { job, mark })));
     await tx.done;
@@ -178,7 +166,7 @@ export class OutboxStore {
    * @param here the page that takes it over, whose own words are still being typed.
    */
   async takeOverTyped(owner: string, here: TypedMark): Promise<TypedRecord[]> {
-    const { tx, jobs, files, typed } = await this.#write();
+    const { tx, jobs, files, typed } = await this.write();
     const left = (await typed.index('owner').getAll(owner)).filter(({ by }) => by !== here.by);
     for (const record of left) {
       if (!record.job) continue;

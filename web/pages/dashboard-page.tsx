@@ -8,7 +8,6 @@ import {
   useProjectsOnlyHere,
   useUnsentProjects,
 } from '#web/features/projects/projects.queries.ts';
-import { UnsentProjectCard } from '#web/features/projects/unsent-project-card.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/install-offer.tsx';
@@ -16,10 +15,15 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
+import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 
+// Few ever have one.
+const UnsentProjectCard = latePart(
+  async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
+);
 const Illustration = lateIllustrations(
   'when shown',
   () => import('#web/guides/illustrations/no-projects.tsx'),

@@ -5,7 +5,6 @@ import type { Step } from '#domain/contract/steps.ts';
 import { isStepNumber } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useProject, useUnsentProjects } from '#web/features/projects/projects.queries.ts';
-import { UnsentProjectCard } from '#web/features/projects/unsent-project-card.tsx';
 import { StepList } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
@@ -15,10 +14,15 @@ import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 import type { StepBodyProps } from './step/step-parts.tsx';
 
+// Few ever have one.
+const UnsentProjectCard = latePart(
+  async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
+);
 const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/not-found.tsx'));
 
 /** Each step's guide and forms are a file of their own: a child does one step at a time. */
