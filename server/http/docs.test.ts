@@ -71,7 +71,9 @@ test('it says who may call, what goes in, what comes out, and what is refused', 
     security: [{ session: [] }],
     parameters: [{ name: 'entryId', in: 'path', required: true }],
     responses: {
-      200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/TrackingEntry' } } } },
+      200: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/TrackingEntrySaved' } } },
+      },
     },
   });
   expect(Object.keys(change?.responses ?? {})).toEqual([

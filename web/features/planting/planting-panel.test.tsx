@@ -134,16 +134,13 @@ test('§4, §9, RULINGS 23: what is typed is saved into the draft by itself, and
 
 test('§4: a draft that was begun here opens in the form with what was typed', async () => {
   const projectId = await openForm();
-  await place.selectOptions('Other');
-  await field('Tell us the place').fill('by the pond');
   await field('Notes').fill('Soft soil');
-  await expect.element(entries.getByText('Auto-saved')).toBeVisible();
-  await expect.poll(() => draftOf(projectId), { timeout: 6000 }).toMatchObject({ notes: 'Soft soil' });
+  await field('Time spent (hours)').fill('1.5');
+  await expect.poll(() => draftOf(projectId), { timeout: 6000 }).toMatchObject({ timeSpent: 1.5 });
   await openPanel(projectId);
 
-  await expect.element(place).toHaveValue('other');
-  await expect.element(field('Tell us the place')).toHaveValue('by the pond');
   await expect.element(field('Notes')).toHaveValue('Soft soil');
+  await expect.element(field('Time spent (hours)')).toHaveValue('1.5');
   await expect.element(place).not.toHaveFocus();
 });
 
