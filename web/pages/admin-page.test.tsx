@@ -32,6 +32,8 @@ async function findStudent(
   await renderApp({ url: '/admin', as: 'admin', account: { firstName: 'Rowan', lastName: 'Hart' } });
   await search.fill(user.username);
   await expect.element(found).toHaveTextContent('Students (1)');
+  // The count and the list are two answers.
+  await expect.element(page.getByRole('region', { name: 'Students' })).toHaveAttribute('aria-busy', 'false');
   return user;
 }
 
