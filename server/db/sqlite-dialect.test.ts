@@ -248,7 +248,7 @@ test('processes that open an empty folder at once migrate it once', async () => 
   expect(outcomes.map((outcome) => outcome.code)).toEqual([0, 0, 0]);
   expect(outcomes.map((outcome) => outcome.said).join('')).toBe(
     'Database migrated: 001-first.sql, 002-species-revision.sql, 003-touched-drafts.sql, ' +
-      '007-since-when-an-address.sql, 008-no-words-kept-twice.sql\n',
+      '006-revisions-of-entries.sql, 007-since-when-an-address.sql, 008-no-words-kept-twice.sql\n',
   );
 });
 
