@@ -163,6 +163,14 @@ test('the thirty-first failing account from one address is stopped, and others a
   expect(await fail('guess-30', '203.0.113.2', 1)).toEqual([401]);
 });
 
+test('a guess at each of fifty accounts at once from one address gets no further than one after the other', async () => {
+  const { stranger } = await openTroop();
+  const guesses = Array.from({ length: 50 }, (_, n) => logIn(stranger(), `guess-${n}`, 'wrong-one'));
+  const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
 test('sixty failures from many addresses stop everybody but the browser that knows the account', async () => {
   const { student, stranger, passTime, fail } = await openTroop();
   const { user } = await student();

@@ -86,7 +86,8 @@ async function countFailure(
   });
 }
 
-// A thousand guesses at once would all be let in before the first failure is counted.
+// A thousand guesses at once would all be let in before the first failure is counted, at one account or at a thousand of
+// them from one address. First the turn of the address, then that of the account: nobody waits for whoever waits for her.
 const inTurn = makeTurns();
 
 /**
@@ -103,7 +104,7 @@ export async function checkLogin(
   const [found, ...others] = await findMeant(db, attempt.username);
   const account = meantBucket(found, attempt.username);
   const address = bucketOf('login-address', attempt.address);
-  return inTurn(account, async () => {
+  const check = async () => {
     const isKnown = await isKnownBrowser(db, attempt.device, found, now);
     await refuseFrequentFailures(db, { account, address }, isKnown, now);
     const isRight = await isPasswordOf(found, attempt.password);
@@ -111,7 +112,8 @@ export async function checkLogin(
     if (found && isRight && !isOneOfTwo && (!attempt.admin || found.user.role === 'admin')) return found;
     await countFailure(db, { account, address }, found, { auditId, now });
     throw notSignedIn();
-  });
+  };
+  return inTurn(address, () => inTurn(account, check));
 }
 
 /**

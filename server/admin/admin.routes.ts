@@ -2,12 +2,12 @@ import * as admin from '#domain/contract/admin.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { orNotFound } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import {
-  consentAsItStands,
   correctParentEmail,
   deleteUser,
   exportStudents,
@@ -41,7 +41,10 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
       const deed = { admin: user, auditId: newId(), now };
       return { record: await correctParentEmail(db, params.id, correction, deed), copySent };
     },
-    async ({ db, params }) => ({ record: await consentAsItStands(db, params.id), copySent }),
+    async ({ db, user, params, now, newId }) => {
+      const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
+      return { record: orNotFound(record ?? undefined), copySent };
+    },
   );
 
   read(admin.listAudit, ({ db, query }) => listAudit(db, query));

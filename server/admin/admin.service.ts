@@ -98,13 +98,6 @@ export async function viewConsent(
   return record;
 }
 
-/** @throws AppError 'not-found' while nobody has signed. */
-export async function consentAsItStands(db: Queries, studentId: string): Promise<ConsentRecord> {
-  const record = await findConsentRecord(db, studentId);
-  if (!record) throw notFound();
-  return record;
-}
-
 /** The list of students for a file that leaves the program; that is written down before the first of them is read. */
 export async function* exportStudents(
   db: Queries,
@@ -118,20 +111,21 @@ export async function* exportStudents(
 /**
  * Puts a parent's address right that was mistyped. What was signed stays as it is, the correction is added to it, and the
  * parent gets the copy that went astray; what waits for the old address goes to the new one. The address that is there
- * already changes nothing, so that a retry does no harm.
+ * already changes nothing, so that a retry does no harm; but it shows the record, and that is written down.
  * @throws AppError 'not-found', or 'taken' while nobody has signed.
  */
 export async function correctParentEmail(
   tx: Queries,
   studentId: string,
   { parentEmail, outbox, correctionId }: { parentEmail: string; outbox: Outbox; correctionId: string },
-  { admin, auditId, now }: Deed,
+  deed: Deed,
 ): Promise<ConsentRecord> {
+  const { admin, auditId, now } = deed;
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound(NO_SUCH_USER);
   const record = await findConsentRecord(tx, student.id);
   if (!record) throw new AppError('taken', 'Nobody has signed for this account yet.');
-  if (parentEmail === student.parentEmail) return record;
+  if (parentEmail === student.parentEmail) return (await viewConsent(tx, student.id, deed)) ?? record;
   await updateParentEmail(tx, student.id, parentEmail);
   const correction = { id: correctionId, userId: student.id, parentEmail, correctedAt: now, admin };
   await insertConsentCorrection(tx, correction);

@@ -97,6 +97,26 @@ test('the address that is there already changes nothing, so that a retry does no
   expect(deeds.filter((action) => action === 'correct-parent-email')).toHaveLength(1);
 });
 
+test('who is shown the record by a correction that changes nothing, or was done before, has looked at it', async () => {
+  const { ranger, params } = await openTypo();
+  const deeds = async () => (await ranger.caller.call(listAudit)).body.map(({ action }) => action).toSorted();
+  const correct = (parentEmail: string) =>
+    ranger.caller.call(correctParentEmail, {
+      params,
+      body: { parentEmail },
+      headers: { 'idempotency-key': parentEmail },
+    });
+  const before = await deeds();
+  const guessed = await correct('ana@famly.example');
+  expect(guessed.body.record.signature).toMatch(/^data:image/);
+  expect(await deeds()).toEqual([...before, 'view-consent'].toSorted());
+  await correct('ana@family.example');
+  const replayed = await correct('ana@family.example');
+  expect(replayed.body.record.signature).toMatch(/^data:image/);
+  const all = [...before, 'view-consent', 'correct-parent-email', 'view-consent'];
+  expect(await deeds()).toEqual(all.toSorted());
+});
+
 test('without a mail server it says that no copy was sent', async () => {
   const { correct } = await openTypo({});
   expect((await correct('ana@family.example')).body.copySent).toBe(false);

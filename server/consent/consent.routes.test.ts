@@ -55,6 +55,17 @@ test('a parent signs, and the child may use the product from then on (§2.4)', a
   expect((await gated()).status).toBe(404);
 });
 
+test('of many signatures of one account at once most are sent away, so that they keep no core from others', async () => {
+  const { unconsentedStudent } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const body = await consentForm({ signature: dataUrl(await drawn({ ink: 'none' }).png().toBuffer()) });
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => caller.call(giveParentConsent, { body })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 429, 429, 429, 429, 429]);
+  expect((await caller.call(giveParentConsent, { body: await consentForm() })).status).toBe(200);
+});
+
 test('the record says who signed which words, when, from where and with what (RULINGS 14)', async () => {
   const { unconsentedStudent, platform } = await openWorld({
     TRUST_PROXY: '1',

@@ -40,7 +40,10 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     createFirstAdmin: 'Makes the first administrator, once',
   },
   consent: {
-    giveParentConsent: 'Stores what a parent or guardian signs for the student who is signed in',
+    giveParentConsent: {
+      says: 'Stores what a parent or guardian signs for the student who is signed in',
+      refuses: [429],
+    },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

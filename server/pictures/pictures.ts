@@ -112,6 +112,8 @@ export function openPictures(log: FastifyBaseLogger, changed: Partial<Settings> 
   const shared = new SharedProcess(log, settings);
   const inLightSlot = makeSlots(availableParallelism());
   const inHeavySlot = makeSlots(1);
+  // Signatures of many accounts at once leave the cores to photos.
+  const inSignatureSlot = makeSlots(1);
   const inTurnAlone = makeSlots(1);
 
   async function runAlone<N extends TaskName>(task: N, input: TaskInput<N>): Promise<TaskResult<N>> {
@@ -157,7 +159,8 @@ export function openPictures(log: FastifyBaseLogger, changed: Partial<Settings> 
       );
     },
     reduceJpeg: (image, bytes) => run('reduceJpeg', image, bytes),
-    putOnPaper: (picture) => run('putOnPaper', picture).catch(orIfItEnds<PaperSignature | null>(null)),
+    putOnPaper: (picture) =>
+      inSignatureSlot(() => run('putOnPaper', picture).catch(orIfItEnds<PaperSignature | null>(null))),
     waiting: () => ({ light: inLightSlot.waiting(), heavy: inHeavySlot.waiting() }),
     pid: () => shared.pid,
     close: () => shared.close(),
