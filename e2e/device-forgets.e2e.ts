@@ -5,10 +5,11 @@ import { getUser, login, type User } from '#domain/contract/accounts.ts';
 import { deleteUser } from '#domain/contract/admin.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { AdminScreen } from './admin-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
-import { test } from './known-admin.ts';
+import { enterAsAdmin, test } from './known-admin.ts';
 import { addPhoto, enterAsScout, startOpenProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { isReadyForOffline, keptAddresses, keptPhotos } from './offline-device.ts';
@@ -129,4 +130,38 @@ test('a child who was deleted does not open without a network, and what she had 
   await page.goto('/profile');
   await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
   expect(await page.content()).not.toContain(scout.username);
+});
+
+test('a child whose session is gone from the browser does not open without a network once the login page was there', async ({
+  page,
+  context,
+}) => {
+  const scout = newScout('Juniper');
+  await readAndSee(page, scout);
+  await context.clearCookies();
+  await page.goto('/');
+  await new LoginScreen(page).isShown();
+  await expect.poll(() => keptPhotos(page)).toEqual([]);
+  await context.setOffline(true);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'No answer yet' })).toBeVisible();
+  expect(await page.content()).not.toContain(scout.username);
+});
+
+test("an administrator whose session has ended while a parent's address is corrected is led to the login", async ({
+  page,
+  context,
+  admin,
+}) => {
+  const scout = await enterAsScout(page, newScout('Juniper'));
+  await enterAsAdmin(page, admin);
+  await page.goto(`/admin?q=${scout.username}`);
+  await new AdminScreen(page).act('Consent Record', scout.username);
+  await page.getByRole('button', { name: 'Correct the address' }).click();
+  await page.getByLabel("Parent's email").fill('right@example.org');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save and send the copy' }).click();
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();
+  await expect(page.getByText('Correction Failed')).toBeHidden();
+  await new LoginScreen(page).isShown();
 });

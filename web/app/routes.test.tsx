@@ -4,12 +4,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getUser, logout } from '#domain/contract/accounts.ts';
 import { createProject } from '#domain/contract/projects.ts';
+import { hearOf } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { mount } from '#web/testing/mount.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
+import { toast } from '#web/ui/toast-store.ts';
 import { Providers } from './providers.tsx';
 import { SessionGate } from './session-gate.tsx';
 
@@ -153,6 +156,17 @@ test('without an answer nobody is taken for a stranger', async () => {
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(loginScreens()).toBe(0);
+});
+
+test('what was said to the one who left is taken from the page when another one has logged in', async () => {
+  await renderApp({ url: '/', as: 'student', account: { firstName: 'Hazel' } });
+  await expect.element(page.getByRole('heading', { name: DASHBOARD })).toBeVisible();
+  toast({ title: 'Profile Updated', description: 'Hazel is up to date' });
+  await expectToast('Profile Updated', 'Hazel is up to date');
+  await hearOf({ id: crypto.randomUUID(), name: 'Bruno' });
+  await expect.element(page.getByRole('heading', { name: 'You are signed in as Bruno now.' })).toBeVisible();
+  // By itself it would go later.
+  await expect.element(page.getByText('Hazel is up to date'), { timeout: 1000 }).not.toBeInTheDocument();
 });
 
 /** Gives a function that opens an address as a browser does that has nothing yet: app, cache and session are new. */

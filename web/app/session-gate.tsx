@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { dismissAll } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { alwaysOpen, routesFor } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -73,6 +74,7 @@ function TakenOver({ by }: { by: Person | null }) {
   const session = hashKey(sessionQuery.queryKey);
   useEffect(() => {
     client.removeQueries({ predicate: (query) => query.queryHash !== session });
+    dismissAll();
   }, [client, session]);
   useEffect(() => {
     if (!by) window.location.reload();

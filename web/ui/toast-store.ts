@@ -42,6 +42,11 @@ export function dismissFaults(): void {
   for (const { id, variant } of entries) if (variant === 'destructive') dismissToast(id);
 }
 
+/** Takes all messages from view: they were for somebody who has left. */
+export function dismissAll(): void {
+  for (const { id } of entries) dismissToast(id);
+}
+
 /** The messages in the store, newest first, those dismissed included. */
 export function useToasts(): readonly ToastEntry[] {
   return useSyncExternalStore(subscribe, () => entries);

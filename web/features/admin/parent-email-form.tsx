@@ -1,5 +1,5 @@
 import { type ConsentRecord, ParentEmailCorrection, type Student } from '#domain/contract/admin.ts';
-import { sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
 import { useContractForm } from '#web/lib/contract-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -37,6 +37,7 @@ export function ParentEmailForm({ student, record, onDone }: ParentEmailFormProp
       });
       onDone();
     } catch (error) {
+      if (isUnauthorized(error)) return;
       showRefusal(error);
       toast({
         title: 'Correction Failed',
