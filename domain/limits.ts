@@ -1,4 +1,4 @@
-/** Every number of SPEC §9 and the ceilings of RULINGS 24 and 34, each named once, with its reason beside it. */
+/** Every number of §9 and the ceilings of §12.10 and §14.5, each named once, with its reason beside it. */
 
 export const SITE_NAME = 'Rootling';
 
@@ -21,7 +21,7 @@ export const EMAIL_MAX = 254; // the longest address mail can carry (RFC 5321)
 export const PHONE_MAX = 30;
 export const TROOP_NUMBER_MAX = 20;
 
-// Consent (§2.4, §9, RULINGS 14)
+// Consent (§2.4, §9, §11.6)
 export const SIGNATURE_WIDTH_PX = 400;
 export const SIGNATURE_HEIGHT_PX = 150;
 export const SIGNATURE_LINE_PX = 2;
@@ -31,11 +31,11 @@ export const SIGNATURE_MAX_BYTES = 200 * 1024;
 export const PROJECT_NAME_MAX = 120;
 export const LOCATION_MAX = 200;
 export const NOTES_MAX = 20_000; // about ten printed pages: more than a child writes, less than an attack
-export const HOURS_MAX = 1000; // RULINGS 24
+export const HOURS_MAX = 1000; // §12.10
 export const CUTTING_COUNT_MAX = 1000;
 export const COUNT_MAX = 100_000;
 
-// Photos (§5, §9, RULINGS 31, 34)
+// Photos (§5, §9, §14.2, §14.5)
 export const PHOTO_MAX_BYTES = 10 * 1024 * 1024;
 export const PHOTO_MAX_MEGABYTES = 10;
 export const PHOTOS_PER_REQUEST = 10;
@@ -82,7 +82,7 @@ export const PLANTING_CAROUSEL_IMAGES = 4;
 export const PAGE_MAX = 1000; // rows of one page
 export const STUDENT_SEARCH_MAX = 100;
 
-// Sessions and tokens (RULINGS 7, 13)
+// Sessions and tokens (§10.7, §11.5)
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -90,15 +90,15 @@ export const STUDENT_SESSION_MS = 30 * DAY_MS;
 export const ADMIN_SESSION_MS = 12 * HOUR_MS;
 export const STUDENT_SESSION_MAX_MS = 180 * DAY_MS; // whatever happens: a tablet that was given away forgets its child
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
-export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (RULINGS 11)
+export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (§11.3)
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
-// A telephone that was out of reach all summer still sends what it holds (RULINGS 45).
+// A telephone that was out of reach all summer still sends what it holds (§17.3).
 export const IDEMPOTENCY_KEPT_MS = 90 * DAY_MS;
 // A form that was opened and left: the next visit opens a new one.
 export const EMPTY_DRAFT_KEPT_MS = DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
-/** RULINGS 11 and 13, and decision 0081: how many of what, in how long a time. */
+/** §11.3 and §11.5, and decision 0081: how many of what, in how long a time. */
 export const THROTTLES = {
   loginByAccountAndAddress: { events: 10, windowMs: 15 * MINUTE_MS },
   loginAccountsByAddress: { events: 30, windowMs: 15 * MINUTE_MS },

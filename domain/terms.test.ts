@@ -29,7 +29,7 @@ test.each([
   expect(text).toMatch(words);
 });
 
-test('the terms name the years for which a consent record keeps what it knows of the parent (RULINGS 14)', () => {
+test('the terms name the years for which a consent record keeps what it knows of the parent (§11.6)', () => {
   const years = CONSENT_KEPT_AFTER_DELETION_MS / (365 * 24 * 60 * 60 * 1000);
   expect(text).toContain(`${years} years after the account is deleted`);
 });

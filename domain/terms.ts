@@ -1,5 +1,5 @@
 /**
- * The terms of service and privacy notice a parent signs (SPEC §2.4, RULINGS 14), in this one place. Every word counts:
+ * The terms of service and privacy notice a parent signs (§2.4, §11.6), in this one place. Every word counts:
  * the signature is stored with the hash of `termsText`, so a changed word is a new text, and `TERMS_VERSION` changes
  * with it. Consents already given keep the text that was signed.
  */
@@ -126,7 +126,7 @@ export function termsSupportLine(supportEmail: string): string {
 }
 
 /**
- * The terms as plain text, byte for byte what is hashed, stored and e-mailed (RULINGS 14): title, version, numbered
+ * The terms as plain text, byte for byte what is hashed, stored and e-mailed (§11.6): title, version, numbered
  * headings, one paragraph a line, a blank line between them, LF line ends, closed by the support line.
  */
 export function termsText(supportEmail: string): string {

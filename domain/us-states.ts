@@ -1,4 +1,4 @@
-/** The 50 states: two-letter code and name, by name (SPEC §2.16). */
+/** The 50 states: two-letter code and name, by name (§2.16). */
 export const US_STATES = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
@@ -54,7 +54,7 @@ export const US_STATES = [
 
 export type StateCode = (typeof US_STATES)[number][0];
 
-/** The species browser's list leaves Hawaii out (SPEC §2.7). */
+/** The species browser's list leaves Hawaii out (§2.7). */
 export const SPECIES_BROWSER_STATES = US_STATES.filter(([code]) => code !== 'HI');
 
 const NAMES = new Map<string, string>(US_STATES);

@@ -90,7 +90,7 @@ test('a session that has ended is told for 500 ms, then the way leads through th
   expect(new URL(page.url()).pathname).toBe(address);
 });
 
-/** SPEC §8's words stand alone: no form adds its own, and none says 'Unauthorized' in its place. */
+/** §8's words stand alone: no form adds its own, and none says 'Unauthorized' in its place. */
 async function isToldThatTheSessionEnded(page: Page) {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible();

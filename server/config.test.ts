@@ -19,7 +19,7 @@ test.each([
   ['false', 0],
   ['0', 0],
   ['2', 2],
-])('TRUST_PROXY=%s believes %i proxies (RULINGS 11)', (TRUST_PROXY, trustProxy) => {
+])('TRUST_PROXY=%s believes %i proxies (§11.3)', (TRUST_PROXY, trustProxy) => {
   expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(trustProxy);
 });
 

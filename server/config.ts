@@ -12,7 +12,7 @@ export type Config = {
   baseUrl: string | null;
   /** Whether browsers are told to keep to https on every name below that of `baseUrl` too. */
   hstsSubdomains: boolean;
-  /** How many proxies stand in front (RULINGS 11); 0 trusts only the socket. */
+  /** How many proxies stand in front (§11.3); 0 trusts only the socket. */
   trustProxy: number;
   databaseUrl: string | null;
   /** Where photos lie; null where they lie in `dataDir`. */

@@ -12,7 +12,7 @@ const ORPHANS = 'files that belong to no photo';
 type House = Pick<Platform, 'db' | 'files' | 'clock'>;
 
 /**
- * Clears away what has had its time (RULINGS 14, 32), and gives how much of each kind it was. Servers may be at work.
+ * Clears away what has had its time (§11.6, §14.3), and gives how much of each kind it was. Servers may be at work.
  * @param moment of files without a photo only those written before it go; they are an hour old unless it is given.
  */
 export async function clearAway(house: House, moment?: number): Promise<Cleared> {

@@ -10,7 +10,7 @@ function screen(name: string, address: string, ...pages: string[]): StudentScree
   return { name, address: new RegExp(`^${address}$`), sources };
 }
 
-/** The screens of SPEC §2.5 and §2.6, and what each loads first: the sources are keys of Vite's manifest. */
+/** The screens of §2.5 and §2.6, and what each loads first: the sources are keys of Vite's manifest. */
 export const STUDENT_SCREENS: readonly StudentScreen[] = [
   screen('dashboard', '/', 'dashboard-page'),
   ...STEPS.map((step, before) => {

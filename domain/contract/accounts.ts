@@ -7,7 +7,7 @@ import * as field from './fields.ts';
 export const ROLES = ['student', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Organizations with the words shown for them (SPEC §1, §9). */
+/** Organizations with the words shown for them (§1, §9). */
 export const ORGANIZATIONS = ['scouts_bsa', 'cub_scouts', 'girl_scouts'] as const;
 export type Organization = (typeof ORGANIZATIONS)[number];
 export const ORGANIZATION_NAMES: Readonly<Record<Organization, string>> = {
@@ -16,7 +16,7 @@ export const ORGANIZATION_NAMES: Readonly<Record<Organization, string>> = {
   girl_scouts: 'Girl Scouts',
 };
 
-/** The person signed in, as that person may see herself (SPEC §3 User). The signature is never in it. */
+/** The person signed in, as that person may see herself (§3 User). The signature is never in it. */
 export const User = z.object({
   id: z.string(),
   username: z.string(),
@@ -49,7 +49,7 @@ export const Login = field.form({
   password: z
     .string('Password is required')
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
-  /** The Admin Portal form asks for an administrator: a student gets no session there (RULINGS 6). */
+  /** The Admin Portal form asks for an administrator: a student gets no session there (§10.6). */
   admin: z.optional(field.flag('Admin')),
 });
 
@@ -84,7 +84,7 @@ export const ProfileCompletion = field.form({
   troopNumber: field.troopNumber,
   state: field.state,
   zipCode: field.zipCode,
-  /** Sent by the page (SPEC §7) and not read: the server computes it (RULINGS 9). */
+  /** Sent by the page (§7) and not read: the server computes it (§11.1). */
   profileCompleted: z.optional(field.flag('Profile completed')),
 });
 export type ProfileCompletion = z.infer<typeof ProfileCompletion>;
@@ -105,7 +105,7 @@ export const FirstAdmin = field.form({
 export type FirstAdmin = z.infer<typeof FirstAdmin>;
 
 export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'account', answer: User });
-/** Where §8 sends a browser whose session has ended: answers with the way to the login page (RULINGS 2). */
+/** Where §8 sends a browser whose session has ended: answers with the way to the login page (§10.2). */
 export const enterLogin = endpoint({
   method: 'GET',
   path: '/api/login',
@@ -150,7 +150,7 @@ export const editProfile = endpoint({
   body: ProfileEdit,
   answer: User,
 });
-/** Whether the one-time page is still open (RULINGS 12). */
+/** Whether the one-time page is still open (§11.4). */
 export const getFirstAdmin = endpoint({
   method: 'GET',
   path: '/api/create-first-admin',

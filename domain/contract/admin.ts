@@ -6,7 +6,7 @@ import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { cursor, limit, place } from './paging.ts';
 
-/** A student as administrators list them (SPEC §3). */
+/** A student as administrators list them (§3). */
 export const Student = z.object({
   id: z.string(),
   firstName: z.string(),
@@ -55,7 +55,7 @@ export const StudentCounts = z.object({
 });
 export type StudentCounts = z.infer<typeof StudentCounts>;
 
-/** What a parent signed for a student, as administrators see it (RULINGS 14). */
+/** What a parent signed for a student, as administrators see it (§11.6). */
 export const ConsentRecord = z.object({
   parentFirstName: z.nullable(z.string()),
   parentLastName: z.nullable(z.string()),
@@ -76,7 +76,7 @@ export const ConsentRecord = z.object({
 });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
-/** What administrators do that leaves a trace (RULINGS 41), and what is done to their accounts. */
+/** What administrators do that leaves a trace (§16.3), and what is done to their accounts. */
 export const AUDIT_ACTIONS = [
   'reset-password',
   'delete-user',
@@ -115,7 +115,7 @@ export const ParentEmailCorrection = field.form({ parentEmail: field.email });
 export const SpeciesImport = z.object({
   success: z.boolean(),
   message: z.string(),
-  /** True when the data was already complete and nothing was written (RULINGS 29). */
+  /** True when the data was already complete and nothing was written (§13.2). */
   skipped: z.boolean(),
   previousCount: z.number(),
   newCount: z.number(),

@@ -4,18 +4,18 @@ import { ALL_ENDPOINTS } from './all.ts';
 const ROWS_OF_THE_SPECIFICATION = 43;
 /** Not in §7, each with what asks for it. */
 const OUR_OWN = [
-  'GET /api/create-first-admin', // whether the first-admin page is open (RULINGS 12)
-  'GET /api/login', // the login entry (RULINGS 2)
-  'GET /api/health', // RULINGS 44
+  'GET /api/create-first-admin', // whether the first-admin page is open (§11.4)
+  'GET /api/login', // the login entry (§10.2)
+  'GET /api/health', // §17.2
   'GET /api/health/live', // whether the process answers, apart from whether it can store
   'GET /api/projects/:projectId/planting-drafts', // the drafts of all devices of a child
   'GET /api/projects/:id/report.pdf', // the report on paper
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
   'GET /api/photo-room', // how much the photos of an account take and may take
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
-  'GET /api/admin/students/:id/consent', // the record of RULINGS 14
-  'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of RULINGS 14 is lost for good
-  'GET /api/admin/audit', // the log of RULINGS 41
+  'GET /api/admin/students/:id/consent', // the record of §11.6
+  'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
+  'GET /api/admin/audit', // the log of §16.3
 ];
 
 test('every row of §7 is an endpoint, each once', () => {

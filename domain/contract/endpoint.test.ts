@@ -64,7 +64,7 @@ test('§7: an address without one of its parameters is a fault of the program an
   );
 });
 
-test('RULINGS 43: a deletion and a refusal have the forms that every call answers', () => {
+test('§17.1: a deletion and a refusal have the forms that every call answers', () => {
   expect(Deleted.parse(DELETED)).toEqual({ success: true });
   expect(Refusal.parse({ message: 'Unauthorized' })).toEqual({ message: 'Unauthorized' });
   expect(Refusal.safeParse({ message: 'No', fields: { name: 1 } }).success).toBe(false);

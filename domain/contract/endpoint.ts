@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call (SPEC §6, RULINGS 6 and 15): anyone; whoever is signed in; a student past both gates; a student past
+ * Who may call (§6, §10.6 and §11.7): anyone; whoever is signed in; a student past both gates; a student past
  * both gates or an administrator; an administrator.
  */
 export type Who = 'anyone' | 'account' | 'student' | 'member' | 'admin';
 
 export type Schema = z.ZodMiniType;
 
-/** One row of SPEC §7 as data. The server makes its route of it and the page its call; the path stands nowhere else. */
+/** One row of §7 as data. The server makes its route of it and the page its call; the path stands nowhere else. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** `:name` marks a parameter. */
@@ -21,7 +21,7 @@ export type Endpoint = {
   readonly upload?: Schema;
   /** 'file' answers bytes with their own content type. */
   readonly answer: Schema | 'file';
-  /** Answers 201 when the call made something (RULINGS 43). */
+  /** Answers 201 when the call made something (§17.1). */
   readonly creates?: true;
 };
 
@@ -32,7 +32,7 @@ export function endpoint<const E extends Endpoint>(it: E): E {
 
 /**
  * Names whom a page takes to be signed in: by id, or as NOBODY. Every call of a page has it; where another one is signed
- * in by then, the call is refused with 409 and does nothing (RULINGS 45).
+ * in by then, the call is refused with 409 and does nothing (§17.3).
  */
 export const PERSON_HEADER = 'x-owner';
 export const NOBODY = 'nobody';
@@ -71,11 +71,11 @@ export function addressOf(
   return `${path}?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`).join('&')}`;
 }
 
-/** What every deletion answers (RULINGS 43). */
+/** What every deletion answers (§17.1). */
 export const Deleted = z.object({ success: z.literal(true) });
 export const DELETED = { success: true } as const;
 
-/** What every refusal answers (RULINGS 43). */
+/** What every refusal answers (§17.1). */
 export const Refusal = z.object({
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),

@@ -163,7 +163,7 @@ test.each(
 });
 
 test.each(forms.flatMap((row) => [null, 'text', 7, [], undefined].map((body) => ({ ...row, body }))))(
-  'RULINGS 43: $form that is $body as a whole says one plain sentence',
+  '§17.1: $form that is $body as a whole says one plain sentence',
   ({ form, body }) => {
     expect(sentencesFor(FORMS[form].schema, body)).toEqual({
       '': 'Something went wrong with this form. Please reload the page and try again.',
@@ -361,7 +361,7 @@ test('§5: passwords that differ are told beside whatever else is wrong', () => 
 test.each([
   ['a student for an administrator', { role: 'admin' }],
   ['an account past its gates', { parentConsentCompleted: true, profileCompleted: true }],
-])('RULINGS 9: a registration cannot make %s', (_, more) => {
+])('§11.1: a registration cannot make %s', (_, more) => {
   expect(Registration.parse({ ...FORMS.registration.right, ...more })).toEqual(FORMS.registration.right);
 });
 
@@ -397,7 +397,7 @@ test.each<[what: string, schema: Schema, value: unknown, sentence: string]>([
   ['an id that is no UUID', field.newId, 'abc', UUID],
   ['an id of another type', field.newId, 7, UUID],
   ['an id with a second line', field.newId, '0198f0f5-9d3f-7b1e-8a55-3f2c6c1d9e10\n', UUID],
-])('§5, RULINGS 24, 45: %s', (_, schema, value, sentence) => {
+])('§5, §12.10, §17.3: %s', (_, schema, value, sentence) => {
   expect(sentencesFor(schema, value)).toEqual({ '': sentence });
 });
 
@@ -417,6 +417,6 @@ test.each<[what: string, schema: Schema, value: unknown, kept: unknown]>([
     '0198F0F5-9D3F-7B1E-8A55-3F2C6C1D9E10',
     '0198f0f5-9d3f-7b1e-8a55-3f2c6c1d9e10',
   ],
-])('§5, RULINGS 24, 45: %s is taken', (_, schema, value, kept) => {
+])('§5, §12.10, §17.3: %s is taken', (_, schema, value, kept) => {
   expect(schema.parse(value)).toBe(kept);
 });

@@ -1,5 +1,5 @@
 /**
- * The fields that several calls share, each with the sentence a person reads when it is wrong (SPEC §5). zod/mini has
+ * The fields that several calls share, each with the sentence a person reads when it is wrong (§5). zod/mini has
  * no texts of its own, so every check here carries one, also for a value that is missing or of the wrong type.
  */
 import * as z from 'zod/mini';
@@ -84,7 +84,7 @@ export const openDateTime = z
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ID_SENTENCE = 'The id must be a UUID';
-/** The UUID that a client makes for what it creates, so that a retry never makes two (RULINGS 45). */
+/** The UUID that a client makes for what it creates, so that a retry never makes two (§17.3). */
 export const newId = z.optional(z.string(ID_SENTENCE).check(z.toLowerCase(), z.regex(UUID, ID_SENTENCE)));
 
 /** An id in a path. Its form is not checked: what is not there is 404, whatever it looks like. */
@@ -102,7 +102,7 @@ export const email = z
   .string(EMAIL_SENTENCE)
   .check(z.trim(), z.regex(z.regexes.email, EMAIL_SENTENCE), z.maxLength(EMAIL_MAX, EMAIL_SENTENCE));
 
-/** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (RULINGS 10). */
+/** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (§11.2). */
 export function username(min: number, sentence: string) {
   return z.string(sentence).check(
     z.trim(),

@@ -12,7 +12,7 @@ export const ResetQuestions = z.object({
   questions: z.array(z.object({ field: z.enum(IDENTITY_FIELDS), label: z.string() })),
 });
 
-/** The answers are compared trimmed and without case (RULINGS 13), so a state is taken in any case too. */
+/** The answers are compared trimmed and without case (§11.5), so a state is taken in any case too. */
 const state = z.pipe(z.string(field.STATE_SENTENCE).check(z.trim(), z.toUpperCase()), field.state);
 export const ResetAnswers = field.form({
   username: account,

@@ -5,7 +5,7 @@ import * as field from './fields.ts';
 export const PHOTO_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
 
-/** A stored picture (SPEC §3 Photo): what is kept is a display image and a thumbnail, never the original. */
+/** A stored picture (§3 Photo): what is kept is a display image and a thumbnail, never the original. */
 export const Photo = z.object({
   id: z.string(),
   filename: z.string(),
@@ -25,7 +25,7 @@ export const Photo = z.object({
 });
 export type Photo = z.infer<typeof Photo>;
 
-/** What became of each file of a request, in the order sent (RULINGS 30). `message` says why one was not taken. */
+/** What became of each file of a request, in the order sent (§14.1). `message` says why one was not taken. */
 export const UploadResult = z.object({
   photos: z.array(Photo),
   files: z.array(
@@ -41,7 +41,7 @@ const oneOrMore = <T extends z.ZodMiniType>(item: T, sentence: string) =>
 const TAKEN_AT_SENTENCE = 'The time of a photo must be text';
 const KIND_SENTENCE = 'Please say if the photo was taken before, during or after planting';
 
-/** Text parts of an upload: for all files one value, or one per file in their order (RULINGS 33). */
+/** Text parts of an upload: for all files one value, or one per file in their order (§14.4). */
 const uploadShape = {
   id: z.optional(oneOrMore(field.newId, 'The id must be a UUID')),
   takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_SENTENCE), TAKEN_AT_SENTENCE)),

@@ -19,16 +19,16 @@ export const PlantingEntry = z.object({
   notes: z.string(),
   timeSpent: z.nullable(z.number()),
   stepNumber: z.number(),
-  /** The tree stands in its final place (RULINGS 36). */
+  /** The tree stands in its final place (§15.2). */
   isCompleted: z.boolean(),
-  /** Location, hours and the three kinds of photo are there (RULINGS 36). */
+  /** Location, hours and the three kinds of photo are there (§15.2). */
   isDocumented: z.boolean(),
   isDraft: z.boolean(),
   finalPlantingLocation: z.nullable(z.string()),
   finalPlantingDate: z.nullable(z.string()),
   createdAt: z.string(),
   photos: z.array(Photo),
-  /** Grows with every save; a save may send back the one it started from (RULINGS 25). */
+  /** Grows with every save; a save may send back the one it started from (§12.11). */
   revision: z.number(),
 });
 export type PlantingEntry = z.infer<typeof PlantingEntry>;
@@ -57,7 +57,7 @@ const draft = {
 export const PlantingDraft = z.extend(z.partial(field.form(draft)), { id: field.newId, ...origin });
 export type PlantingDraft = z.infer<typeof PlantingDraft>;
 
-/** `id` names the draft, so that saving and leaving the page at one moment make one entry (RULINGS 37). */
+/** `id` names the draft, so that saving and leaving the page at one moment make one entry (§15.3). */
 export const PlantingFinal = z.extend(z.partial(field.form({ ...draft, plantingLocation: place })), {
   id: field.newId,
   ...origin,
@@ -72,7 +72,7 @@ export const NewPlantingEntry = field.form({
   notes: z._default(field.notes, ''),
   timeSpent: z._default(z.nullable(field.hours), null),
   stepNumber: z._default(z.literal(PLANTING_STEP, 'Planting entries belong to step 5'), PLANTING_STEP),
-  /** Sent by the page (SPEC §7) and not read: the type decides (RULINGS 36). */
+  /** Sent by the page (§7) and not read: the type decides (§15.2). */
   isCompleted: z.optional(field.flag('Completed')),
   isDraft: z._default(z.literal(false, 'A draft is saved with the planting form'), false),
 });
@@ -86,7 +86,7 @@ export const PlantingEntryChange = field.form({
   plantingDate: z.optional(z.string(MISSING_SENTENCE).check(z.refine(isCalendarDate, MISSING_SENTENCE))),
   notes: z.optional(field.notes),
   timeSpent: z.optional(z.nullable(field.hours)),
-  /** Of a temporary tree that was moved; written by nothing else, since the type decides (RULINGS 36). */
+  /** Of a temporary tree that was moved; written by nothing else, since the type decides (§15.2). */
   finalPlantingLocation: z.optional(finalPlace),
   finalPlantingDate: z.optional(field.calendarDate),
   ...origin,

@@ -58,7 +58,7 @@ export const ProjectChange = field.form({
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;
 
-/** One line of the sum of hours on the report (RULINGS 26). */
+/** One line of the sum of hours on the report (§12.12). */
 export const HoursLine = z.object({ label: z.string(), hours: z.number() });
 export type HoursLine = z.infer<typeof HoursLine>;
 
@@ -71,7 +71,7 @@ export const Moment = z.object({
   id: z.string(),
   /** 'roots' is the observation that noticed them first, 'move' that of a tree to its final place. */
   kind: z.enum(MOMENT_KINDS),
-  /** As the child typed it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` (RULINGS 24). */
+  /** As the child typed it: `YYYY-MM-DD` or `YYYY-MM-DDTHH:mm` (§12.10). */
   at: z.string(),
   /** Counted from the first moment, whose day is 1. */
   day: z.number(),
@@ -89,7 +89,7 @@ export const CompletionSummary = z.object({
     status: z.enum(PROJECT_STATUSES),
     createdAt: z.string(),
     completedAt: z.nullable(z.string()),
-    /** The slug (RULINGS 27). */
+    /** The slug (§12.13). */
     selectedSpecies: z.nullable(z.string()),
   }),
   species: z.nullable(SpeciesSummary),

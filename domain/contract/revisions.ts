@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as field from './fields.ts';
 
 /**
- * What a save may say about where it comes from (RULINGS 25), so that nothing that another device wrote is overwritten
+ * What a save may say about where it comes from (§12.11), so that nothing that another device wrote is overwritten
  * unseen. Without these the last write wins for each field.
  */
 export const origin = {

@@ -3,7 +3,7 @@ import { SPECIES_SEARCH_MAX } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
-/** The easiest first: this is also the order of search results (RULINGS 28). */
+/** The easiest first: this is also the order of search results (§13.1). */
 export const DIFFICULTIES = ['Beginner-friendly', 'Medium', 'Difficult'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
@@ -29,7 +29,7 @@ export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
 
 const DIFFICULTY_SENTENCE = 'Please choose a difficulty from the list';
 
-/** `all` and empty mean unset (RULINGS 28). */
+/** `all` and empty mean unset (§13.1). */
 export const SpeciesQuery = field.form({
   q: field.searchText(SPECIES_SEARCH_MAX),
   state: field.stateFilter,

@@ -15,11 +15,11 @@ export const TrackingEntry = z.object({
   timeSpent: z.nullable(z.number()),
   stepNumber: z.number(),
   isDraft: z.boolean(),
-  /** When the child looked, as typed: `YYYY-MM-DDTHH:mm` (RULINGS 35). */
+  /** When the child looked, as typed: `YYYY-MM-DDTHH:mm` (§15.1). */
   observedAt: z.string(),
   createdAt: z.string(),
   photos: z.array(Photo),
-  /** Grows with every save; a save may send back the one it started from (RULINGS 25). */
+  /** Grows with every save; a save may send back the one it started from (§12.11). */
   revision: z.number(),
 });
 export type TrackingEntry = z.infer<typeof TrackingEntry>;

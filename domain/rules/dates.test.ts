@@ -29,7 +29,7 @@ test.each<[sentence: string, text: string, isDate: boolean]>([
   ['a line end behind', '2026-05-31\n', false],
   ['digits of another script', '２０２６-05-31', false],
   ['nothing', '', false],
-])('RULINGS 24: a date that is %s', (_, text, isDate) => {
+])('§12.10: a date that is %s', (_, text, isDate) => {
   expect(isCalendarDate(text)).toBe(isDate);
 });
 
@@ -47,11 +47,11 @@ test.each<[sentence: string, text: string, isMoment: boolean]>([
   ['a leap day', '2024-02-29T09:30', true],
   ['a day alone', '2026-05-31', false],
   ['nothing', '', false],
-])('RULINGS 24: a date and time that is %s', (_, text, isMoment) => {
+])('§12.10: a date and time that is %s', (_, text, isMoment) => {
   expect(isLocalDateTime(text)).toBe(isMoment);
 });
 
-test('RULINGS 24: a day is one exactly when the calendar of the platform has it', () => {
+test('§12.10: a day is one exactly when the calendar of the platform has it', () => {
   const days = fc.tuple(
     fc.integer({ min: 1900, max: 2200 }),
     fc.integer({ min: 0, max: 14 }),

@@ -1,5 +1,5 @@
 /**
- * Dates as a child typed them (RULINGS 24): `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm`, without time zone, never shifted.
+ * Dates as a child typed them (§12.10): `YYYY-MM-DD` and `YYYY-MM-DDTHH:mm`, without time zone, never shifted.
  */
 
 const FIRST_YEAR = 1900; // before any photo or scout troop of a living child
@@ -36,7 +36,7 @@ export function daysFrom(earlier: string, later: string): number {
 }
 
 /**
- * 'May 3, 2026': the day of a typed date or date-time as it stands there (RULINGS 24), of an ISO moment the day it was
+ * 'May 3, 2026': the day of a typed date or date-time as it stands there (§12.10), of an ISO moment the day it was
  * in `timeZone`, an IANA name.
  */
 export function longDate(text: string, timeZone: string): string {

@@ -21,7 +21,7 @@ test.each<[sentence: string, person: Person | null, state: SessionState]>([
   ['a student with a profile needs consent next', PEOPLE['needs-consent'], 'needs-consent'],
   ['a student with both is through', PEOPLE.student, 'student'],
   [
-    'an administrator passes no gate (RULINGS 6)',
+    'an administrator passes no gate (§10.6)',
     { role: 'admin', profileCompleted: false, parentConsentCompleted: false },
     'admin',
   ],
@@ -55,7 +55,7 @@ test.each<[who: Who, state: SessionState, answer: 'yes' | 'sign-in' | 'no']>([
   ['admin', 'needs-consent', 'no'],
   ['admin', 'student', 'no'],
   ['admin', 'admin', 'yes'],
-])('§6, RULINGS 15: a call for %s, made in the state %s, is answered %s', (who, state, answer) => {
+])('§6, §11.7: a call for %s, made in the state %s, is answered %s', (who, state, answer) => {
   expect(mayCall(who, PEOPLE[state])).toBe(answer);
 });
 
@@ -67,6 +67,6 @@ test.each<[sentence: string, who: Who, believed: string | undefined, signedIn: s
   ['a page that knows of nobody may not write for who is there', 'student', NOBODY, 'bruno', true],
   ['but it may log in', 'anyone', NOBODY, 'bruno', false],
   ['where nobody is signed in, there is nobody to be taken for another', 'student', 'anna', null, false],
-])('RULINGS 45: %s', (_, who, believed, signedIn, is) => {
+])('§17.3: %s', (_, who, believed, signedIn, is) => {
   expect(isMistaken(who, believed, signedIn === null ? null : { id: signedIn })).toBe(is);
 });

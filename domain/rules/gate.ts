@@ -7,10 +7,10 @@ export type Person = {
   readonly parentConsentCompleted: boolean;
 };
 
-/** The five states of SPEC §2.1. */
+/** The five states of §2.1. */
 export type SessionState = 'signed-out' | 'admin' | 'needs-profile' | 'needs-consent' | 'student';
 
-/** Which of §2.1's states a person is in; the gates apply to students only (RULINGS 6). */
+/** Which of §2.1's states a person is in; the gates apply to students only (§10.6). */
 export function sessionStateOf(person: Person | null): SessionState {
   if (!person) return 'signed-out';
   if (person.role === 'admin') return 'admin';
@@ -26,7 +26,7 @@ const OPEN_TO: Readonly<Record<Who, readonly SessionState[]>> = {
   admin: ['admin'],
 };
 
-/** Whether a call is open to a person (SPEC §6, RULINGS 15): 'sign-in' asks for a session, 'no' refuses. */
+/** Whether a call is open to a person (§6, §11.7): 'sign-in' asks for a session, 'no' refuses. */
 export function mayCall(who: Who, person: Person | null): 'yes' | 'sign-in' | 'no' {
   const state = sessionStateOf(person);
   if (OPEN_TO[who].includes(state)) return 'yes';
@@ -34,7 +34,7 @@ export function mayCall(who: Who, person: Person | null): 'yes' | 'sign-in' | 'n
 }
 
 /**
- * Whether a page takes somebody to be signed in who is not, though another one is (RULINGS 45). What is open to anyone,
+ * Whether a page takes somebody to be signed in who is not, though another one is (§17.3). What is open to anyone,
  * such as a login, a page may ask for that knows of nobody.
  * @param believed the id that the page names, or NOBODY; undefined for what comes from no page.
  */

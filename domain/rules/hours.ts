@@ -2,13 +2,13 @@ import { HOURS_MAX } from '../limits.ts';
 
 export const HOURS_SENTENCE = `Please enter the hours as a number from 0 to ${HOURS_MAX}, like 1.5`;
 
-/** Whether a number can stand as hours (RULINGS 24). */
+/** Whether a number can stand as hours (§12.10). */
 export function areHours(value: number): boolean {
   return Number.isFinite(value) && value >= 0 && value <= HOURS_MAX;
 }
 
 /**
- * Hours as typed, with a decimal point or comma (RULINGS 24).
+ * Hours as typed, with a decimal point or comma (§12.10).
  * @returns the number, null for an empty text, undefined when the text is anything else.
  */
 export function parseHours(text: string): number | null | undefined {

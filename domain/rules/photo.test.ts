@@ -28,7 +28,7 @@ test.each<[sentence: string, file: { name: string; type: string; size?: number }
   ['an AVIF without a type', { name: 'img.avif', type: '' }],
   ['an image without a name for its kind', { name: 'blob', type: 'image/webp' }],
   ['exactly 10 MB', { name: 'oak.jpg', type: 'image/jpeg', size: TEN_MEGABYTES }],
-])('§5, RULINGS 30: the page sends %s', (_, file) => {
+])('§5, §14.1: the page sends %s', (_, file) => {
   expect(fileFault({ size: 1, ...file })).toBe(null);
 });
 
@@ -117,7 +117,7 @@ test.each<[sentence: string, sent: string | undefined, takenAt: string | null]>(
   ['the form that cameras write is no time', '2026:05:31 09:30:00', null],
   ['the zeros of a camera whose clock was never set are no time', '0000-00-00T00:00:00', null],
   ['a day that the calendar does not have is no time', '2026-02-30T09:30', null],
-])('RULINGS 31: when a photo was taken: %s', (_, sent, takenAt) => {
+])('§14.2: when a photo was taken: %s', (_, sent, takenAt) => {
   expect(checkedTakenAt(sent)).toBe(takenAt);
 });
 

@@ -37,7 +37,7 @@ export function roomSentence({ usedBytes, quotaBytes }: PhotoRoom): string | nul
   return `Your room for photos is almost full: ${Math.floor(left / 1e6)} MB are left, for about ${more}.`;
 }
 
-/** What the browser can tell of a file before it is sent; the server looks at the bytes (RULINGS 30). */
+/** What the browser can tell of a file before it is sent; the server looks at the bytes (§14.1). */
 export function fileFault(file: {
   name: string;
   type: string;
@@ -84,7 +84,7 @@ export function photoAlt({ stepNumber, kind }: Pick<Photo, 'stepNumber' | 'kind'
   return `Photo of step ${stepNumber}, ${stepTitle(stepNumber)}${moment}`;
 }
 
-/** The time a browser says a photo was taken, when it is one; seconds are dropped (RULINGS 31). */
+/** The time a browser says a photo was taken, when it is one; seconds are dropped (§14.2). */
 export function checkedTakenAt(sent: string | undefined): string | null {
   const minute = sent?.slice(0, 16) ?? '';
   return isLocalDateTime(minute) ? minute : null;

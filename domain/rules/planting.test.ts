@@ -86,7 +86,7 @@ test.each<[sentence: string, part: Partial<Parameters<typeof isDocumented>[0]>, 
     { plantingLocation: '', timeSpent: null, kinds: [] },
     ['location', 'time', 'beforePhoto', 'duringPhoto', 'afterPhoto'],
   ],
-])('§4, RULINGS 36: what an entry lacks to be documented, %s', (_, part, missing) => {
+])('§4, §15.2: what an entry lacks to be documented, %s', (_, part, missing) => {
   const entry = { ...DOCUMENTED, ...part };
   expect(missingForPlanting(entry)).toEqual(missing);
   expect(isDocumented(entry)).toBe(missing.length === 0);
@@ -101,7 +101,7 @@ test.each([
   [false, true, true, false],
   [false, false, false, false],
   [false, false, true, false],
-])('RULINGS 36: in its final place %s, documented %s, draft %s: the entry counts %s', (...row) => {
+])('§15.2: in its final place %s, documented %s, draft %s: the entry counts %s', (...row) => {
   const [isCompleted, documented, isDraft, counts] = row;
   expect(countsForProject({ isCompleted, isDocumented: documented, isDraft })).toBe(counts);
 });
@@ -190,6 +190,6 @@ test.each<[sentence: string, before: Before, after: After, place: FinalPlace]>([
     permanent,
     inThePark,
   ],
-])('§4, RULINGS 36: %s', (_, before, after, place) => {
+])('§4, §15.2: %s', (_, before, after, place) => {
   expect(withFinalPlace(after, before)).toEqual(place);
 });

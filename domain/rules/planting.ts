@@ -43,7 +43,7 @@ type Documentation = {
   readonly kinds: readonly (PhotoKind | null)[];
 };
 
-/** RULINGS 36: what an entry still lacks to be documented. */
+/** §15.2: what an entry still lacks to be documented. */
 export function missingForPlanting(entry: Documentation): ('location' | 'time' | PhotoKind)[] {
   const missing: ('location' | 'time' | PhotoKind)[] = [];
   if (entry.plantingLocation.trim() === '') missing.push('location');
@@ -52,12 +52,12 @@ export function missingForPlanting(entry: Documentation): ('location' | 'time' |
   return missing;
 }
 
-/** RULINGS 36: location, hours and the three kinds of photo are there. */
+/** §15.2: location, hours and the three kinds of photo are there. */
 export function isDocumented(entry: Documentation): boolean {
   return missingForPlanting(entry).length === 0;
 }
 
-/** RULINGS 36: an entry counts for the project when its tree stands in its final place and it is documented. */
+/** §15.2: an entry counts for the project when its tree stands in its final place and it is documented. */
 export function countsForProject(
   entry: Pick<PlantingEntry, 'isCompleted' | 'isDocumented' | 'isDraft'>,
 ): boolean {
@@ -86,7 +86,7 @@ type Place = Pick<
 >;
 
 /**
- * What the type of an entry says about its final place (RULINGS 36): a permanent tree stands in it, a temporary one
+ * What the type of an entry says about its final place (§15.2): a permanent tree stands in it, a temporary one
  * does not until it is moved.
  * @param before the entry as stored, or null for a new one.
  */
@@ -122,7 +122,7 @@ export function withPlantingChange(before: PlantingEntry, change: PlantingEntryC
   };
 }
 
-/** What is written of a planting; each of it is merged for itself (RULINGS 25). */
+/** What is written of a planting; each of it is merged for itself (§12.11). */
 export type PlantingFields = Pick<
   PlantingEntry,
   | 'plantingLocation'

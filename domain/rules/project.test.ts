@@ -27,7 +27,7 @@ test.each<[status: ProjectStatus, currentStep: number, behind: number]>([
   ['in_progress', 5, 4],
   ['completed', 5, 5],
   ['completed', 4, 5],
-])('§4, RULINGS 21: a project %s at step %d has %d steps behind it', (status, currentStep, behind) => {
+])('§4, §12.6: a project %s at step %d has %d steps behind it', (status, currentStep, behind) => {
   expect(stepsBehind({ status, currentStep, totalSteps: 5 })).toBe(behind);
 });
 
@@ -54,7 +54,7 @@ test.each([
   [4, 2, 4],
   [5, 1, 5],
   [2, 5, 5],
-])('RULINGS 18: at step %d, completing step %d leads to step %d', (current, completed, next) => {
+])('§12.3: at step %d, completing step %d leads to step %d', (current, completed, next) => {
   expect(currentStepAfter(current, completed)).toBe(next);
 });
 
@@ -66,6 +66,6 @@ test.each<[current: ProjectStatus, completedStep: number, status: ProjectStatus]
   ['in_progress', 5, 'completed'],
   ['completed', 4, 'completed'],
   ['completed', 5, 'completed'],
-])('RULINGS 17a: a project %s whose step %d is completed is %s', (current, completedStep, status) => {
+])('§12.2: a project %s whose step %d is completed is %s', (current, completedStep, status) => {
   expect(statusAfter(current, completedStep)).toBe(status);
 });

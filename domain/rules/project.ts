@@ -7,7 +7,7 @@ export function statusLabel(status: string): 'Draft' | 'In Progress' | 'Complete
   return status === 'in_progress' ? 'In Progress' : 'Draft';
 }
 
-/** §2.5, §4, RULINGS 21: steps behind the current one, or all of a completed project. */
+/** §2.5, §4, §12.6: steps behind the current one, or all of a completed project. */
 export function stepsBehind(project: Pick<Project, 'status' | 'currentStep' | 'totalSteps'>): number {
   return project.status === 'completed' ? project.totalSteps : project.currentStep - 1;
 }
@@ -22,12 +22,12 @@ export function newProjectName(localDate: string): string {
   return `Cloning Project - ${localDate}`;
 }
 
-/** RULINGS 18: completing step n moves on to n+1, never back and never past the last. */
+/** §12.3: completing step n moves on to n+1, never back and never past the last. */
 export function currentStepAfter(current: number, completedStep: number): number {
   return Math.min(Math.max(current, completedStep + 1), TOTAL_STEPS);
 }
 
-/** RULINGS 17a: in progress from the first completed step, completed for good with step 5. */
+/** §12.2: in progress from the first completed step, completed for good with step 5. */
 export function statusAfter(current: ProjectStatus, completedStep: number): ProjectStatus {
   if (current === 'completed' || completedStep === TOTAL_STEPS) return 'completed';
   return 'in_progress';

@@ -3,13 +3,13 @@ import { TOTAL_STEPS } from '../limits.ts';
 /** Where a page that is drawn at build time leaves room for the name that only the server's configuration knows. */
 export const SITE_NAME_SLOT = '{{site-name}}';
 
-/** Where there is nothing but the login (RULINGS 1). */
+/** Where there is nothing but the login (§10.1). */
 export const LOGIN_PATH = '/login';
 
 const ID = '[^/]+';
 const STEP = `[1-${TOTAL_STEPS}]`;
 
-/** Screens that a person can be sent back to after login; what is not among them is dropped (RULINGS 2). */
+/** Screens that a person can be sent back to after login; what is not among them is dropped (§10.2). */
 const OWN_SCREENS = [
   '/',
   '/projects',
@@ -33,7 +33,7 @@ export function isOwnScreen(address: string): boolean {
 /** Where the login page may be found by a search engine, and nothing else is: the two addresses that people are given. */
 export const LISTED_PATHS: readonly string[] = ['/', LOGIN_PATH];
 
-/** Whether a path shows the login page to who is not signed in (RULINGS 3). */
+/** Whether a path shows the login page to who is not signed in (§10.3). */
 export function isLoginScreen(path: string): boolean {
   return path === LOGIN_PATH || isOwnScreen(path);
 }

@@ -91,17 +91,17 @@ test.each<[sentence: string, filter: SpeciesFilter, names: string[]]>([
   ['family, regions and facts are not searched', { q: 'sapindaceae' }, []],
   ['every filter has to be met', { q: 'a', state: 'WI', cloning_difficulty: 'Medium' }, ['Red Maple']],
   ['filters that exclude each other find none', { q: 'oak', cloning_difficulty: 'Medium' }, []],
-])('RULINGS 28, species found: %s', (_, filter, names) => {
+])('§13.1, species found: %s', (_, filter, names) => {
   expect(findSpecies(speciesLibrary(ALL), filter).map((it) => it.commonName)).toEqual(names);
 });
 
-test('RULINGS 28: finding leaves the list itself in its order', () => {
+test('§13.1: finding leaves the list itself in its order', () => {
   const before = ALL.map((it) => it.id);
   findSpecies(speciesLibrary(ALL), {});
   expect(ALL.map((it) => it.id)).toEqual(before);
 });
 
-test('RULINGS 28: the 183 species of the dataset stand beginner-friendly first, each group as in a dictionary', () => {
+test('§13.1: the 183 species of the dataset stand beginner-friendly first, each group as in a dictionary', () => {
   const file = readFileSync(new URL('../../data/species.csv', import.meta.url), 'utf8');
   // The columns up to the difficulty have no quotes in them, and nothing further is needed here.
   const dataset = file

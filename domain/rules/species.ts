@@ -15,7 +15,7 @@ export function isSpeciesSearchReady(filter: SpeciesFilter): boolean {
   return isChosen(filter.state) || isChosen(filter.cloning_difficulty) || text.length >= SPECIES_SEARCH_MIN;
 }
 
-/** Beginner-friendly first, then by name (RULINGS 28). */
+/** Beginner-friendly first, then by name (§13.1). */
 export function inSpeciesOrder(a: Species, b: Species): number {
   const rank = DIFFICULTIES.indexOf(a.cloningDifficulty) - DIFFICULTIES.indexOf(b.cloningDifficulty);
   return rank || (a.commonName < b.commonName ? -1 : Number(a.commonName > b.commonName));
@@ -39,7 +39,7 @@ export function speciesLibrary(species: readonly Species[]): SpeciesLibrary {
   return { all, byState: new Map([...states].map((state) => [state, nativeTo(state)])) };
 }
 
-/** The species that meet every filter set; `q` is a literal substring of both names and the habitat (RULINGS 28). */
+/** The species that meet every filter set; `q` is a literal substring of both names and the habitat (§13.1). */
 export function findSpecies({ all, byState }: SpeciesLibrary, filter: SpeciesFilter): Species[] {
   const text = folded(filter.q ?? '');
   const difficulty = isChosen(filter.cloning_difficulty) ? filter.cloning_difficulty : null;

@@ -26,7 +26,7 @@ test.each<[field: ShownField, typed: string, value: unknown]>([
   ['cuttingCount', '', null],
   ['collectionTime', '2026-05-17T14:30', '2026-05-17T14:30'],
   ['collectionTime', '', null],
-])('RULINGS 20, 24: %s typed as %j is sent as %j', (field, typed, value) => {
+])('§12.5, §12.10: %s typed as %j is sent as %j', (field, typed, value) => {
   expect(readStepField(field, typed)).toEqual({ value });
 });
 
@@ -38,6 +38,6 @@ test.each<[field: ShownField, typed: string, sentence: RegExp]>([
   ['cuttingCount', '1e9', /whole number from 1 to 1000/],
   ['cuttingCount', 'many', /whole number from 1 to 1000/],
   ['waterPlacementDate', '0001-01-01T00:00', /date and a time/],
-])('RULINGS 24: %s typed as %j is told, not sent', (field, typed, sentence) => {
+])('§12.10: %s typed as %j is told, not sent', (field, typed, sentence) => {
   expect(readStepField(field, typed)).toEqual({ fault: expect.stringMatching(sentence) });
 });

@@ -27,15 +27,12 @@ test.each([
   expect(shortStepTitle(step)).toBe(short);
 });
 
-test.each([0, 6, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  'RULINGS 17: there is no step %d',
-  (step) => {
-    expect(isStepNumber(step)).toBe(false);
-    expect(stepTitle(step)).toBe('');
-  },
-);
+test.each([0, 6, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('§12.1: there is no step %d', (step) => {
+  expect(isStepNumber(step)).toBe(false);
+  expect(stepTitle(step)).toBe('');
+});
 
-test('RULINGS 17: the steps are 1 to 5', () => {
+test('§12.1: the steps are 1 to 5', () => {
   expect([1, 2, 3, 4, 5].every(isStepNumber)).toBe(true);
 });
 
@@ -270,14 +267,14 @@ test.each<[sentence: string, merge: Merge]>([
       conflicts: ['timeSpentStep2'],
     },
   ],
-])('RULINGS 20, 25: %s', (_, { stored, sent, basedOn, merged, conflicts = [] }) => {
+])('§12.5, §12.11: %s', (_, { stored, sent, basedOn, merged, conflicts = [] }) => {
   const step = { formData: stored, fieldRevisions: REVISIONS, revision: 5 };
   const result = mergeStepData(step, sent, { revision: basedOn });
   expect(result.formData).toEqual(merged);
   expect(result.conflicts).toEqual(conflicts);
 });
 
-test('RULINGS 25: every save has the next revision, and only the fields that it changed carry it', () => {
+test('§12.11: every save has the next revision, and only the fields that it changed carry it', () => {
   const step = {
     formData: { notes: 'Oak', timeSpentStep2: 3, weekNumber: 1 },
     fieldRevisions: REVISIONS,
@@ -320,7 +317,7 @@ function part(save: StepFormData, fields: readonly Field[]): StepFormData {
 
 const valueIn = (data: StepFormData, field: Field) => data[field] ?? null;
 
-test('RULINGS 25: saves of different fields from one revision give the same data in any order', () => {
+test('§12.11: saves of different fields from one revision give the same data in any order', () => {
   fc.assert(
     fc.property(steps, saves, saves, fc.subarray([...FIELDS]), (step, a, b, fieldsOfA) => {
       const ofA = part(a, fieldsOfA);
@@ -337,7 +334,7 @@ test('RULINGS 25: saves of different fields from one revision give the same data
   );
 });
 
-test('RULINGS 25: a stale save never overwrites what another device changed, and names each such field', () => {
+test('§12.11: a stale save never overwrites what another device changed, and names each such field', () => {
   fc.assert(
     fc.property(steps, saves, saves, (step, first, stale) => {
       const between = mergeStepData(step, first, { revision: step.revision });
@@ -356,7 +353,7 @@ test('RULINGS 25: a stale save never overwrites what another device changed, and
   );
 });
 
-test('RULINGS 25: without a revision, everything that a save sends is there afterwards', () => {
+test('§12.11: without a revision, everything that a save sends is there afterwards', () => {
   fc.assert(
     fc.property(steps, saves, (step, save) => {
       const after = mergeStepData(step, save);
@@ -369,7 +366,7 @@ test('RULINGS 25: without a revision, everything that a save sends is there afte
   );
 });
 
-test('RULINGS 45: a save that is sent again after its answer was lost is no conflict with itself', () => {
+test('§17.3: a save that is sent again after its answer was lost is no conflict with itself', () => {
   fc.assert(
     fc.property(steps, saves, (step, save) => {
       const once = mergeStepData(step, save, { revision: step.revision });

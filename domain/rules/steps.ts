@@ -97,7 +97,7 @@ export function missingSentence(missing: readonly string[]): string {
   return `Missing: ${missing.join(', ')}`;
 }
 
-/** §5, RULINGS 22: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
+/** §5, §12.8: what step 2 still needs before a step opens; steps 1 and 2 are always open. */
 export function missingBefore(step: number, step2: StepEvidence): string[] {
   return step <= 2 ? [] : missingForStep(2, step2);
 }
@@ -106,7 +106,7 @@ export type CompletionChecklist = {
   /** Whether steps 1, 2 and 3 are complete. */
   readonly completedSteps: readonly number[];
   readonly plantingEntries: number;
-  /** Entries that count for the project (RULINGS 36). */
+  /** Entries that count for the project (§15.2). */
   readonly countingEntries: number;
 };
 
@@ -137,14 +137,14 @@ export type StoredFields = {
 /** What a save makes of them. */
 export type StepMerge = StoredFields & { readonly conflicts: readonly StepField[] };
 
-/** Merges a save into a step by field (RULINGS 20, 25): as `mergeFields`, and null clears a field. */
+/** Merges a save into a step by field (§12.5, §12.11): as `mergeFields`, and null clears a field. */
 export function mergeStepData(stored: StoredFields, sent: StepFormData, from: Origin = {}): StepMerge {
   const { formData, fieldRevisions, revision } = stored;
   const { fields, ...merge } = mergeFields({ fields: formData, fieldRevisions, revision }, sent, from);
   return { ...merge, formData: withoutCleared(fields) };
 }
 
-/** RULINGS 20: a field that was cleared is not there. */
+/** §12.5: a field that was cleared is not there. */
 export function withoutCleared(formData: StepFormData): StepFormData {
   const entries = Object.entries(formData);
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));

@@ -23,12 +23,12 @@ const MAPLE: Student = {
   waitingForParent: false,
 };
 
-test('§2.3, RULINGS 9: a profile with all five fields is complete', () => {
+test('§2.3, §11.1: a profile with all five fields is complete', () => {
   expect(isProfileComplete(MAPLE)).toBe(true);
 });
 
 test.each(['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'])(
-  '§2.3, RULINGS 9: a profile is not complete while its %s is empty or blank',
+  '§2.3, §11.1: a profile is not complete while its %s is empty or blank',
   (field) => {
     expect(isProfileComplete({ ...MAPLE, [field]: '' })).toBe(false);
     expect(isProfileComplete({ ...MAPLE, [field]: '  ' })).toBe(false);

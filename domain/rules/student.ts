@@ -10,7 +10,7 @@ type Profile = {
   readonly zipCode: string;
 };
 
-/** Whether a profile has every field of §2.3; the server sets `profileCompleted` by it (RULINGS 9). */
+/** Whether a profile has every field of §2.3; the server sets `profileCompleted` by it (§11.1). */
 export function isProfileComplete(profile: Profile): boolean {
   return [profile.firstName, profile.lastName, profile.troopNumber, profile.state, profile.zipCode].every(
     (value) => value.trim() !== '',

@@ -17,13 +17,13 @@ export type Recorded = {
 
 type Summary = {
   readonly cuttingCount: number;
-  /** Trees planted: finished entries whose tree stands in its final place (RULINGS 26, 36). */
+  /** Trees planted: finished entries whose tree stands in its final place (§12.12, §15.2). */
   readonly plantingEntriesCount: number;
   readonly totalTimeSpent: number;
   readonly hours: HoursLine[];
 };
 
-/** The sums of the completion report (§2.11, RULINGS 26). Drafts do not count; temporary plantings' hours do. */
+/** The sums of the completion report (§2.11, §12.12). Drafts do not count; temporary plantings' hours do. */
 export function summarize(recorded: Recorded): Summary {
   const data = (step: number) => recorded.steps.find((it) => it.stepNumber === step)?.formData ?? {};
   const tracked = recorded.trackingEntries.filter((entry) => !entry.isDraft);
@@ -47,7 +47,7 @@ export function summarize(recorded: Recorded): Summary {
   };
 }
 
-/** §2.11, RULINGS 27: the common name of the species, or else its slug as a title; null while none is chosen. */
+/** §2.11, §12.13: the common name of the species, or else its slug as a title; null while none is chosen. */
 export function speciesTitle({
   species,
   project,
@@ -67,7 +67,7 @@ type ShownSum = {
 };
 
 /**
- * RULINGS 26: how the total is made, all with one decimal, or all with two where one would not show what was recorded.
+ * §12.12: how the total is made, all with one decimal, or all with two where one would not show what was recorded.
  * A total of two decimals says what it is about, as the total of §2.11 stands beside it.
  */
 export function shownSum({ hours, totalTimeSpent }: Pick<Summary, 'hours' | 'totalTimeSpent'>): ShownSum {

@@ -12,11 +12,11 @@ test.each<[sentence: string, text: string, compared: string]>([
   ['keeps letters of other scripts', 'ДУБ', 'дуб'],
   ['has a plain i for a dotted capital', 'İris', 'iris'],
   ['may be empty', ' \u0301 ', ''],
-])('RULINGS 10, 28: text as it is compared %s', (_, text, compared) => {
+])('§11.2, §13.1: text as it is compared %s', (_, text, compared) => {
   expect(folded(text)).toBe(compared);
 });
 
-test('RULINGS 10, 28: folding what is folded changes nothing', () => {
+test('§11.2, §13.1: folding what is folded changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(folded(folded(text))).toBe(folded(text));
@@ -24,7 +24,7 @@ test('RULINGS 10, 28: folding what is folded changes nothing', () => {
   );
 });
 
-test('RULINGS 10: usernames that were told apart before stay two', () => {
+test('§11.2: usernames that were told apart before stay two', () => {
   expect(folded('Łukasz')).toBe('łukasz');
   expect(folded('Strauß')).toBe('strauß');
 });

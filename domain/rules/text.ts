@@ -1,5 +1,5 @@
 /**
- * Text by which two are the same: lower case, without accents, single spaces (RULINGS 10, 28; DESIGN database). Usernames
+ * Text by which two are the same: lower case, without accents, single spaces (§11.2, §13.1; DESIGN database). Usernames
  * are unique by it, so it must not come to hold for the same what it once told apart.
  */
 export function folded(text: string): string {

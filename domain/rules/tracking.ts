@@ -3,7 +3,7 @@ import type { TrackingEntry, TrackingEntryChange } from '../contract/tracking.ts
 export const NOTES_REQUIRED_TITLE = 'Notes required';
 export const NOTES_REQUIRED_SENTENCE = 'Please add some notes about your observations';
 
-/** What a child writes of a look at the cuttings; each of it is merged for itself (RULINGS 25). */
+/** What a child writes of a look at the cuttings; each of it is merged for itself (§12.11). */
 export type Observation = Pick<
   TrackingEntry,
   'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth' | 'timeSpent' | 'observedAt'
@@ -34,7 +34,7 @@ export function staysDraft(
   return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
 }
 
-/** An entry with the fields of a change; a finished one never becomes a draft again (RULINGS 35). */
+/** An entry with the fields of a change; a finished one never becomes a draft again (§15.1). */
 export function withTrackingChange(entry: TrackingEntry, change: TrackingEntryChange): TrackingEntry {
   const isDraft = entry.isDraft && (change.isDraft ?? true);
   return { ...entry, ...observationOf(change), isDraft };

@@ -42,7 +42,7 @@ function setCookies(headers: Record<string, unknown>): string[] {
   return [headers['set-cookie'] ?? []].flat().map(String);
 }
 
-test('registering makes a student with a complete profile, signed in and waiting for the parent (RULINGS 9)', async () => {
+test('registering makes a student with a complete profile, signed in and waiting for the parent (§11.1)', async () => {
   const { stranger } = await openWorld();
   const scout = stranger();
   const { status, body } = await scout.call(register, { body: REGISTRATION });
@@ -91,7 +91,7 @@ test.each([
   ['the same name', 'WillowTree'],
   ['the name in another case', 'willowtree'],
   ['the name with blanks around it', '  WILLOWTREE '],
-])('%s is taken, and the refusal stands at the field (RULINGS 10)', async (_, username) => {
+])('%s is taken, and the refusal stands at the field (§11.2)', async (_, username) => {
   const { stranger } = await openWorld();
   await stranger().call(register, { body: REGISTRATION });
   const late = stranger();
@@ -122,7 +122,7 @@ test('a registration that says who it is cannot make itself an administrator', a
   expect(answer.body).toMatchObject({ role: 'student', parentConsentCompleted: false });
 });
 
-test('brothers and sisters may share an e-mail address; with one password it names neither at login (RULINGS 10)', async () => {
+test('brothers and sisters may share an e-mail address; with one password it names neither at login (§11.2)', async () => {
   const { student, stranger } = await openWorld();
   const email = 'Reyes@family.example';
   await student({ username: 'Willow', email });
@@ -175,7 +175,7 @@ test("an e-mail address belongs to whoever had it first: in another case it stay
   expect(await opened(REGISTRATION.password)).toBe('Juniper');
 });
 
-test('an unknown name, a wrong password and the wrong door get the same 401 and no session (RULINGS 5, 6, 11)', async () => {
+test('an unknown name, a wrong password and the wrong door get the same 401 and no session (§10.5, §10.6, §11.3)', async () => {
   const { student, stranger } = await openWorld();
   const { user } = await student();
   for (const body of [
@@ -201,7 +201,7 @@ test('an administrator comes in by either door', async () => {
   }
 });
 
-test('a login gives a new token and ends the former session of that browser (RULINGS 7)', async () => {
+test('a login gives a new token and ends the former session of that browser (§10.7)', async () => {
   const { student, stranger } = await openWorld();
   const { user, caller } = await student();
   const former = { ...caller.cookies };
@@ -342,7 +342,7 @@ test.each([
   [{ 'sec-fetch-site': 'same-origin' }, 200],
   [{ origin: 'http://rootling.example', host: 'rootling.example' }, 200],
   [{}, 200],
-])('a login with %j is answered %i (RULINGS 8)', async (headers, expected) => {
+])('a login with %j is answered %i (§10.8)', async (headers, expected) => {
   const { student, stranger } = await openWorld();
   const { user } = await student();
   const caller = stranger();
@@ -352,7 +352,7 @@ test.each([
   expect('rootling_session' in caller.cookies).toBe(expected === 200);
 });
 
-test('the profile is filled in, and the server decides that it is complete (RULINGS 9)', async () => {
+test('the profile is filled in, and the server decides that it is complete (§11.1)', async () => {
   const { unconsentedStudent } = await openWorld();
   const { caller } = await unconsentedStudent({ troopNumber: '', profileCompleted: false });
   const fields = { firstName: ' Hazel ', lastName: 'Ito', troopNumber: '7', state: 'OR', zipCode: '97201' };
@@ -464,7 +464,7 @@ test('what administrators search stays in step with every change of a name', asy
   expect(row).toEqual({ search_text: 'jose ito\njuniper\nj@family.example', troop_key: 'b-7' });
 });
 
-test('the first administrator is made once, and then the page is closed (RULINGS 12)', async () => {
+test('the first administrator is made once, and then the page is closed (§11.4)', async () => {
   const { stranger } = await openWorld();
   const visitor = stranger();
   expect((await visitor.call(getFirstAdmin)).body).toEqual({ open: true });

@@ -30,7 +30,7 @@ type GivenWithAudit = Given & { readonly auditId: string };
 
 const USERNAME_TAKEN = 'That username is already taken. Please choose another one.';
 
-/** @throws AppError 'taken', at the username, in place of the engine's unique violation (RULINGS 10). */
+/** @throws AppError 'taken', at the username, in place of the engine's unique violation (§11.2). */
 async function refuseTakenUsername<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -45,7 +45,7 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
 }
 
 /**
- * Makes a student's account; the parent signs next (§2.2, RULINGS 9).
+ * Makes a student's account; the parent signs next (§2.2, §11.1).
  * @throws AppError 'taken'
  */
 export async function registerStudent(tx: Queries, form: Registration, given: Given): Promise<User> {
@@ -77,7 +77,7 @@ export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
 }
 
 /**
- * Makes the first administrator, once (§2.15, RULINGS 12).
+ * Makes the first administrator, once (§2.15, §11.4).
  * @throws AppError 'taken' when there is one, or when the username is.
  */
 export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
@@ -124,7 +124,7 @@ export async function accountAsItStands(db: Queries, id: string): Promise<User> 
   return presentUser(row);
 }
 
-/** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, RULINGS 9). */
+/** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, §11.1). */
 export async function completeProfile(
   tx: Queries,
   id: string,
@@ -148,7 +148,7 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit, no
   });
 }
 
-/** Sets a new password: every session of the account ends, and so does every reset under way (RULINGS 13). */
+/** Sets a new password: every session of the account ends, and so does every reset under way (§11.5). */
 export async function replacePassword(
   tx: Queries,
   user: Pick<User, 'id'>,

@@ -113,7 +113,7 @@ const SHARERS_MAX = 10;
 
 /**
  * The accounts that somebody may mean: the one with this username in any case, or those that share this e-mail address,
- * whoever had it first at the front. No username has an @ (RULINGS 10).
+ * whoever had it first at the front. No username has an @ (§11.2).
  */
 export async function findMeant(db: Queries, typed: string): Promise<Credentials[]> {
   const accounts = db.selectFrom('users').selectAll();
@@ -131,7 +131,7 @@ export async function findMeant(db: Queries, typed: string): Promise<Credentials
 
 /**
  * The student of a username who may reset her password by answering questions: a parent has signed. An administrator, a
- * student who waits for her parent and nobody at all are one and the same to this question, in time too (RULINGS 13).
+ * student who waits for her parent and nobody at all are one and the same to this question, in time too (§11.5).
  */
 export async function findResettable(db: Queries, username: string): Promise<User | undefined> {
   const row = await db

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/db/open.ts';
 
-/** Whether there is no administrator yet, nor ever was one (RULINGS 12). */
+/** Whether there is no administrator yet, nor ever was one (§11.4). */
 export async function isFirstAdminOpen(db: Queries): Promise<boolean> {
   const claimed = await db.selectFrom('first_admin').select('user_id').executeTakeFirst();
   if (claimed) return false;

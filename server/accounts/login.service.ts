@@ -15,7 +15,7 @@ export type LoginAttempt = {
   /** A username or an e-mail address, as typed. */
   readonly username: string;
   readonly password: string;
-  /** The Admin Portal lets only administrators in (RULINGS 6). */
+  /** The Admin Portal lets only administrators in (§10.6). */
   readonly admin?: boolean | undefined;
   readonly address: string;
   /** The hash of the token by which the browser is known, if it is. */
@@ -92,8 +92,8 @@ const inTurn = makeTurns();
 
 /**
  * The account that a name and a password open; by an e-mail address that several share, the one that had it first, unless
- * the password is another's too (RULINGS 10, decision 0083). Unknown names and wrong passwords fail alike and take the same time;
- * only failures are counted (RULINGS 11).
+ * the password is another's too (§11.2, decision 0083). Unknown names and wrong passwords fail alike and take the same time;
+ * only failures are counted (§11.3).
  * @throws AppError 'not-signed-in', or 'too-often' after too many failures.
  */
 export async function checkLogin(

@@ -21,7 +21,7 @@ function typed(password: string): string {
 const TOO_COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';
 
 /**
- * The hash of a password that is being chosen, which is what is stored (RULINGS 11). Takes tens of milliseconds on
+ * The hash of a password that is being chosen, which is what is stored (§11.3). Takes tens of milliseconds on
  * another thread: never in a transaction.
  * @param field where the form has the password, for the sentence of a refusal.
  * @throws AppError 'invalid' when it is one of the 10,000 that are guessed first, whoever chooses it.
@@ -34,7 +34,7 @@ export async function hashPassword(password: string, field = 'password'): Promis
   return inSlot(() => hash(typed(password), COST));
 }
 
-/** Whether a password is the account's. Without an account it takes as long and is never right (RULINGS 11). */
+/** Whether a password is the account's. Without an account it takes as long and is never right (§11.3). */
 export async function isPasswordOf(
   account: { readonly passwordHash: string } | undefined,
   password: string,

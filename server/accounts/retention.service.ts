@@ -44,7 +44,7 @@ export type Cleared = readonly (readonly [what: string, count: number])[];
 /**
  * Forgets what has had its time: ended sessions and resets, counted failures, keys of calls, browsers long
  * unseen, drafts left empty, and the data of parents whose child's account is gone for three years, as the terms promise
- * (RULINGS 14). To be run daily.
+ * (§11.6). To be run daily.
  */
 export async function forgetWhatHasExpired(db: Queries, now: number): Promise<Cleared> {
   const cleared: [string, number][] = [];

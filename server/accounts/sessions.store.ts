@@ -57,7 +57,7 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account, as a password reset does (RULINGS 13). */
+/** Ends every session of an account, as a password reset does (§11.5). */
 export async function deleteSessionsOf(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }

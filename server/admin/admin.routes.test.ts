@@ -118,7 +118,7 @@ async function picture() {
     .toBuffer();
 }
 
-test('deleting a student leaves nothing of her but the consent without her name, and the audit (RULINGS 40)', async () => {
+test('deleting a student leaves nothing of her but the consent without her name, and the audit (§16.2)', async () => {
   const world = await openWorld();
   const { user: admin, caller } = await world.admin();
   const scout = await world.unconsentedStudent();
@@ -214,7 +214,7 @@ test('two administrators who delete each other at once leave one', async () => {
   expect(await world.platform.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
-test('the import restores the species, says so, and skips when nothing differs: then it is no deed (RULINGS 29)', async () => {
+test('the import restores the species, says so, and skips when nothing differs: then it is no deed (§13.2)', async () => {
   const world = await openWorld();
   const { user, caller } = await world.admin();
   const runImport = () =>

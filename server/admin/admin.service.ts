@@ -42,7 +42,7 @@ export async function findStudent(db: Queries, id: string): Promise<User> {
 }
 
 /**
- * Sets a student's password; her sessions end (RULINGS 13), and her parent is told.
+ * Sets a student's password; her sessions end (§11.5), and her parent is told.
  * @throws AppError 'not-found' when the account has gone meanwhile.
  */
 export async function resetPasswordOf(
@@ -61,7 +61,7 @@ export async function resetPasswordOf(
 }
 
 /**
- * Deletes an account and all it owns, but for the consent record without the child's data (RULINGS 14, 40).
+ * Deletes an account and all it owns, but for the consent record without the child's data (§11.6, §16.2).
  * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
  */
 export async function deleteUser(tx: Queries, id: string, { admin, auditId, now }: Deed): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function deleteUser(tx: Queries, id: string, { admin, auditId, now 
 
 /**
  * What a parent signed for a student, or null. The signature and the parent's contact data are in it, so looking at it
- * is written down (RULINGS 14, 41).
+ * is written down (§11.6, §16.3).
  * @throws AppError 'not-found'
  */
 export async function viewConsent(
@@ -141,7 +141,7 @@ export async function correctParentEmail(
   return (await findConsentRecord(tx, student.id)) ?? record;
 }
 
-/** Restores the species dataset and writes down who did, if anything was restored (RULINGS 29, 41). */
+/** Restores the species dataset and writes down who did, if anything was restored (§13.2, §16.3). */
 export async function importSpecies(
   tx: Queries,
   dataset: readonly Species[],

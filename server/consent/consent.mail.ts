@@ -4,7 +4,7 @@ import { spokenUtcTime } from '#server/db/moments.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { TermsVersion } from './consent.store.ts';
 
-/** A parent's own copy of what she signed, with the exact words (RULINGS 14). */
+/** A parent's own copy of what she signed, with the exact words (§11.6). */
 export function consentLetter(
   child: User,
   terms: TermsVersion,

@@ -66,7 +66,7 @@ test('of many signatures of one account at once most are sent away, so that they
   expect((await caller.call(giveParentConsent, { body: await consentForm() })).status).toBe(200);
 });
 
-test('the record says who signed which words, when, from where and with what (RULINGS 14)', async () => {
+test('the record says who signed which words, when, from where and with what (§11.6)', async () => {
   const { unconsentedStudent, platform } = await openWorld({
     TRUST_PROXY: '1',
     SUPPORT_EMAIL: 'help@troop.example',
@@ -224,7 +224,7 @@ test('the same consent sent twice at once is recorded once', async () => {
   expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toHaveLength(1);
 });
 
-test('a retry with its Idempotency-Key gets the first answer again (RULINGS 45)', async () => {
+test('a retry with its Idempotency-Key gets the first answer again (§17.3)', async () => {
   const { unconsentedStudent } = await openWorld();
   const { caller } = await unconsentedStudent();
   const options = { body: await consentForm(), headers: { 'idempotency-key': 'consent-1' } };

@@ -34,7 +34,7 @@ export type Signing = {
 };
 
 /**
- * Records that a parent has signed, once for an account, opens the product to the child (§2.4, RULINGS 14), and sends
+ * Records that a parent has signed, once for an account, opens the product to the child (§2.4, §11.6), and sends
  * the parent a copy.
  * @throws AppError 'taken' when somebody has signed before.
  */

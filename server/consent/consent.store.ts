@@ -30,7 +30,7 @@ export type NewConsentRecord = {
   browser: string | null;
 };
 
-/** Adds a record; none is ever changed but to take personal data out of it (RULINGS 14). */
+/** Adds a record; none is ever changed but to take personal data out of it (§11.6). */
 export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Promise<void> {
   await db
     .insertInto('consent_records')
@@ -115,7 +115,7 @@ export async function insertConsentCorrection(db: Queries, it: NewConsentCorrect
     .execute();
 }
 
-/** Cuts the records of an account that is being deleted loose from it: the pseudonym remains (RULINGS 14, 40). */
+/** Cuts the records of an account that is being deleted loose from it: the pseudonym remains (§11.6, §16.2). */
 export async function detachConsentRecords(db: Queries, userId: string, now: number): Promise<void> {
   await db
     .updateTable('consent_records')
@@ -124,7 +124,7 @@ export async function detachConsentRecords(db: Queries, userId: string, now: num
     .execute();
 }
 
-/** Records that still hold the parent's data and signature, whose account was deleted before a moment (RULINGS 14). */
+/** Records that still hold the parent's data and signature, whose account was deleted before a moment (§11.6). */
 export function recordsToErase(deletedBefore: number): Expired {
   const erase = sql`update consent_records set parent_first_name = null, parent_last_name = null, parent_email = null,
     parent_phone = null, signature = null, client_address = null, browser = null`;

@@ -16,7 +16,7 @@ function answerOn(socket: Socket, [status, message]: readonly [status: string, s
   );
 }
 
-/** Refuses what is no HTTP request at all, in the shape of every refusal (RULINGS 43): no route is ever reached. */
+/** Refuses what is no HTTP request at all, in the shape of every refusal (§17.1): no route is ever reached. */
 export const refuseBrokenRequests: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
   const lineWasCut = error.code === 'ECONNRESET' || !socket.writable;
   if (lineWasCut) return socket.destroy();

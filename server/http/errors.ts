@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** RULINGS 43: what each refusal is over HTTP. */
+/** §17.1: what each refusal is over HTTP. */
 export const STATUS = {
   invalid: 400,
   'not-signed-in': 401,
@@ -47,12 +47,12 @@ export class AppError extends Error {
   }
 }
 
-/** 401, word for word as RULINGS 5 has it. */
+/** 401, word for word as §10.5 has it. */
 export function notSignedIn(): AppError {
   return new AppError('not-signed-in', 'Unauthorized');
 }
 
-/** 409 for a page that takes somebody else to be signed in: who is, may know her own name (RULINGS 45). */
+/** 409 for a page that takes somebody else to be signed in: who is, may know her own name (§17.3). */
 export function signedInAs({ firstName, username }: { firstName: string; username: string }): AppError {
   const name = firstName || username;
   return new AppError('taken', `You are signed in as ${name} now. Nothing was changed.`, {
@@ -77,7 +77,7 @@ export function doneAndGone(): AppError {
   return new AppError('not-found', sentence, { body: { wasDone: true } satisfies Partial<Refusal> });
 }
 
-/** For a UUID that a client made and that stands for something else already (RULINGS 45); it shows nothing of it. */
+/** For a UUID that a client made and that stands for something else already (§17.3); it shows nothing of it. */
 export function idTaken(): AppError {
   return new AppError('taken', 'This id is already in use.');
 }

@@ -63,7 +63,7 @@ test('https is demanded where the configuration says https, and nowhere else, or
   expect(await headersWith({ HSTS_SUBDOMAINS: 'true' })).not.toHaveProperty('strict-transport-security');
 });
 
-test('every call that changes something is refused when another site makes it, whoever is signed in (RULINGS 8)', async () => {
+test('every call that changes something is refused when another site makes it, whoever is signed in (§10.8)', async () => {
   const { admin } = await openWorld();
   const { caller } = await admin();
   const changing = ALL_ENDPOINTS.filter(({ method }) => method !== 'GET');

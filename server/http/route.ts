@@ -59,16 +59,16 @@ export type RawCall<E extends Endpoint> = Call<E> & {
 export type Received<Parts> = { files: ReceivedFile[]; parts: Parts; gone: AbortSignal };
 export type UploadCall<E extends Endpoint> = Call<E> & { received: Received<UploadOf<E>> };
 
-/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, RULINGS 45). */
+/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, §17.3). */
 export type Made<T> = { readonly it: T; readonly isNew: boolean };
 type Outcome<E extends Endpoint> = E extends { readonly creates: true } ? Made<AnswerOf<E>> : AnswerOf<E>;
 type ListEndpoint = Endpoint & { readonly answer: z.ZodMiniArray };
 type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
-/** A write may also give a refusal: what it wrote stays (RULINGS 19). A refusal that is thrown undoes it. */
+/** A write may also give a refusal: what it wrote stays (§12.4). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
 /**
  * What a write has beside its handler. One that takes an Idempotency-Key reads with `again` what it is about, as it stands,
- * for a call that was done before; those that create are known by their id (RULINGS 45), and those of anyone, and those
+ * for a call that was done before; those that create are known by their id (§17.3), and those of anyone, and those
  * that only read, by nothing.
  */
 type WriteParts<E extends Endpoint> = E extends

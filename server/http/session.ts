@@ -19,7 +19,7 @@ import type { Platform } from '#server/platform.ts';
 
 export const SESSION_COOKIE = 'rootling_session';
 
-/** Only the hash of a token is stored: a copy of the database opens no session (RULINGS 7). */
+/** Only the hash of a token is stored: a copy of the database opens no session (§10.7). */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -98,7 +98,7 @@ export async function closeSession(
 }
 
 /**
- * Who a request comes from, or null. A student's session slides on, at most once a day (RULINGS 7), until it is 180 days
+ * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
  * old.
  */
 export async function findCaller(

@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { cookieOf, hashOfToken, leaveCookie, openSession, SESSION_COOKIE } from './session.ts';
 
-/** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (RULINGS 11). */
+/** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (§11.3). */
 export const DEVICE_COOKIE = 'rootling_device';
 
 /** The hash of the token by which a browser is known, if it brings one. */
@@ -26,8 +26,8 @@ async function deviceToken(request: FastifyRequest, platform: Platform, db: Quer
 }
 
 /**
- * Signs a browser in: its former session ends, a new one opens (RULINGS 7), and the browser is known from now on
- * (RULINGS 11). To be run in the transaction that decided on it.
+ * Signs a browser in: its former session ends, a new one opens (§10.7), and the browser is known from now on
+ * (§11.3). To be run in the transaction that decided on it.
  */
 export async function signIn(
   request: FastifyRequest,

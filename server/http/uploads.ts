@@ -15,7 +15,7 @@ import { AppError, unstorable } from './errors.ts';
 export type ReceivedFile = { readonly name: string; readonly path: string; readonly isTooLarge: boolean };
 export type ReceivedUpload = { files: ReceivedFile[]; parts: unknown; discard: () => Promise<void> };
 
-/** Ten videos taken for photos: each is answered with its sentence (RULINGS 30). Nobody chooses more than that. */
+/** Ten videos taken for photos: each is answered with its sentence (§14.1). Nobody chooses more than that. */
 const UPLOAD_MAX_BYTES = 2_000_000_000;
 const TEXT_PART_MAX_BYTES = 2000;
 const TEXT_PARTS = 60;

@@ -72,7 +72,7 @@ test.each([
   '/profile',
   '/project/7/step/3',
   '/admin',
-])('who has no session finds the login drawn at %s (RULINGS 3)', async (url) => {
+])('who has no session finds the login drawn at %s (§10.3)', async (url) => {
   const { headers, body } = await (await openPages({ SITE_NAME: 'Oak & "Acorn" $&' }))(url);
   expect(body).toContain('data-signed-out>Log in to Oak &amp; &quot;Acorn&quot; $&amp;</div>');
   expect(headers['cache-control']).toBe('no-store');

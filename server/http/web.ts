@@ -77,7 +77,7 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
 
 /**
  * The page for an address. Without a cookie there is no session: the page is told so, and where it would show the login
- * (RULINGS 3) it comes with it drawn.
+ * (§10.3) it comes with it drawn.
  */
 function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
   const [path = ''] = request.url.split('?');

@@ -60,7 +60,7 @@ async function answerAgain(tx: Queries, again: NonNullable<Once['again']>): Prom
 
 /**
  * What is known of the key of a request, and how to remember it; without a key, nothing. Creating calls are told apart by
- * the id of what they create instead (RULINGS 45).
+ * the id of what they create instead (§17.3).
  */
 function underKey(request: FastifyRequest, { clock }: Platform, again: Once['again']) {
   const key = again ? idempotencyKey(request) : null;
@@ -81,8 +81,8 @@ function underKey(request: FastifyRequest, { clock }: Platform, again: Once['aga
 
 /**
  * Runs a write in one transaction, and for one Idempotency-Key only once: that it is done is remembered in the same
- * transaction, and who sends it again is answered with the thing as it stands (RULINGS 45). A refusal that is given keeps
- * what was written (RULINGS 19); one that is thrown undoes it.
+ * transaction, and who sends it again is answered with the thing as it stands (§17.3). A refusal that is given keeps
+ * what was written (§12.4); one that is thrown undoes it.
  * @throws AppError the refusal given, after the commit.
  */
 export async function writeOnce(

@@ -8,7 +8,7 @@ const HOW = {
   administrator: 'An administrator set a new password.',
 } as const;
 
-/** Word to the parent that a password was reset and how; it holds neither the password nor a way to it (RULINGS 13). */
+/** Word to the parent that a password was reset and how; it holds neither the password nor a way to it (§11.5). */
 export function passwordResetLetter(
   child: User,
   by: keyof typeof HOW,

@@ -18,12 +18,12 @@ const LABELS: Readonly<Record<IdentityField, string>> = {
   state: 'State',
 };
 
-/** What is asked, never what the answer is (RULINGS 13). */
+/** What is asked, never what the answer is (§11.5). */
 export const IDENTITY_QUESTIONS = IDENTITY_FIELDS.map((field) => ({ field, label: LABELS[field] }));
 
 /**
  * The student who may reset her password by answering questions.
- * @throws AppError 'not-found', for everybody else alike (RULINGS 13).
+ * @throws AppError 'not-found', for everybody else alike (§11.5).
  */
 export async function resettable(db: Queries, username: string): Promise<User> {
   const user = await findResettable(db, username);
@@ -76,7 +76,7 @@ export async function refuseDeadReset(db: Queries, reset: Reset, now: number): P
 }
 
 /**
- * Sets the new password and uses the token up; every session of the account ends (RULINGS 13), the parent is told.
+ * Sets the new password and uses the token up; every session of the account ends (§11.5), the parent is told.
  * @throws AppError 'invalid' when the token is used up, too old or another account's, 'too-often' as `verifyAnswers`.
  */
 export async function completeReset(

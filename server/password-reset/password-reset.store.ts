@@ -11,7 +11,7 @@ export async function insertReset(db: Queries, it: Reset & { expiresAt: number }
     .execute();
 }
 
-/** Whether a token may still be used, for its own account (RULINGS 13). */
+/** Whether a token may still be used, for its own account (§11.5). */
 export async function isLiveReset(db: Queries, it: Reset, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('password_resets')

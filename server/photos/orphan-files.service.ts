@@ -46,7 +46,7 @@ async function* orphanFiles(storage: Storage, moment: number, batch: number): As
 
 /**
  * Deletes the pictures that no row knows: what a crash left between writing a photo's files and its row, or between
- * deleting the row and the files (RULINGS 32). Photos may come and go meanwhile, here and in other processes.
+ * deleting the row and the files (§14.3). Photos may come and go meanwhile, here and in other processes.
  * @param moment only what was written before it is looked at: it has its row by now or will never have one.
  * @param batch as many names as one query asks about.
  * @returns how many files were deleted.

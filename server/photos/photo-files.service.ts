@@ -8,7 +8,7 @@ import type { Platform } from '#server/platform.ts';
 const DISPLAY_END = '.jpg';
 const THUMBNAIL_END = '-thumb.webp';
 
-/** The name of a new photo's display image; nobody guesses it who does not guess the token (RULINGS 32). */
+/** The name of a new photo's display image; nobody guesses it who does not guess the token (§14.3). */
 export function displayNameFrom(token: string): string {
   return token + DISPLAY_END;
 }

@@ -3,7 +3,7 @@ import { captionWithKind, checkedTakenAt, kindFromCaption } from '#domain/rules/
 import { AppError } from '#server/http/errors.ts';
 import type { ReceivedFile } from '#server/http/uploads.ts';
 
-/** What the request says of one of its files (RULINGS 33). */
+/** What the request says of one of its files (§14.4). */
 export type FileLabel = {
   id: string | undefined;
   takenAt: string | null;

@@ -40,7 +40,7 @@ async function openAlbum(environment: Record<string, string> = {}) {
 const text = (words: string) => new TextEncoder().encode(words);
 const TOO_LARGE = new Uint8Array(10 * 1024 * 1024 + 1);
 
-test('a photo lies at its step, known by an unguessable name (RULINGS 32)', async () => {
+test('a photo lies at its step, known by an unguessable name (§14.3)', async () => {
   const { send, photos } = await openAlbum();
   const { status, body } = await send([{ name: 'tree.jpg', bytes: await phoneJpeg() }]);
   expect(status).toBe(201);
@@ -79,7 +79,7 @@ test.each([1, 2, 3, 4, 5])('step %i takes photos', async (stepNumber) => {
   expect(body.photos[0]?.stepNumber).toBe(stepNumber);
 });
 
-test('what is served of a photo is upright and tells nothing of place, time or camera (RULINGS 31)', async () => {
+test('what is served of a photo is upright and tells nothing of place, time or camera (§14.2)', async () => {
   const { send, caller } = await openAlbum();
   for (const [name, bytes] of [
     ['phone.jpg', await phoneJpeg()],
@@ -102,7 +102,7 @@ test('what is served of a photo is upright and tells nothing of place, time or c
   }
 });
 
-test('an image is kept by the browser of one person only, and never guessed at (RULINGS 32)', async () => {
+test('an image is kept by the browser of one person only, and never guessed at (§14.3)', async () => {
   const { send, caller } = await openAlbum();
   const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
   const filename = body.photos[0]?.filename ?? '';
@@ -277,7 +277,7 @@ test('a file above 10 MB is 413 in the words of §5, one of exactly 10 MB is not
   expect((await send([{ name: 'full.jpg', bytes: full }])).status).toBe(201);
 });
 
-test('one bad file stops no other: the answer says what became of each (RULINGS 30)', async () => {
+test('one bad file stops no other: the answer says what became of each (§14.1)', async () => {
   const { send, photos } = await openAlbum();
   const good = await smallJpeg();
   const { status, body } = await send([
@@ -306,7 +306,7 @@ test('too large and no image together are 400', async () => {
   expect(body).toMatchObject({ message: 'huge.jpg is larger than 10MB a.svg is not an image file' });
 });
 
-test('ten files are one request, eleven are refused (RULINGS 34)', async () => {
+test('ten files are one request, eleven are refused (§14.5)', async () => {
   const { send, files } = await openAlbum();
   const bytes = await smallJpeg();
   const many = Array.from({ length: 11 }, (_, index) => ({ name: `${index}.jpg`, bytes }));
@@ -371,7 +371,7 @@ test('of photos that come to several projects at once no more are taken than the
   expect((await caller.call(getPhotoRoom)).body.usedBytes).toBeLessThanOrEqual(1_000_000);
 });
 
-test('a step has room for 60 photos, even when the last ones come at once (RULINGS 34)', async () => {
+test('a step has room for 60 photos, even when the last ones come at once (§14.5)', async () => {
   const { send, photos, files } = await openAlbum();
   const bytes = await smallJpeg();
   const ten = Array.from({ length: 10 }, (_, index) => ({ name: `${index}.jpg`, bytes }));
@@ -389,7 +389,7 @@ test('a step has room for 60 photos, even when the last ones come at once (RULIN
   expect((await send(ten.slice(0, 1), {}, 3)).status).toBe(201);
 });
 
-test('a photo sent again with its id is stored once, also when both come at once (RULINGS 45)', async () => {
+test('a photo sent again with its id is stored once, also when both come at once (§17.3)', async () => {
   const { send, photos, files } = await openAlbum();
   const id = crypto.randomUUID();
   const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
@@ -401,7 +401,7 @@ test('a photo sent again with its id is stored once, also when both come at once
   expect(await files()).toHaveLength(2);
 });
 
-test('an id that is in use elsewhere is 409 and shows nothing of it (RULINGS 45)', async () => {
+test('an id that is in use elsewhere is 409 and shows nothing of it (§17.3)', async () => {
   const { world, send } = await openAlbum();
   const id = crypto.randomUUID();
   const bytes = await smallJpeg();
@@ -432,7 +432,7 @@ test('two files cannot share one id', async () => {
   expect(await photos()).toHaveLength(2);
 });
 
-test("the browser's time of a photo counts before the file's own, if it is one (RULINGS 31)", async () => {
+test("the browser's time of a photo counts before the file's own, if it is one (§14.2)", async () => {
   const { send } = await openAlbum();
   const photo = [{ name: 'tree.jpg', bytes: await phoneJpeg() }];
   const takenAt = async (sent: string) => (await send(photo, { takenAt: sent })).body.photos[0]?.takenAt;

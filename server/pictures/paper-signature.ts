@@ -17,7 +17,7 @@ function isBlank(pixels: Uint8Array): boolean {
 }
 
 /**
- * The picture in shades of grey on white paper, made anew from its pixels so that nothing else is in it (RULINGS 14).
+ * The picture in shades of grey on white paper, made anew from its pixels so that nothing else is in it (§11.6).
  * Null when it cannot be decoded.
  */
 export async function putOnPaper(picture: Uint8Array): Promise<PaperSignature | null> {

@@ -63,7 +63,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Makes of whatever a camera or phone wrote the two images that are stored (RULINGS 30 and 31), or says why not. What
+ * Makes of whatever a camera or phone wrote the two images that are stored (§14.1 and §14.2), or says why not. What
  * would take more memory than there is waits for it.
  */
 export async function makePhotoImages(file: Uint8Array): Promise<PhotoImages | PhotoRefusal> {

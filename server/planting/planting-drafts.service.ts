@@ -31,7 +31,7 @@ const NO_DRAFT = 'There is no planting to save here. It may be saved already, or
 /**
  * Saves the form as far as it has got, into the draft that `id` names and no other; without an id into the newest. It
  * is made if there is none (§4). What was typed into a draft that has become an entry meanwhile is changed in that
- * entry; but a save that does not say where it comes from may be older than the entry: it changes nothing (RULINGS 37).
+ * entry; but a save that does not say where it comes from may be older than the entry: it changes nothing (§15.3).
  * @throws AppError 'not-found' when a save with a revision finds no draft: it has not all that a new one needs. 'taken'
  * when the id of a new draft stands somewhere else.
  */
@@ -98,7 +98,7 @@ export async function finalizedEntry(
 }
 
 /**
- * Finalizes the draft that `id` names, or the newest. Sent again it answers the entry as it is (RULINGS 37); what a form
+ * Finalizes the draft that `id` names, or the newest. Sent again it answers the entry as it is (§15.3); what a form
  * says beyond that, which began with a draft that another device has finalized, is changed in that entry.
  * @throws AppError 'invalid' without a location (§5), 'not-found' when there is no such draft.
  */
@@ -117,7 +117,7 @@ export async function finalizePlantingDraft(
 }
 
 /**
- * Creates an entry that needed no draft (§4). Sent again with the same id it gives what is there (RULINGS 45); with the
+ * Creates an entry that needed no draft (§4). Sent again with the same id it gives what is there (§17.3); with the
  * id of the draft, whose making went unanswered, it finalizes that instead of planting the cutting twice.
  * @throws AppError 'taken' when the id stands somewhere else.
  */

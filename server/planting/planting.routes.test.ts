@@ -49,7 +49,7 @@ async function openGarden() {
   };
 }
 
-test('without a draft the answer is null (RULINGS 38)', async () => {
+test('without a draft the answer is null (§15.4)', async () => {
   const { caller, projectId } = await openGarden();
   const answer = await caller.call(getPlantingDraft, { params: { projectId } });
   expect(answer).toMatchObject({ status: 200, body: null });
@@ -191,7 +191,7 @@ test("an id that stands in another child's project is 409 and shows nothing of i
   expect(await plant({ ...IN_THE_PARK, id: theirs.id })).toMatchObject(taken);
 });
 
-test('finalizing keeps the id, the photos and what is not sent again (RULINGS 37)', async () => {
+test('finalizing keeps the id, the photos and what is not sent again (§15.3)', async () => {
   const { saveDraft, addPhotos, finalize, draft, list } = await openGarden();
   const { body: before } = await saveDraft({ notes: 'watered', timeSpent: 1.5 });
   await addPhotos(before.id, ['beforePhoto']);
@@ -229,7 +229,7 @@ test('finalizing without a location is refused at the field, and the draft stays
   expect(await draft()).toEqual(before);
 });
 
-test('finalizing sent again with its id answers the entry as it is (RULINGS 37)', async () => {
+test('finalizing sent again with its id answers the entry as it is (§15.3)', async () => {
   const { saveDraft, finalize, list } = await openGarden();
   const { body: draft } = await saveDraft(IN_THE_PARK);
   const first = await finalize({ id: draft.id, notes: 'done' });
@@ -238,7 +238,7 @@ test('finalizing sent again with its id answers the entry as it is (RULINGS 37)'
   expect(await list()).toHaveLength(1);
 });
 
-test('saving and leaving the page at the same moment make one entry (RULINGS 37)', async () => {
+test('saving and leaving the page at the same moment make one entry (§15.3)', async () => {
   const { saveDraft, finalize, draft, list } = await openGarden();
   const { id } = (await saveDraft(IN_THE_PARK)).body;
   const answers = await Promise.all([finalize({ id }), finalize({ id }), finalize(), finalize({ id })]);
@@ -287,12 +287,12 @@ test('an entry without a draft is created as it is sent, permanent unless it say
   expect(await list()).toEqual([body]);
 });
 
-test('a temporary entry is not complete, whatever the page says (RULINGS 36)', async () => {
+test('a temporary entry is not complete, whatever the page says (§15.2)', async () => {
   const { plant } = await openGarden();
   expect((await plant({ ...AT_SCHOOL, isCompleted: true })).body).toMatchObject(NOWHERE);
 });
 
-test('the same id sent again makes no second entry (RULINGS 45)', async () => {
+test('the same id sent again makes no second entry (§17.3)', async () => {
   const { plant, list } = await openGarden();
   const id = crypto.randomUUID();
   const first = await plant({ ...IN_THE_PARK, id });
@@ -321,7 +321,7 @@ test('the newest planting stands first', async () => {
   expect(dates).toEqual(['2026-06-03', '2026-06-02', '2026-06-01']);
 });
 
-test('an entry is documented once location, hours and three kinds of photo are there (RULINGS 36)', async () => {
+test('an entry is documented once location, hours and three kinds of photo are there (§15.2)', async () => {
   const { plant, change, addPhotos, list } = await openGarden();
   const { body: entry } = await plant();
   const isDocumented = async () => (await list())[0]?.isDocumented;
@@ -362,7 +362,7 @@ test('Complete Planting records the final place and keeps where the tree stood (
   expect(corrected.body).toEqual({ ...body, notes: 'by the creek', revision: 2 });
 });
 
-test('a moved tree keeps its final place when the entry is edited (RULINGS 36)', async () => {
+test('a moved tree keeps its final place when the entry is edited (§15.2)', async () => {
   const { plant, finish, change } = await openGarden();
   const { body: entry } = await plant(AT_SCHOOL);
   await finish(entry.id);
@@ -370,7 +370,7 @@ test('a moved tree keeps its final place when the entry is edited (RULINGS 36)',
   expect(body).toMatchObject({ plantingLocation: 'in my yard', ...TO_THE_FOREST, isCompleted: true });
 });
 
-test('changing the type to permanent sets the final place, to temporary clears it (RULINGS 36)', async () => {
+test('changing the type to permanent sets the final place, to temporary clears it (§15.2)', async () => {
   const { plant, finish, change } = await openGarden();
   const { body: entry } = await plant(AT_SCHOOL);
   await finish(entry.id);
@@ -480,7 +480,7 @@ test('after a canceled draft the next form makes a new one', async () => {
   expect((await saveDraft()).body).toMatchObject({ notes: '' });
 });
 
-test('the kinds of photos go to the files in their order, one for all or one each (RULINGS 33)', async () => {
+test('the kinds of photos go to the files in their order, one for all or one each (§14.4)', async () => {
   const { caller, projectId, plant, addPhotos, list } = await openGarden();
   const { body: entry } = await plant();
   await addPhotos(entry.id, ['beforePhoto', 'afterPhoto']);

@@ -65,7 +65,7 @@ export async function put(
   return saved(await mustFind(db, project, id), save, conflicts);
 }
 
-/** What its type says about where an entry stands follows what was changed of it (RULINGS 36); a draft stands nowhere. */
+/** What its type says about where an entry stands follows what was changed of it (§15.2); a draft stands nowhere. */
 export async function change(
   db: Queries,
   project: OwnProject,
@@ -98,8 +98,8 @@ export async function insert(
 }
 
 /**
- * Changes an entry or a draft, field by field (RULINGS 25); what its type says about its final place follows
- * (RULINGS 36). The final place itself is corrected only where a tree was moved to one.
+ * Changes an entry or a draft, field by field (§12.11); what its type says about its final place follows
+ * (§15.2). The final place itself is corrected only where a tree was moved to one.
  * @throws AppError 'not-found'.
  */
 export async function changePlantingEntry(

@@ -33,7 +33,7 @@ async function openReport() {
   };
 }
 
-test('the report of a project without anything is there, and empty (RULINGS 27)', async () => {
+test('the report of a project without anything is there, and empty (§12.13)', async () => {
   const { summary, project } = await openReport();
   const { status, body } = await summary();
   expect(status).toBe(200);
@@ -55,7 +55,7 @@ test('the report of a project without anything is there, and empty (RULINGS 27)'
   });
 });
 
-test('the report adds up all hours but those of drafts, and shows how (RULINGS 26)', async () => {
+test('the report adds up all hours but those of drafts, and shows how (§12.12)', async () => {
   const { caller, project, summary, save, track, plant, draft } = await openReport();
   const chosen = { selectedSpeciesId: 'black-willow' };
   await caller.call(changeProject, { params: { id: project.id }, body: chosen });
@@ -113,7 +113,7 @@ test('photos come step by step, by when they were taken', async () => {
   expect(names).toEqual(['first.jpg', 'second.jpg', 'third.jpg', 'fourth.jpg']);
 });
 
-test("another child's report is not there, nor one of no project (RULINGS 27)", async () => {
+test("another child's report is not there, nor one of no project (§12.13)", async () => {
   const { world, caller, project } = await openReport();
   const other = await world.student();
   const theirs = await other.caller.call(getCompletionSummary, { params: { id: project.id } });

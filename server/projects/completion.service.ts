@@ -12,7 +12,7 @@ import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import type { OwnProject } from './projects.gate.ts';
 import { findProgress, findProject } from './projects.store.ts';
 
-/** The report of a project as far as it has come (§2.11, RULINGS 26, 27). */
+/** The report of a project as far as it has come (§2.11, §12.12, §12.13). */
 export async function summarizeProject(db: Queries, project: OwnProject): Promise<CompletionSummary> {
   const it = await findProject(db, project);
   if (!it) throw notFound();

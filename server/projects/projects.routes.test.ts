@@ -25,7 +25,7 @@ async function openDesk() {
   return { world, scout, start, change };
 }
 
-test('a new project is a draft at step 1 in the state of its scout (RULINGS 17, 17a)', async () => {
+test('a new project is a draft at step 1 in the state of its scout (§12.1, §12.2)', async () => {
   const { scout, start } = await openDesk();
   const { status, body } = await start({ scoutState: 'WI' });
   expect(status).toBe(201);
@@ -60,7 +60,7 @@ test('the list has the newest project first, and only those of the caller', asyn
   expect(body.map((project) => project.name)).toEqual(['Second', 'First']);
 });
 
-test('the same id sent again makes no second project (RULINGS 45)', async () => {
+test('the same id sent again makes no second project (§17.3)', async () => {
   const { scout, start } = await openDesk();
   const id = crypto.randomUUID();
   const first = await start({ id });
@@ -78,7 +78,7 @@ test('one id sent twice at once makes one project', async () => {
   expect((await scout.caller.call(listProjects)).body).toHaveLength(1);
 });
 
-test("an id that is another child's project is 409 and shows nothing of it (RULINGS 45)", async () => {
+test("an id that is another child's project is 409 and shows nothing of it (§17.3)", async () => {
   const { world, start } = await openDesk();
   const { id } = await world.project(await world.student(), { name: 'Secret oak' });
   const { status, body } = await start({ id });
@@ -140,7 +140,7 @@ test.each([
   expect(body).toEqual({ message: Object.values(fields)[0], fields });
 });
 
-test('only the server sets status and current step (RULINGS 17a)', async () => {
+test('only the server sets status and current step (§12.2)', async () => {
   const { start, change } = await openDesk();
   const { body: project } = await start({ status: 'completed', currentStep: 5 });
   expect(project).toMatchObject({ status: 'draft', currentStep: 1 });

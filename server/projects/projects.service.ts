@@ -14,7 +14,7 @@ import type { OwnProject } from './projects.gate.ts';
 import { findProject, insertProject, updateProject } from './projects.store.ts';
 
 /**
- * Starts a project: a draft at step 1 (RULINGS 17). Sent again with the same id it gives what is there (RULINGS 45).
+ * Starts a project: a draft at step 1 (§12.1). Sent again with the same id it gives what is there (§17.3).
  * @throws AppError 'taken' when the id is somebody else's, 'not-signed-in' when the owner's account is gone.
  */
 export async function createProject(
@@ -40,7 +40,7 @@ export async function createProject(
 }
 
 /**
- * Changes what a student may change of a project: its name, place, tree and state (RULINGS 17). Null clears.
+ * Changes what a student may change of a project: its name, place, tree and state (§12.1). Null clears.
  * @throws AppError 'invalid' at `selectedSpeciesId` when there is no such species.
  */
 export async function changeProject(

@@ -88,7 +88,7 @@ function factsOf(summary: CompletionSummary, timeZone: string): Block {
   };
 }
 
-/** RULINGS 26: how the hours add up. */
+/** §12.12: how the hours add up. */
 function sumOf(summary: CompletionSummary): Block[] {
   if (summary.hours.length === 0) return [];
   const { rows, total } = shownSum(summary);

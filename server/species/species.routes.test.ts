@@ -17,7 +17,7 @@ async function openLibrary() {
   return { world, caller, search };
 }
 
-test('without a filter all 183 species come, the easiest first, then by name (RULINGS 28)', async () => {
+test('without a filter all 183 species come, the easiest first, then by name (§13.1)', async () => {
   const { search } = await openLibrary();
   const all = await search();
   expect(all).toHaveLength(183);
@@ -26,7 +26,7 @@ test('without a filter all 183 species come, the easiest first, then by name (RU
   expect(order).toEqual(order.toSorted());
 });
 
-test('filters combine; all and empty are none (RULINGS 28)', async () => {
+test('filters combine; all and empty are none (§13.1)', async () => {
   const { search } = await openLibrary();
   expect(await search({ q: '', state: 'all', cloning_difficulty: 'all' })).toHaveLength(183);
   const willows = await search({ q: 'SALIX', state: 'WI', cloning_difficulty: 'Beginner-friendly' });

@@ -25,7 +25,7 @@ export async function openLibrary(db: Queries): Promise<SpeciesLibrary> {
   return library;
 }
 
-/** Restores the dataset; `skipped` when nothing differs (RULINGS 29). Run in a transaction. */
+/** Restores the dataset; `skipped` when nothing differs (§13.2). Run in a transaction. */
 export async function restoreSpecies(db: Queries, dataset: readonly Species[]): Promise<SpeciesImport> {
   const before = await listSpecies(db);
   const byId = dataset.toSorted((a, b) => (a.id < b.id ? -1 : Number(a.id > b.id)));
@@ -39,7 +39,7 @@ export async function restoreSpecies(db: Queries, dataset: readonly Species[]): 
   return { success: true, message, skipped: false, ...counts, imported: dataset.length };
 }
 
-/** Fills an empty species table when the program starts for the first time (RULINGS 29), by several processes or one. */
+/** Fills an empty species table when the program starts for the first time (§13.2), by several processes or one. */
 export async function importSpeciesAtFirstStart(db: Database): Promise<void> {
   if (await hasSpecies(db)) return;
   const dataset = await readSpeciesFile();

@@ -29,7 +29,7 @@ import {
 
 /**
  * The step that a path names.
- * @throws AppError 'not-found' for anything but 1 to 5, written like that (RULINGS 17).
+ * @throws AppError 'not-found' for anything but 1 to 5, written like that (§12.1).
  */
 export function stepNumberOf(text: string): number {
   const stepNumber = Number(text);
@@ -65,7 +65,7 @@ function markCompleted(step: StoredStep, now: number): StoredStep {
 }
 
 /**
- * Completing a step moves the project on; the last one completes it, and step 4 with it (RULINGS 17a, 18). Gives the
+ * Completing a step moves the project on; the last one completes it, and step 4 with it (§12.2, §12.3). Gives the
  * step as it is then.
  */
 async function completeStep(
@@ -89,7 +89,7 @@ async function completeStep(
   return step;
 }
 
-/** 'Let's Plant A Tree!' leads on from step 4 without completing it (RULINGS 18). */
+/** 'Let's Plant A Tree!' leads on from step 4 without completing it (§12.3). */
 async function moveOnToPlanting(db: Queries, project: OwnProject): Promise<void> {
   const before = await findProgress(db, project);
   const currentStep = currentStepAfter(before.currentStep, TRACKING_STEP);
@@ -97,7 +97,7 @@ async function moveOnToPlanting(db: Queries, project: OwnProject): Promise<void>
 }
 
 /**
- * Merges a save into a step and, when it says so, completes it (RULINGS 18 to 20, 25). To be run in a transaction that
+ * Merges a save into a step and, when it says so, completes it (§12.3 to §12.5, §12.11). To be run in a transaction that
  * holds the project, so that of two saves at once none loses a field.
  * @returns the step as it is now, or, when a completion lacks something, the refusal ('invalid', a StepRefusal): what
  * was sent is kept all the same.
@@ -127,7 +127,7 @@ export async function saveStep(
 
 /**
  * The step as it stands, for a save that was done before and is sent again; in `conflicts` are the fields that have
- * another value by now, changed on another device since (RULINGS 25, 45).
+ * another value by now, changed on another device since (§12.11, §17.3).
  */
 export async function stepAsItStands(
   db: Queries,

@@ -9,7 +9,7 @@ import type { StepRow } from '#server/db/tables.ts';
 import { listPhotos } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
-/** A step as it was saved last; one that never was has nothing in it (RULINGS 17). */
+/** A step as it was saved last; one that never was has nothing in it (§12.1). */
 export type StoredStep = StoredFields & {
   readonly stepNumber: number;
   readonly isCompleted: boolean;

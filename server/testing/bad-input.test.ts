@@ -1,6 +1,6 @@
 /**
- * Whatever is sent, to any call: the answer is never a fault of ours, and a refusal is a sentence for people (RULINGS
- * 43). Every field of every body goes out missing, null and of each wrong type; so do whole bodies, queries, the parts
+ * Whatever is sent, to any call: the answer is never a fault of ours, and a refusal is a sentence for people (§17.1).
+ * Every field of every body goes out missing, null and of each wrong type; so do whole bodies, queries, the parts
  * of uploads and the ids in paths.
  */
 import { expect, test } from 'vitest';

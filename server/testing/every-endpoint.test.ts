@@ -57,13 +57,13 @@ test('every body of the contract has a sample that it takes', async () => {
   }
 });
 
-test('without a session every call is 401, but those open to anyone (RULINGS 5)', async () => {
+test('without a session every call is 401, but those open to anyone (§10.5)', async () => {
   const { stranger } = await openWorld();
   const closed = ofWho('account', 'student', 'member', 'admin');
   expect(await knock(stranger(), closed)).toEqual(allAnswer(closed, 401, { message: 'Unauthorized' }));
 });
 
-test('without consent a student reaches nothing but the account (RULINGS 15)', async () => {
+test('without consent a student reaches nothing but the account (§11.7)', async () => {
   const { unconsentedStudent, student } = await openWorld();
   const people = [await unconsentedStudent(), await student({ profileCompleted: false })];
   const closed = ofWho('student', 'member', 'admin');
@@ -188,7 +188,7 @@ async function allThatIsStored({ platform: { db, files } }: World) {
   return { rows, files: (await Array.fromAsync(files.list())).toSorted() };
 }
 
-test('a page that takes somebody else to be signed in does nothing by any call (RULINGS 45)', async () => {
+test('a page that takes somebody else to be signed in does nothing by any call (§17.3)', async () => {
   const world = await openWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   const [bruno, anna, unsigned, ranger] = [

@@ -35,7 +35,7 @@ test('a change keeps the fields that it does not send', async () => {
   expect(await list()).toMatchObject([{ notes: 'Tiny white dots!', addedWater: true, timeSpent: 0.5 }]);
 });
 
-test('a finished entry never becomes a draft again (RULINGS 35)', async () => {
+test('a finished entry never becomes a draft again (§15.1)', async () => {
   const { scout, add } = await openNotebook();
   const { body: entry } = await add({ notes: 'Roots!', isDraft: false });
   const { status, body } = await scout.caller.call(changeTrackingEntry, {
@@ -46,7 +46,7 @@ test('a finished entry never becomes a draft again (RULINGS 35)', async () => {
   expect(body).toMatchObject({ isDraft: false, notes: 'Roots, two inches' });
 });
 
-test('what two devices changed is kept field by field, and named where both did (RULINGS 25)', async () => {
+test('what two devices changed is kept field by field, and named where both did (§12.11)', async () => {
   const { scout, add, list } = await openNotebook();
   const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
   const { id, revision } = (await add()).body;
@@ -111,7 +111,7 @@ test.each([
   expect(await list()).toEqual([before]);
 });
 
-test('the same id sent again makes no second entry (RULINGS 45)', async () => {
+test('the same id sent again makes no second entry (§17.3)', async () => {
   const { add, list } = await openNotebook();
   const id = crypto.randomUUID();
   expect((await add({ id, notes: 'once' })).status).toBe(201);

@@ -29,7 +29,7 @@ async function mustFind(db: Queries, project: OwnProject, id: string): Promise<S
 }
 
 /**
- * Creates an entry, usually an empty draft (§4). Sent again with the same id it gives what is there (RULINGS 45).
+ * Creates an entry, usually an empty draft (§4). Sent again with the same id it gives what is there (§17.3).
  * @throws AppError 'invalid' when it is finished without notes, 'taken' when the id stands somewhere else.
  */
 export async function createTrackingEntry(
@@ -48,8 +48,8 @@ export async function createTrackingEntry(
 }
 
 /**
- * Changes an entry, field by field (RULINGS 25). A finished one never becomes a draft again, and never loses its notes
- * (§4, §5, RULINGS 35). To be run in a transaction that holds the project.
+ * Changes an entry, field by field (§12.11). A finished one never becomes a draft again, and never loses its notes
+ * (§4, §5, §15.1). To be run in a transaction that holds the project.
  * @returns the entry as it is then, and the fields that keep what another device wrote.
  * @throws AppError 'invalid' when it would be finished without notes, 'not-found'.
  */

@@ -8,7 +8,7 @@ import { paths } from './paths.ts';
 /** Loads the page anew: nothing of the person who left may go on in the name of another. */
 const goTo = (address: string) => () => window.location.assign(address);
 
-/** Takes the place of a page whose person has left while another one logged in, in another tab (RULINGS 45). */
+/** Takes the place of a page whose person has left while another one logged in, in another tab (§17.3). */
 export function Handover({ to: { name } }: { to: Person }) {
   useDocumentTitle(`Signed in as ${name}`);
   const returnTo = window.location.pathname;

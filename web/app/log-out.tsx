@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { UnsentQuestionProps } from './unsent-question.tsx';
 
 /**
- * Log Out of a student (§2.5, RULINGS 46): what is typed is saved first; what is on this device only is asked about.
+ * Log Out of a student (§2.5, §17.4): what is typed is saved first; what is on this device only is asked about.
  * `start` begins, `question` is to be shown.
  */
 export function useLogOut(): { start: () => Promise<void>; question: ReactNode } {

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/field.tsx';
 import { THROW_AWAY, unsentTitle } from './unsent-words.ts';
 
 /**
- * RULINGS 46: another child has something on this device that was never sent. It is sent as nobody else, and shown to
+ * §17.4: another child has something on this device that was never sent. It is sent as nobody else, and shown to
  * nobody else. Whoever is signed in is told once that it is there and until when, and need do nothing about it.
  */
 export function OthersUnsent({ owner }: { owner: string }) {

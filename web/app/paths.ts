@@ -2,7 +2,7 @@ import { enterLogin } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { LOGIN_PATH } from '#domain/rules/screens.ts';
 
-/** Every address of the app as a function; the patterns of the route table stand beside them (SPEC §2.1). */
+/** Every address of the app as a function; the patterns of the route table stand beside them (§2.1). */
 export const paths = {
   home: () => '/',
   /** `other`: also while somebody is signed in, for who wants to take her place. */
@@ -21,7 +21,7 @@ export const paths = {
   complete: (id: string) => `/projects/${id}/complete`,
   admin: () => '/admin',
   importSpecies: () => '/admin/import-species',
-  /** The server's own entry: it leads back to the login page (RULINGS 2). */
+  /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };
 

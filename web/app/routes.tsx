@@ -87,7 +87,7 @@ export function routesFor(state: SessionState): ReactNode {
   return <Fragment>{ROUTES[state]}</Fragment>;
 }
 
-/** RULINGS 3: every known screen shows the login page at its own address, and so comes back to itself. */
+/** §10.3: every known screen shows the login page at its own address, and so comes back to itself. */
 function SignedOut() {
   const [path] = useLocation();
   if (!isLoginScreen(path)) return notFound;
@@ -98,13 +98,13 @@ function SignedOut() {
   );
 }
 
-/** The login page's address, once somebody is signed in: back to where she came from (RULINGS 2). */
+/** The login page's address, once somebody is signed in: back to where she came from (§10.2). */
 function ReturnAfterLogin() {
   const returnTo = new URLSearchParams(useSearch()).get('returnTo') ?? '';
   return <Redirect to={isOwnScreen(returnTo) ? returnTo : paths.home()} replace />;
 }
 
-/** §6, RULINGS 6: a student who opens an address of the administrators'. */
+/** §6, §10.6: a student who opens an address of the administrators'. */
 function AccessDenied() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -47,7 +47,7 @@ type TwoVersionsProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** RULINGS 25: what was written here and on another device too, where no form is open in which it is seen. */
+/** §12.11: what was written here and on another device too, where no form is open in which it is seen. */
 function TwoVersions({ contested, isOpen, onOpenChange }: TwoVersionsProps) {
   const isOfNotes = contested.every(({ conflict }) => 'notes' in conflict.theirs);
   return (

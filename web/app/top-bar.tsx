@@ -71,7 +71,7 @@ function WaitingBadge() {
   );
 }
 
-/** RULINGS 6: at the gates, who is signed in and the way out. */
+/** §10.6: at the gates, who is signed in and the way out. */
 export function AccountBar() {
   const { firstName, lastName, username } = useUser();
   const logout = useLogout();

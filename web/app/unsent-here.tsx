@@ -6,7 +6,7 @@ import { unsentTitle } from './unsent-words.ts';
 
 /**
  * Above the login page: who was signed in here when her session ended has written what is not sent yet. It waits for her
- * (RULINGS 46).
+ * (§17.4).
  */
 export default function UnsentHere({ of }: { of: string }) {
   const [unsent, setUnsent] = useState<{ name: string; count: number } | null>(null);

@@ -20,7 +20,7 @@ export type UnsentQuestionProps = {
   onClose: () => void;
 };
 
-/** RULINGS 46: before a student logs out, what is to become of what is on this device only. */
+/** §17.4: before a student logs out, what is to become of what is on this device only. */
 export function UnsentQuestion({ isOpen, onLogOut, isLoggingOut, onClose }: UnsentQuestionProps) {
   const outbox = useOutbox();
   const [isSure, setSure] = useState(false);

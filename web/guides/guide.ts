@@ -1,5 +1,5 @@
 /**
- * What the five steps teach, in the words a ten-year-old reads (SPEC §2.6, §2.9, §2.10, §9). The words of each step are a
+ * What the five steps teach, in the words a ten-year-old reads (§2.6, §2.9, §2.10, §9). The words of each step are a
  * file of text/, so that a step brings its own alone; their numbers are those of domain/limits.ts. readability.test.ts
  * holds every word of that folder to a fourth-grade level, so a new text belongs there and not in a component.
  */

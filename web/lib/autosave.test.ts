@@ -156,7 +156,7 @@ function expectHonest({ autosave, page, server, onTheirWay }: Life): void {
   }
 }
 
-test("whatever happens, 'Auto-saved' is never seen while the server's value differs (RULINGS 23)", async () => {
+test("whatever happens, 'Auto-saved' is never seen while the server's value differs (§12.9)", async () => {
   fakeTime();
   await fc.assert(
     fc.asyncProperty(fc.array(happenings, { maxLength: 40, size: 'max' }), async (story) => {

@@ -1,5 +1,5 @@
 /**
- * Saves what changes after a pause, one save at a time, and never claims more than the server has (RULINGS 20, 23).
+ * Saves what changes after a pause, one save at a time, and never claims more than the server has (§12.5, §12.9).
  * Kept apart from React so that its histories can be tested one by one.
  *
  * What is typed is always in one of five places: waiting for the pause or for another try, on its way, held because it

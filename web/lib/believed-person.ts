@@ -5,7 +5,7 @@ import { saveAllTyped } from './unsaved.ts';
 /*
  * Whom this page belongs to. A browser has one session for all its tabs, so another tab can change who is signed in
  * under a page that stands there. The page itself never changes hands: from its first answer, or the login made on it,
- * until it is loaded anew, every call says whom it takes to be signed in (RULINGS 45). What it hears of others since
+ * until it is loaded anew, every call says whom it takes to be signed in (§17.3). What it hears of others since
  * only decides what it shows.
  */
 

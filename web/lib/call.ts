@@ -11,7 +11,7 @@ import {
 import { believedPerson } from './believed-person.ts';
 
 /**
- * An answer that was no success. Its message is the status code, a colon, then the body or the status text (SPEC §8);
+ * An answer that was no success. Its message is the status code, a colon, then the body or the status text (§8);
  * `sentence` and `fields` are what the server says to the person.
  */
 export class CallError extends Error {
@@ -49,13 +49,13 @@ export function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError;
 }
 
-/** Somebody else is signed in than the page takes it (RULINGS 45). */
+/** Somebody else is signed in than the page takes it (§17.3). */
 export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;
 }
 
 /**
- * SPEC §8: the session has ended, or there never was one, or it is another person's by now. The app says so itself and
+ * §8: the session has ended, or there never was one, or it is another person's by now. The app says so itself and
  * leads away (web/app/unauthorized.ts): whoever made the call has nothing to add.
  */
 export function isUnauthorized(error: unknown): boolean {
@@ -78,9 +78,9 @@ export type CallOptions<E extends Endpoint> = {
   params?: Record<string, string | number>;
   query?: SentQueryOf<E>;
   body?: SentBodyOf<E>;
-  /** Makes an update that is sent twice count once (RULINGS 45). */
+  /** Makes an update that is sent twice count once (§17.3). */
   idempotencyKey?: string;
-  /** Lets the call outlive the page (SPEC §4, leaving the planting form). */
+  /** Lets the call outlive the page (§4, leaving the planting form). */
   keepalive?: boolean;
   signal?: AbortSignal;
   /** Whom the call is for, where that is not whom the page belongs to; null asks as nobody in particular. */

@@ -1,4 +1,4 @@
-/** Dates as people read and type them; typed ones have no zone and are never shifted (RULINGS 24). */
+/** Dates as people read and type them; typed ones have no zone and are never shifted (§12.10). */
 
 const LOCALE = 'en-US';
 
@@ -11,7 +11,7 @@ function isReadable(date: Date): boolean {
   return !Number.isNaN(date.getTime());
 }
 
-/** SPEC §2.9: 'MMM d, yyyy at h:mm a'. Takes an ISO moment or a typed date-time; empty when it is none. */
+/** §2.9: 'MMM d, yyyy at h:mm a'. Takes an ISO moment or a typed date-time; empty when it is none. */
 export function showDateTime(text: string): string {
   const date = wallClock(text);
   if (!isReadable(date)) return '';
@@ -24,14 +24,14 @@ export function showDateTime(text: string): string {
   return `${day} at ${time.replace(/\s/g, ' ')}`;
 }
 
-/** SPEC §2.10: 'MMMM d, yyyy'. */
+/** §2.10: 'MMMM d, yyyy'. */
 export function showLongDate(text: string): string {
   const date = wallClock(text);
   if (!isReadable(date)) return '';
   return new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric', year: 'numeric' }).format(date);
 }
 
-/** SPEC §2.5: the day of a card, or 'Unknown'. */
+/** §2.5: the day of a card, or 'Unknown'. */
 export function showDate(text: string | null): string {
   const date = text === null ? null : wallClock(text);
   return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : 'Unknown';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** SPEC §3: what a browser remembers about its panels; each is open until it was closed once. */
+/** §3: what a browser remembers about its panels; each is open until it was closed once. */
 export type LocalFlag =
   | 'showInstallOffer'
   | 'showPlantingDescription'

@@ -28,12 +28,12 @@ export function reading<E extends Endpoint>(
   });
 }
 
-/** SPEC §7: joins the segments of a key with slashes into a GET path and parses JSON. */
+/** §7: joins the segments of a key with slashes into a GET path and parses JSON. */
 function fetchByKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
   return request(`/${queryKey.join('/')}`, { signal });
 }
 
-/** SPEC §7: no automatic retry, never stale, no refetch on focus, no polling. */
+/** §7: no automatic retry, never stale, no refetch on focus, no polling. */
 export function makeQueryClient(onError: (error: unknown) => void): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -37,7 +37,7 @@ const LARGEST_LETTERS_PX = 56;
 const MARGIN_PX = 16;
 const HANDWRITING = '"Segoe Script", "Bradley Hand", "Snell Roundhand", "Brush Script MT", cursive';
 
-/** A typed name as the same kind of picture (RULINGS 14); '' for a blank one. */
+/** A typed name as the same kind of picture (§11.6); '' for a blank one. */
 export function imageOfName(name: string): string {
   const text = name.trim();
   const canvas = blankCanvas();

@@ -92,7 +92,7 @@ test('a save does not pass what was done to its thing after the one that waits',
   expect(plan).toEqual({ put: next, drop: [] });
 });
 
-test('the fields of a step are merged one by one, from the revision of the first change (RULINGS 25)', () => {
+test('the fields of a step are merged one by one, from the revision of the first change (§12.11)', () => {
   const before = waiting(1, stepSave({ cuttingCount: 8, timeSpentStep3: 1 }, 3));
   const plan = planFor([before], fresh(stepSave({ cuttingCount: null }, 5)));
   expect(plan.put?.body).toEqual({ formData: { cuttingCount: null, timeSpentStep3: 1 }, revision: 3 });

@@ -58,7 +58,7 @@ function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {
 }
 
 /**
- * Field by field, also inside `formData`. The revision stays the one from which the first change was made (RULINGS 25);
+ * Field by field, also inside `formData`. The revision stays the one from which the first change was made (§12.11);
  * what is being made began with none.
  */
 function mergeBodies(before: object, next: object): object {

@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { type ContestedForm, type FieldConflict, useConflicts, useShowsConflicts } from './use-conflicts.ts';
 import { useOutbox } from './use-outbox.ts';
 
-/** RULINGS 25: the fields that were changed here and on another device: the child sees both, and chooses. */
+/** §12.11: the fields that were changed here and on another device: the child sees both, and chooses. */
 export function ConflictList({ about }: { about: string }) {
   return useConflicts(about).map((conflict) => <Choice key={conflict.field} conflict={conflict} />);
 }

@@ -10,7 +10,7 @@ import { type FreshJob, isCallOf, type Job } from './job.ts';
 import { thisDevice } from './this-device.ts';
 
 /*
- * What was written here and on another device too (RULINGS 25). The server keeps what the other device wrote; what was
+ * What was written here and on another device too (§12.11). The server keeps what the other device wrote; what was
  * written here stays in the outbox, as a job with a `conflict`, until somebody has chosen: whether a form is open or not.
  */
 

@@ -8,7 +8,7 @@ import type { FreshJob, Job } from './job.ts';
 export type Early = { sent: FreshJob; queued: FreshJob; answer: Promise<unknown> };
 
 /**
- * On leaving: the last save of a form goes at once, by a call that outlives the page (SPEC §4), unless something else
+ * On leaving: the last save of a form goes at once, by a call that outlives the page (§4), unless something else
  * waits that must come before it. It is kept under the same key, so that it counts once. Where an older save of the
  * form waits, that may be on its way by now, whatever this tab has read of it, and could arrive behind this one: then
  * what is kept has a key of its own, and is done once more after both.

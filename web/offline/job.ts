@@ -24,7 +24,7 @@ export type JobDraft = {
   readonly body?: object;
   /**
    * For a save of a form: the revision that it began with; null for the first save of something new. Then the server
-   * tells what another device changed too (RULINGS 25).
+   * tells what another device changed too (§12.11).
    */
   readonly basedOn?: number | null;
   /** Sent instead when what the call changes is gone (404): what was typed is saved all the same. */
@@ -44,7 +44,7 @@ export type JobDraft = {
   readonly label: string;
 };
 
-/** A call that waits on the device until the server has answered for it (RULINGS 45). */
+/** A call that waits on the device until the server has answered for it (§17.3). */
 export type Job = {
   /** Its place in the order of sending. */
   readonly seq: number;
@@ -70,7 +70,7 @@ export type Job = {
   readonly tries: number;
   /** Why the server does not take it, in words for the person; null while it is to be sent. */
   readonly parked: string | null;
-  /** What another device wrote into the fields of this job, which waits for a choice (RULINGS 25). */
+  /** What another device wrote into the fields of this job, which waits for a choice (§12.11). */
   readonly conflict?: Conflict | null;
 };
 

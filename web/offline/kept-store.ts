@@ -18,7 +18,7 @@ interface KeptSchema extends DBSchema {
 }
 
 /**
- * What the student who is signed in on this device has read, in IndexedDB: of one person only (RULINGS 46). Nothing is
+ * What the student who is signed in on this device has read, in IndexedDB: of one person only (§17.4). Nothing is
  * lost with it but time, so writes need not be on the disk.
  */
 export class KeptStore {

@@ -120,7 +120,7 @@ export function layOverDrafts(
 ) {
   const entries = (peek(listPlantingEntries.path, read.params) ?? []) as PlantingEntry[];
   const after = layOver(drafts && { entries, drafts }, read, laid);
-  // Read a moment before the page that was left made an entry of it (§4, RULINGS 37).
+  // Read a moment before the page that was left made an entry of it (§4, §15.3).
   const isPlanted = ({ id }: PlantingEntry) => after?.entries.some((entry) => entry.id === id);
   return after?.drafts.some(isPlanted) ? after.drafts.filter((it) => !isPlanted(it)) : after?.drafts;
 }
@@ -165,7 +165,7 @@ function emptyPlanting({ job }: Laid): PlantingEntry {
   };
 }
 
-/** What is written into a draft that has become an entry meanwhile changes that entry (RULINGS 37). */
+/** What is written into a draft that has become an entry meanwhile changes that entry (§15.3). */
 function withDraft({ entries, drafts }: Plantings, it: Laid): Plantings {
   const { about } = it.job;
   const answer = it.answer ? withoutConflicts(it.answer as PlantingEntry) : undefined;
@@ -233,7 +233,7 @@ function withChange(entry: PlantingEntry, change: PlantingEntryChange): Planting
   return { ...changed, ...place };
 }
 
-/** RULINGS 36: whether an entry is documented follows from what it has. */
+/** §15.2: whether an entry is documented follows from what it has. */
 function checked(entry: PlantingEntry): PlantingEntry {
   const kinds = entry.photos.map((photo) => photo.kind);
   return { ...entry, isDocumented: isDocumented({ ...entry, kinds }) };

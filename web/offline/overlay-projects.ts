@@ -53,7 +53,7 @@ function projectIdOf({ job }: Laid): unknown {
   return isCallOf(job, changeProject) || isCallOf(job, saveStep) ? job.params.id : undefined;
 }
 
-/** What the server makes of a new project (§3, RULINGS 17). */
+/** What the server makes of a new project (§3, §12.1). */
 function newProject({ job, answer }: Laid): Project {
   if (answer) return answer as Project;
   const body = job.body as NewProject;
@@ -83,7 +83,7 @@ function changedProject(project: Project, { job, answer }: Laid): Project {
   return progressed(project, Number(job.params.stepNumber), job.body as Partial<StepSave>);
 }
 
-/** RULINGS 17a, 18: completing a step, or moving on from it, moves the project on. */
+/** §12.2, §12.3: completing a step, or moving on from it, moves the project on. */
 function progressed(project: Project, stepNumber: number, save: Partial<StepSave>): Project {
   if (!save.isCompleted && !save.movesOn) return project;
   const currentStep = currentStepAfter(project.currentStep, stepNumber);

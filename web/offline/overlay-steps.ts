@@ -52,7 +52,7 @@ function withSave(steps: readonly Step[], { job, answer }: Laid): Step[] {
   const { formData = {}, isCompleted = false } = job.body as Partial<StepSave>;
   const stepNumber = Number(job.params.stepNumber);
   return steps.map((step) => {
-    // Completing the project completes its tracking too (RULINGS 18).
+    // Completing the project completes its tracking too (§12.3).
     const isLast = isCompleted && stepNumber === TOTAL_STEPS && step.stepNumber === TRACKING_STEP;
     if (isLast) return { ...step, isCompleted: true };
     if (step.stepNumber !== stepNumber) return step;
@@ -69,7 +69,7 @@ function withoutConflicts({ conflicts: _, ...step }: StepSaved): Step {
   return step;
 }
 
-/** RULINGS 20: null clears a field. */
+/** §12.5: null clears a field. */
 function merged(before: StepFormData, sent: StepFormData): StepFormData {
   const entries = Object.entries({ ...before, ...sent });
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));

@@ -97,7 +97,7 @@ test('another project is not touched, and stays the same object', () => {
   expect(shown(getProject.path, { id: 'q' }, jobs)).toBeUndefined();
 });
 
-test('what was typed is shown, and what was cleared is gone (RULINGS 20)', () => {
+test('what was typed is shown, and what was cleared is gone (§12.5)', () => {
   const jobs = [
     begun,
     save(3, { formData: { cuttingCount: 8, timeSpentStep3: 2 } }),
@@ -106,7 +106,7 @@ test('what was typed is shown, and what was cleared is gone (RULINGS 20)', () =>
   expect(stepsOf(jobs)[2]?.formData).toEqual({ cuttingCount: 8 });
 });
 
-test('completing steps moves the project on by the rules of the server (RULINGS 17a, 18)', () => {
+test('completing steps moves the project on by the rules of the server (§12.2, §12.3)', () => {
   const jobs = [begun, save(1, { formData: {}, isCompleted: true }), save(4, { movesOn: true })];
   expect(shown<Project>(getProject.path, { id: P }, jobs)).toMatchObject({
     status: 'in_progress',
@@ -161,7 +161,7 @@ const drafted = [
   laid(uploadPlantingPhotos, 'photo', { ...project, entryId: 'e' }, {}, leaf),
 ];
 
-test('a draft is shown with its photos, and Save makes an entry of it (RULINGS 37)', () => {
+test('a draft is shown with its photos, and Save makes an entry of it (§15.3)', () => {
   const drafts = shown<PlantingEntry[]>(listPlantingDrafts.path, project, drafted);
   expect(drafts).toMatchObject([
     { id: 'e', notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] },

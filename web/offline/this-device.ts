@@ -4,7 +4,7 @@ const KEY = 'device';
 let known: string | undefined;
 
 /**
- * The id under which this browser writes, so that its own earlier saves are no conflict for it (RULINGS 25). Made of
+ * The id under which this browser writes, so that its own earlier saves are no conflict for it (§12.11). Made of
  * chance, and forgotten at Log Out: it tells nothing of the device.
  */
 export function thisDevice(): string {

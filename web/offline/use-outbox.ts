@@ -27,7 +27,7 @@ export function useLine(): Line {
 }
 
 /**
- * What the indicator of a form says: where the latest value is, and how much waits on this device (RULINGS 23). What
+ * What the indicator of a form says: where the latest value is, and how much waits on this device (§12.9). What
  * was written to `about` before the form was opened counts too: the form itself knows nothing of that.
  */
 export function useSaveStatus({ state, retry }: Pick<Autosaving<object>, 'state' | 'retry'>, about: string) {

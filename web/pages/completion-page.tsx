@@ -24,7 +24,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
-/** §2.11: what came of a project, finished or not (RULINGS 27). */
+/** §2.11: what came of a project, finished or not (§12.13). */
 export default function CompletionPage() {
   const { projectId = '' } = useParams();
   const summary = useCompletionSummary(projectId);

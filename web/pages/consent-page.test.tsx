@@ -162,7 +162,7 @@ test('once it is signed, nothing of what was typed stays in the browser', async 
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('what is tried out in the specimen is not kept (RULINGS 16)', async () => {
+test('what is tried out in the specimen is not kept (§11.8)', async () => {
   await renderApp({ url: '/parent-consent-preview' });
   await fillParent();
   await expect.element(page.getByRole('checkbox')).toBeChecked();

@@ -4,7 +4,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
-/** RULINGS 16: the consent page for everybody to read, as a specimen. */
+/** §11.8: the consent page for everybody to read, as a specimen. */
 export default function ConsentPreviewPage() {
   useDocumentTitle('Parent Consent (preview)');
   return (

@@ -13,7 +13,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
-/** §2.15: open until there is an administrator, then closed for ever (RULINGS 12). */
+/** §2.15: open until there is an administrator, then closed for ever (§11.4). */
 export default function FirstAdminPage() {
   useDocumentTitle('Create First Admin');
   return (

@@ -189,7 +189,7 @@ function AdminDoor() {
   );
 }
 
-/** Where a login leads: the same address now shows its screen (RULINGS 3), save that administrators go to /admin. */
+/** Where a login leads: the same address now shows its screen (§10.3), save that administrators go to /admin. */
 function useEnter() {
   const [path, navigate] = useLocation();
   const returnTo = new URLSearchParams(useSearch()).get('returnTo');

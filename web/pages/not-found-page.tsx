@@ -4,7 +4,7 @@ import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 
-/** §2.1's two texts, and under them a word for children and the way home (RULINGS 3). */
+/** §2.1's two texts, and under them a word for children and the way home (§10.3). */
 export default function NotFoundPage() {
   useDocumentTitle('404 Page Not Found');
   return (

@@ -68,7 +68,7 @@ test("§2.6: /project/{id} opens the project's current step, /project/{id}/step/
   await expect.element(title).toHaveTextContent('Step 4: Track Root Growth');
 });
 
-test('RULINGS 1: /projects/{id}/steps/{n} is the same page', async () => {
+test('§10.1: /projects/{id}/steps/{n} is the same page', async () => {
   const id = await newProject();
 
   await renderApp({ url: `/projects/${id}/steps/2` });
@@ -208,7 +208,7 @@ test.each([1, 2, 3, 4, 5])(
   },
 );
 
-// The gate of step 2 (§5, RULINGS 22)
+// The gate of step 2 (§5, §12.8)
 
 const GATE = 'Please complete Step 2 requirements first';
 const ALL_OF_STEP_2 = 'Missing: species selection, at least one photo, number of hours spent';
@@ -226,7 +226,7 @@ test('§5: the navigator does not lead past an unfinished step 2', async () => {
   await expect.element(page.getByText(GATE)).not.toBeInTheDocument();
 });
 
-test.each([3, 4, 5])('RULINGS 22: a typed address of step %i does not lead past it either', async (step) => {
+test.each([3, 4, 5])('§12.8: a typed address of step %i does not lead past it either', async (step) => {
   const id = await newProject();
 
   await renderApp({ url: paths.step(id, step) });
@@ -438,9 +438,9 @@ test("step 4 is not left by 'Let's Plant A Tree!' while its extra time cannot be
   await isAtStep(id, 4, 'Track Root Growth');
 });
 
-// Auto-save (§4, RULINGS 19 to 25)
+// Auto-save (§4, §12.4 to §12.11)
 
-test("§2.6, RULINGS 23: 'Saving...' while pending, 'Auto-saved' once the server has it", async () => {
+test("§2.6, §12.9: 'Saving...' while pending, 'Auto-saved' once the server has it", async () => {
   const id = await readyProject();
   await show(id, 3);
   const line = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
@@ -477,7 +477,7 @@ test('a date that is begun in an empty field and left unfinished is told at the 
   await expectStored(id, 3).toMatchObject({ collectionTime: '2026-05-17T14:30' });
 });
 
-test('§4, RULINGS 19, 20: a cleared field is saved too, and a completed step stays complete', async () => {
+test('§4, §12.4, §12.5: a cleared field is saved too, and a completed step stays complete', async () => {
   const id = await readyProject();
   await show(id, 3);
 
@@ -507,7 +507,7 @@ test('a save that fails says so; Try again saves it; meanwhile no step is left w
   expect((await stepOf(id, 3)).formData.cuttingCount).toBe(11);
 });
 
-test('RULINGS 23: what waits on the device is not called saved when its step is opened again', async () => {
+test('§12.9: what waits on the device is not called saved when its step is opened again', async () => {
   const id = await readyProject();
   await show(id, 3);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
@@ -572,7 +572,7 @@ test("§8: where completing fails, 'Failed to save progress' is told and the ste
   await isAtStep(id, 3, 'Harvest Cuttings');
 });
 
-test('RULINGS 19: what the server finds missing is told in its words', async () => {
+test('§12.4: what the server finds missing is told in its words', async () => {
   const id = await readyProject();
   await show(id, 3);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
@@ -590,7 +590,7 @@ test.each([
   ['Number of cuttings', 'many', /must be a whole number from 1 to 1000/],
   ['Harvest date and time', '0001-01-01T00:00', /Please enter a date and a time/],
 ])(
-  "RULINGS 24: '%s' of '%s' is told at the field, and the other fields are saved",
+  "§12.10: '%s' of '%s' is told at the field, and the other fields are saved",
   async (label, text, words) => {
     const id = await readyProject();
     const before = (await stepOf(id, 3)).formData;
@@ -609,9 +609,9 @@ test.each([
   },
 );
 
-// Two devices (RULINGS 25)
+// Two devices (§12.11)
 
-test('RULINGS 25: a field that another device changed is kept, and shown with the next save', async () => {
+test('§12.11: a field that another device changed is kept, and shown with the next save', async () => {
   const id = await readyProject();
   await show(id, 3);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
@@ -625,7 +625,7 @@ test('RULINGS 25: a field that another device changed is kept, and shown with th
 test.each([
   ['mine', 'Keep mine: 11', '11', 11],
   ['theirs', 'Use the other: 12', '12', 12],
-])('RULINGS 25: of a field changed on both sides the student keeps %s', async (_, choice, shown, stored) => {
+])('§12.11: of a field changed on both sides the student keeps %s', async (_, choice, shown, stored) => {
   const id = await readyProject();
   await show(id, 3);
   await expect.element(field('Number of cuttings')).toHaveValue('8');

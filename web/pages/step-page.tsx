@@ -58,7 +58,7 @@ export default function StepPage() {
 
 type OpenStepProps = { project: Project; steps: readonly Step[]; stepNumber: number };
 
-/** RULINGS 22: a typed address does not lead past an unfinished step 2 either. */
+/** §12.8: a typed address does not lead past an unfinished step 2 either. */
 function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
   const missing = missingOfStep2(stepNumber, steps, project.selectedSpeciesId !== null).join();
   useEffect(() => {

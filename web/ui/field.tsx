@@ -106,7 +106,7 @@ export function TextField({ label, hint, error, required, id, className, ...inpu
 }
 
 /**
- * A decimal number as text, since a comma is as good as a point (RULINGS 24) and a number input of the browser
+ * A decimal number as text, since a comma is as good as a point (§12.10) and a number input of the browser
  * gives an empty string for what it cannot read.
  */
 export function NumberField(props: InputFieldProps) {

@@ -16,7 +16,7 @@ export interface SaveStatusProps {
   waitingHref?: string;
 }
 
-/** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; RULINGS 23 adds what is neither. */
+/** §2.6: 'Saving...' while pending, otherwise 'Auto-saved'; §12.9 adds what is neither. */
 const words: Record<SaveState, string> = {
   saving: 'Saving...',
   saved: 'Auto-saved',
@@ -35,7 +35,7 @@ const marks = {
   held: <CircleAlert aria-hidden="true" className="size-[1.1em]" />,
 };
 
-/** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (RULINGS 23). */
+/** Says where the latest value is: on its way, on the server, on this device, or nowhere yet (§12.9). */
 export function SaveStatus({ state, waiting = 0, onRetry, waitingHref }: SaveStatusProps) {
   const isUnsaved = state === 'failed' || state === 'held';
   const isWaiting = state === 'device' || state === 'login';

@@ -28,7 +28,7 @@ import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept-perso
 import { readSession } from '#web/offline/read-session.ts';
 
 /**
- * Whom the page belongs to; null when nobody was signed in, which is no error here (RULINGS 5). Asked again, it also finds
+ * Whom the page belongs to; null when nobody was signed in, which is no error here (§10.5). Asked again, it also finds
  * out whether she still is the one who is signed in.
  */
 export const sessionQuery = queryOptions({

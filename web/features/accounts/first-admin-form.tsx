@@ -11,7 +11,7 @@ import { useCreateFirstAdmin } from './accounts.queries.ts';
 
 const NOTHING_YET = { username: '', email: '', password: '', firstName: '', lastName: '' };
 
-/** Sets up the one administrator that a new platform begins with (§2.15, RULINGS 12). */
+/** Sets up the one administrator that a new platform begins with (§2.15, §11.4). */
 export function FirstAdminForm({ onCreated }: { onCreated: (admin: User) => void }) {
   const { field, handleSubmit, showRefusal } = useContractForm(FirstAdmin, NOTHING_YET);
   const createFirstAdmin = useCreateFirstAdmin();

@@ -22,7 +22,7 @@ const DOORS = {
   },
 };
 
-/** Stays after the toast has gone, and does not tell which of the two was wrong (RULINGS 11). */
+/** Stays after the toast has gone, and does not tell which of the two was wrong (§11.3). */
 const CHECK_BOTH = 'That did not match. Check your username and your password.';
 
 export type LoginFormProps = {

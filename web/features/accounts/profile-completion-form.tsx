@@ -13,7 +13,7 @@ import { useCompleteProfile } from './accounts.queries.ts';
 const FIELDS = ['firstName', 'lastName', 'troopNumber', 'state', 'zipCode'] as const;
 
 export type ProfileCompletionFormProps = {
-  /** What the account has already is filled in (RULINGS 9). */
+  /** What the account has already is filled in (§11.1). */
   user: User;
   onCompleted: () => void;
 };

@@ -37,7 +37,7 @@ export type RegistrationFormProps = {
   onEntered: (user: User) => void;
 };
 
-/** Sign Up (§2.2): everything a profile needs, so that only the parent's consent is left (RULINGS 9). */
+/** Sign Up (§2.2): everything a profile needs, so that only the parent's consent is left (§11.1). */
 export function RegistrationForm({ typed, onTyped, onEntered }: RegistrationFormProps) {
   const { field, handleSubmit, showRefusal } = useContractForm(Registration, typed ?? NOTHING_YET, {
     onChange: onTyped,

@@ -89,7 +89,7 @@ export function useReadAllStudents() {
   });
 }
 
-/** What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (RULINGS 41). */
+/** What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (§16.3). */
 export function useConsentRecord(studentId: string) {
   return useQuery({ ...reading(getConsentRecord, { id: studentId }), gcTime: 0 });
 }

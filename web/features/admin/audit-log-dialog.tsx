@@ -29,7 +29,7 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'reset-admin': 'Whoever runs the server',
 };
 
-/** The button 'Audit Log' and what it opens: who did what, when and on whom (RULINGS 41). */
+/** The button 'Audit Log' and what it opens: who did what, when and on whom (§16.3). */
 export function AuditLogDialog() {
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { nameOf } from './student-badge.tsx';
 
 export type ConsentRecordDialogProps = { student: Student; onClose: () => void };
 
-/** What a parent or guardian signed for a student: who, when, which words (RULINGS 14). */
+/** What a parent or guardian signed for a student: who, when, which words (§11.6). */
 export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogProps) {
   return (
     <Dialog

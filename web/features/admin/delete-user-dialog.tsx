@@ -7,7 +7,7 @@ import { useDeleteUser } from './admin.queries.ts';
 
 export type DeleteUserDialogProps = { student: Student; onClose: () => void };
 
-/** Asks before a student and everything of theirs goes. What is typed is not checked (§5, RULINGS 40). */
+/** Asks before a student and everything of theirs goes. What is typed is not checked (§5, §16.2). */
 export function DeleteUserDialog({ student, onClose }: DeleteUserDialogProps) {
   const deleteUser = useDeleteUser();
 

@@ -49,7 +49,7 @@ export type ExportButtonProps = {
   total: number;
 };
 
-/** 'Export Data' (§2.16): the list as it is filtered, as a CSV file made here (RULINGS 39). */
+/** 'Export Data' (§2.16): the list as it is filtered, as a CSV file made here (§16.1). */
 export function ExportButton({ list, total }: ExportButtonProps) {
   const { start, cancel, isRunning, read } = useExport();
   const counted = total.toLocaleString('en-US');

@@ -3,7 +3,7 @@ import type { Student } from '#domain/contract/admin.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 
-/** What can be done with one student (§2.16), or seen of one (RULINGS 14). */
+/** What can be done with one student (§2.16), or seen of one (§11.6). */
 export type StudentAction = 'reset-password' | 'consent-record' | 'delete';
 
 export type OnStudentAction = (action: StudentAction, student: Student) => void;

@@ -20,7 +20,7 @@ const KEPT = ['parentFirstName', 'parentLastName', 'parentEmail', 'parentPhone']
 export type ConsentFormProps = {
   /** For whom is signed. What is typed for her outlives a reload. */
   childId?: string;
-  /** Gets the child as the server knows her now. Without it the form is a specimen: it cannot be sent (RULINGS 16). */
+  /** Gets the child as the server knows her now. Without it the form is a specimen: it cannot be sent (§11.8). */
   onGiven?: (child: User) => void;
 };
 

@@ -15,7 +15,7 @@ export type SignatureFieldProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** §2.4: the signature, drawn by mouse, finger or pen; who cannot draw types the name (RULINGS 14). */
+/** §2.4: the signature, drawn by mouse, finger or pen; who cannot draw types the name (§11.6). */
 export function SignatureField({ value, onChange, error, ref }: SignatureFieldProps) {
   const [isTyped, setIsTyped] = useState(false);
   const errorId = useId();

@@ -4,7 +4,7 @@ import { supportEmail } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 
-/** The terms as they are signed (§2.4, RULINGS 14), opened by a link. */
+/** The terms as they are signed (§2.4, §11.6), opened by a link. */
 export function TermsDialog() {
   return (
     <Dialog

@@ -22,7 +22,7 @@ export type NewPasswordFormProps = {
   username: string;
   resetToken: string;
   onChanged: () => void;
-  /** The token lives a quarter of an hour (RULINGS 13): who took longer answers again. */
+  /** The token lives a quarter of an hour (§11.5): who took longer answers again. */
   onStartOver: () => void;
 };
 

@@ -31,7 +31,7 @@ export function PasswordResetForm() {
   );
 }
 
-/** Told to everybody, since the server answers an administrator and a child without consent like nobody (RULINGS 13). */
+/** Told to everybody, since the server answers an administrator and a child without consent like nobody (§11.5). */
 function WhomToAsk() {
   return (
     <Alert title="Does it not work for you?">

@@ -12,7 +12,7 @@ import { keptWords, type PhotoTarget, type PhotoWords } from './photos.queries.t
 
 /** A file on its way to the server. */
 export type Sending = {
-  /** Of the photo that it becomes; trying again never makes two (RULINGS 45). */
+  /** Of the photo that it becomes; trying again never makes two (§17.3). */
   readonly id: string;
   readonly file: File;
   readonly prepared: PreparedPhoto | null;

@@ -82,7 +82,7 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
   );
 }
 
-/** RULINGS 23: what cannot be understood is not saved either, and 'Auto-saved' would hide it. */
+/** §12.9: what cannot be understood is not saved either, and 'Auto-saved' would hide it. */
 function DraftStatus({ form, draftId }: { form: Form; draftId: string }) {
   const status = useSaveStatus(form.autosave, draftId);
   if (form.isSaving || form.isCancelling) return <SaveStatus state={form.isSaving ? 'saving' : null} />;

@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<ReturnType<typeof missingForPlanting>[number], stri
 };
 
 export type MissingForPlantingProps = Parameters<typeof missingForPlanting>[0] & {
-  /** It stands in a pot or a bed and must move before it counts (RULINGS 36). */
+  /** It stands in a pot or a bed and must move before it counts (§15.2). */
   mustMove: boolean;
 };
 

@@ -112,7 +112,7 @@ test('§4: Plant A Cutting makes a draft at once, permanent and of today', async
   ]);
 });
 
-test('§4, §9, RULINGS 23: what is typed is saved into the draft by itself, and only then called saved', async () => {
+test('§4, §9, §12.9: what is typed is saved into the draft by itself, and only then called saved', async () => {
   const projectId = await openForm();
   await place.selectOptions('Other');
   await field('Tell us the place').fill("Grandma's garden");
@@ -215,7 +215,7 @@ test('§5: a place must be chosen, and other places need words', async () => {
 });
 
 test.each(['two', '1e9', '-1', '1001'])(
-  'RULINGS 24: %s stays in the field of hours with a sentence',
+  '§12.10: %s stays in the field of hours with a sentence',
   async (typed) => {
     const projectId = await openForm();
     const hours = field('Time spent (hours)');
@@ -243,7 +243,7 @@ test('a date that is left half typed is told at the field, and the one before is
   expect((await draftOf(projectId))?.plantingDate).toBe(today());
 });
 
-test('RULINGS 23: what cannot be understood is not called saved', async () => {
+test('§12.9: what cannot be understood is not called saved', async () => {
   await openForm();
   await field('Time spent (hours)').fill('two');
   await says('Not all of it is saved. Please fix the marked field.');
@@ -332,7 +332,7 @@ test('§4: leaving the step with a chosen place makes the entry in the backgroun
   expect(finalizations()).toBe(1);
 });
 
-test('§4, RULINGS 37: leaving the page and closing the form at the same moment make one entry', async () => {
+test('§4, §15.3: leaving the page and closing the form at the same moment make one entry', async () => {
   const projectId = await openForm();
   await place.selectOptions('At school');
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
@@ -425,7 +425,7 @@ test('§8: a photo of an entry that does not get through, or cannot be removed, 
   await expect.element(button('leaf.jpg, open large')).toBeVisible();
 });
 
-test('§2.10, RULINGS 36: Finish Entry tells what is missing and saves what is filled in', async () => {
+test('§2.10, §15.2: Finish Entry tells what is missing and saves what is filled in', async () => {
   const { projectId } = await openEntry({ plantingType: 'temporary' });
   await openPanel(projectId);
   await says('June 14, 2026', 'at school', 'A sunny day', 'Temporary', 'Not finished');
@@ -529,7 +529,7 @@ test('§8: a move that fails says so', async () => {
   await says('Error', 'Failed to complete planting');
 });
 
-test('RULINGS 36: a tree that has moved is complete once all is there, and says where it stands', async () => {
+test('§15.2: a tree that has moved is complete once all is there, and says where it stands', async () => {
   const { projectId, entry } = await openEntry({ plantingType: 'temporary', timeSpent: 2 });
   for (const photoTypes of ['beforePhoto', 'duringPhoto', 'afterPhoto']) {
     await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id }, { photoTypes });

@@ -95,7 +95,7 @@ type PlantCutting = Omit<SaveDraft, 'whole' | 'isLeaving'> & {
 
 /**
  * Makes an entry of the draft, or creates one where there is no draft (§4), also where it was cancelled on another
- * device: what was typed on this one is saved all the same. Sent twice it makes one (RULINGS 37, 45).
+ * device: what was typed on this one is saved all the same. Sent twice it makes one (§15.3, §17.3).
  */
 export function usePlantCutting(projectId: string) {
   const outbox = useOutbox();

@@ -28,7 +28,7 @@ function newPlanting(): Planting {
 type DraftLife = { id: string; hasDraft: boolean; isOver: boolean };
 
 /**
- * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (§4, RULINGS 37). It lives in a draft
+ * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (§4, §15.3). It lives in a draft
  * with an id of its own, and ends once: `life.isOver` is set before whatever ends it, so that nothing else can.
  * @param draft null until it is made.
  */

@@ -24,7 +24,7 @@ function plantingOf(entry: PlantingEntry): Planting {
 
 /**
  * Saves what is typed of a planting into its draft, which is made as soon as the form opens. Only what was changed here
- * is sent, with the revision that it began with: what another device writes into the same draft stays (RULINGS 25).
+ * is sent, with the revision that it began with: what another device writes into the same draft stays (§12.11).
  */
 export function usePlantingSaves(
   projectId: string,

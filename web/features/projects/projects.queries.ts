@@ -42,7 +42,7 @@ export function useProject(id: string) {
 
 /**
  * §3: a new project is named after today's date; `scoutState` is the student's own state. The id comes with the try,
- * so that trying again after a lost answer makes no second project (RULINGS 45).
+ * so that trying again after a lost answer makes no second project (§17.3).
  */
 export function useCreateProject() {
   const outbox = useOutbox();

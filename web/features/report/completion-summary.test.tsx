@@ -70,7 +70,7 @@ test('the report fits a phone with text of twice the size', async () => {
   expect(overhang()).toBe(0);
 });
 
-test('RULINGS 26: the report shows how the hours add up, drafts left out', async () => {
+test('§12.12: the report shows how the hours add up, drafts left out', async () => {
   await openReport();
 
   const lines = page.getByRole('table', { name: 'How the hours add up' }).getByRole('row').elements();
@@ -281,7 +281,7 @@ test('§2.11: an unknown project is not found, with a way to the projects', asyn
   expect(overhang()).toBe(0);
 });
 
-test('RULINGS 27: an unfinished project shows what there is', async () => {
+test('§12.13: an unfinished project shows what there is', async () => {
   await signIn('student');
   const { id } = await call(createProject, { body: { name: 'My first willow' } });
   await renderApp({ url: paths.complete(id) });

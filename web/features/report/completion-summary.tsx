@@ -36,7 +36,7 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
   );
 }
 
-/** RULINGS 26: how the total is made. */
+/** §12.12: how the total is made. */
 function HoursSum({ summary }: { summary: CompletionSummary }) {
   if (summary.hours.length === 0) return null;
   const { rows, total } = shownSum(summary);

@@ -38,7 +38,7 @@ function stepChange(projectId: string, stepNumber: number, save: Partial<StepSav
 
 export type StepFormSave = {
   formData: StepFormData;
-  /** The revision that the form started from (RULINGS 25). */
+  /** The revision that the form started from (§12.11). */
   revision: number;
   /** The page may be gone at once. */
   isLeaving: boolean;
@@ -90,7 +90,7 @@ export function useMoveOnFromStep(projectId: string, stepNumber: number) {
       outbox.send<StepSaved>(stepChange(projectId, stepNumber, save)).settled,
     onSuccess: async (saved) => {
       if (!saved) return;
-      // Only the server sets status and current step (RULINGS 17a); completing step 5 completes step 4 too.
+      // Only the server sets status and current step (§12.2); completing step 5 completes step 4 too.
       await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(getProject, { id: projectId }), exact: true }),
         client.invalidateQueries({ queryKey: keyOf(listSteps, { id: projectId }), exact: true }),

@@ -20,7 +20,7 @@ const UNFINISHED_SENTENCE = 'Please enter the whole date and time';
 
 /**
  * The fields of a step as typed, saved by themselves one second after the last change (§4). A text that cannot be
- * understood stays in its field with a sentence and is not sent. Where two devices write (RULINGS 25), a field that was
+ * understood stays in its field with a sentence and is not sent. Where two devices write (§12.11), a field that was
  * changed elsewhere only is taken over, and one that was changed on both sides waits until the student has chosen.
  */
 export function useStepForm(projectId: string, step: Step) {

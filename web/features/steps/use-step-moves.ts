@@ -28,7 +28,7 @@ function sayMissing(title: string, missing: readonly string[]) {
   toast({ title, description: missingSentence(missing), variant: 'destructive' });
 }
 
-/** §5, RULINGS 22: what step 2 of a project, as it is stored, still needs before a step opens. */
+/** §5, §12.8: what step 2 of a project, as it is stored, still needs before a step opens. */
 export function missingOfStep2(step: number, steps: readonly Step[], hasSpecies: boolean): string[] {
   return missingBefore(step, evidenceOf(steps[1], hasSpecies));
 }

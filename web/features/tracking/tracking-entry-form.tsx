@@ -45,7 +45,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
     );
     onClose();
   };
-  /** RULINGS 35; what a child has written is not thrown away unasked (§5). */
+  /** §15.1; what a child has written is not thrown away unasked (§5). */
   const cancel = () => {
     if (!entry.isDraft) onClose();
     else if (form.isEmpty() && entry.photos.length === 0) void deletion.remove();

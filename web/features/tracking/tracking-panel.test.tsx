@@ -114,7 +114,7 @@ test("§8: where no entry can be made, 'Failed to create tracking entry' is told
   await expectToast('Error', 'Failed to create tracking entry');
 });
 
-test('§4, RULINGS 23: what is written saves itself a second later and is there after a reload', async () => {
+test('§4, §12.9: what is written saves itself a second later and is there after a reload', async () => {
   const projectId = await openNewEntry();
 
   await type('White dots');
@@ -206,7 +206,7 @@ test("§4, §8: a finished entry can be edited later: 'Tracking entry updated'",
   expect(await stored(projectId)).toMatchObject({ notes: 'Two roots! And a leaf.', isDraft: false });
 });
 
-test('RULINGS 35: Cancel deletes an empty draft at once', async () => {
+test('§15.1: Cancel deletes an empty draft at once', async () => {
   const projectId = await openNewEntry();
 
   await button('Cancel').click();
@@ -215,7 +215,7 @@ test('RULINGS 35: Cancel deletes an empty draft at once', async () => {
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('RULINGS 35, §5: Cancel asks before it deletes a draft that holds something', async () => {
+test('§15.1, §5: Cancel asks before it deletes a draft that holds something', async () => {
   const projectId = await openNewEntry();
   await type('White dots');
 
@@ -231,7 +231,7 @@ test('RULINGS 35, §5: Cancel asks before it deletes a draft that holds somethin
   expect(await entriesOf(projectId)).toEqual([]);
 });
 
-test('RULINGS 35: Cancel on a finished entry only closes the form', async () => {
+test('§15.1: Cancel on a finished entry only closes the form', async () => {
   const projectId = await openFinishedEntry();
 
   await button('Cancel').click();
@@ -269,7 +269,7 @@ test("§8: where the deletion fails, 'Failed to delete tracking entry' is told a
   await expectStored(projectId).toMatchObject({ notes: 'White dots' });
 });
 
-test('RULINGS 23: a save that fails says so, and Try again saves what was written', async () => {
+test('§12.9: a save that fails says so, and Try again saves what was written', async () => {
   comeByPlainHttp();
   const projectId = await openNewEntry();
   const line = await holdRequests(`*${addressOf(changeTrackingEntry, { entryId: '*' })}`);
@@ -306,7 +306,7 @@ test('leaving the step at once leaves nothing behind', async () => {
 });
 
 test.each(['two', '1e9', '-1', '1000.5'])(
-  "RULINGS 24: hours of '%s' are told at the field and keep nothing else from being saved",
+  "§12.10: hours of '%s' are told at the field and keep nothing else from being saved",
   async (text) => {
     const projectId = await openNewEntry();
 
@@ -394,7 +394,7 @@ test.each([
   ['Keep both', 'Two roots and a leaf.\n\nThree roots!'],
   ['Keep mine', 'Two roots and a leaf.'],
   ['Use the other', 'Three roots!'],
-])('RULINGS 25: notes that another device changed too are both shown: %s', async (choice, kept) => {
+])('§12.11: notes that another device changed too are both shown: %s', async (choice, kept) => {
   const projectId = await openFinishedEntry();
   const entryId = (await stored(projectId))?.id ?? '';
   await call(changeTrackingEntry, { params: { entryId }, body: { notes: 'Three roots!', timeSpent: 2 } });
