@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { login } from '#domain/contract/accounts.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
@@ -15,19 +16,19 @@ import { newId } from '#web/lib/new-id.ts';
 import { chanceFrom } from '#web/testing/chance.ts';
 import { FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
-import { signIn } from '#web/testing/sign-in.ts';
+import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { type Contested, isContested } from './conflicts.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
-const HISTORIES = 120;
+const HISTORIES = Number(import.meta.env.VITE_HISTORIES ?? 150);
 const HAPPENINGS = 16;
 
 /** What a device shows of an entry: the notes, and the revision at which it has read them. */
 type Seen = { notes: string; revision: number };
 type Planted = { id: string; notes: string; photos: string[] };
 
-/** One of two devices of a child, who adds a word to the same entries on both. */
+/** One of two devices as a child has it, who adds a word to the same entries on both. */
 class Device {
   readonly line = new FaultyLine();
   readonly seen = new Map<string, Seen>();
@@ -70,6 +71,10 @@ class Device {
       login: () => {},
     });
     await this.outbox.open();
+  }
+
+  close(): void {
+    this.#outbox?.close();
   }
 
   /** The browser ends at once, and is opened again. */
@@ -168,23 +173,69 @@ const HAPPEN = (photo: File): readonly Happening[] => [
   ['is killed', 2, (device) => device.kill()],
 ];
 
-async function begin(devices: readonly Device[]): Promise<string> {
-  const projectId = newId();
-  await call(createProject, { body: { id: projectId, name: 'A project' } });
-  for (const observedAt of ['2026-05-01T10:00', '2026-05-08T10:00']) {
-    await call(createTrackingEntry, { params: { projectId }, body: { observedAt } });
+/** A child of a house with two devices, which she shares with another one: who is signed in has both. */
+class Child {
+  readonly projectId = newId();
+  readonly devices: readonly Device[];
+  readonly #signed: Signed;
+  #hasBegun = false;
+
+  constructor(signed: Signed, history: number, chance: () => number) {
+    this.#signed = signed;
+    this.devices = ['phone', 'tablet'].map(
+      (name) => new Device(`${name}-${history}`, signed.user.id, chance),
+    );
   }
-  for (const device of devices) {
-    await device.open();
-    await device.read(projectId);
+
+  async come(): Promise<void> {
+    const { user, password } = this.#signed;
+    await call(login, { body: { username: user.username, password } });
+    if (!this.#hasBegun) await this.#begin();
+    for (const device of this.devices) {
+      await device.open();
+      await device.read(this.projectId);
+    }
   }
-  return projectId;
+
+  async #begin(): Promise<void> {
+    this.#hasBegun = true;
+    const { projectId } = this;
+    await call(createProject, { body: { id: projectId, name: 'A project' } });
+    for (const observedAt of ['2026-05-01T10:00', '2026-05-08T10:00']) {
+      await call(createTrackingEntry, { params: { projectId }, body: { observedAt } });
+    }
+  }
+
+  leave(): void {
+    for (const device of this.devices) device.close();
+  }
+}
+
+/** Both children, and which of them is there. */
+class House {
+  readonly children: readonly [Child, Child];
+  here: Child;
+
+  constructor(children: readonly [Child, Child]) {
+    this.children = children;
+    this.here = children[0];
+  }
+
+  async change(): Promise<void> {
+    const [one, two] = this.children;
+    this.here.leave();
+    this.here = this.here === one ? two : one;
+    await this.here.come();
+  }
 }
 
 /** Every word is on the server, or shown with a choice on the device that it was typed on. */
 async function expectNoWordLost(devices: readonly Device[], projectId: string, said: string): Promise<void> {
   const entries = await call(listTrackingEntries, { params: { projectId } });
   const stored = new Map(entries.map(({ id, notes }) => [id, notes]));
+  const hers = new Set(devices.flatMap(({ words }) => words.map(({ word }) => word)));
+  const strange = entries.flatMap(({ notes }) => notes.split(/\s+/)).filter((it) => it && !hers.has(it));
+  expect(strange, said).toEqual([]);
   for (const device of devices) {
     const shown = new Map(device.contested.map((job) => [job.about, String((job.body as Seen).notes)]));
     for (const { entryId, word } of device.words) {
@@ -206,35 +257,46 @@ async function expectPlantings(devices: readonly Device[], projectId: string, sa
 /** Another one each time; the name of the test tells it, and VITE_HISTORY_SEED gives it again. */
 const seed = Number(import.meta.env.VITE_HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-test(`no word of two devices is lost in silence (${HISTORIES} histories of seed ${seed})`, async () => {
-  const { user } = await signIn('student');
+/** Everything is sent, then chosen: no word is missing before or after, and none is another child's. */
+async function expectAllOf({ devices, projectId }: Child, said: string): Promise<void> {
+  for (const device of devices) await device.settle();
+  await expectNoWordLost(devices, projectId, said);
+  for (const device of [...devices, ...devices]) {
+    while (device.contested.length > 0) {
+      await device.choose();
+      await device.settle();
+    }
+  }
+  await expectNoWordLost(devices, projectId, said);
+  await expectPlantings(devices, projectId, said);
+}
+
+test(`no word of two children on two devices is lost in silence, or becomes another's (${HISTORIES} histories of seed ${seed})`, async () => {
+  const signed = [await signIn('student'), await signIn('student')] as const;
   const happenings = HAPPEN(await smallPhoto('leaf.jpg')).flatMap((it) =>
     Array.from({ length: it[1] }, () => it),
   );
   for (let history = 0; history < HISTORIES; history += 1) {
     const chance = chanceFrom(seed + history);
-    const devices = ['phone', 'tablet'].map((name) => new Device(`${name}-${history}`, user.id, chance));
-    const projectId = await begin(devices);
+    const [one, two] = signed;
+    const house = new House([new Child(one, history, chance), new Child(two, history, chance)]);
+    await house.here.come();
     const story: string[] = [];
     for (let at = 0; at < HAPPENINGS; at += 1) {
+      if (chance() < 0.1) {
+        story.push('the other child comes');
+        await house.change();
+      }
       const who = Math.floor(chance() * 2);
-      const device = devices[who] as Device;
+      const device = house.here.devices[who] as Device;
       const [name, , happen] = device.pick(happenings);
       story.push(`${who === 0 ? 'the phone' : 'the tablet'} ${name}`);
-      await happen(device, projectId);
+      await happen(device, house.here.projectId);
     }
-    for (const device of devices) await device.settle();
     const said = `seed ${seed}, history ${history}: ${story.join(', ')}`;
-    await expectNoWordLost(devices, projectId, said);
-    // And nothing is left to be shown once all is chosen.
-    for (const device of [...devices, ...devices]) {
-      while (device.contested.length > 0) {
-        await device.choose();
-        await device.settle();
-      }
-    }
-    await expectNoWordLost(devices, projectId, said);
-    await expectPlantings(devices, projectId, said);
-    for (const device of devices) device.outbox.close();
+    await expectAllOf(house.here, said);
+    await house.change();
+    await expectAllOf(house.here, said);
+    house.here.leave();
   }
-}, 300_000);
+}, 1_500_000);
