@@ -87,7 +87,7 @@ test('an administrator finds a student, reads the consent, helps and deletes, by
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await keys.press(page.getByRole('button', { name: 'Delete User' }), 'Enter');
   await expect(page.getByText('No students found matching your criteria')).toBeVisible();
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Students (0)' })).toBeFocused();
 
   await keys.press(page.getByRole('button', { name: 'Audit Log' }), 'Enter');
   await expect(page.getByRole('dialog').getByText(`deleted the account ${scout.username}`)).toBeVisible();

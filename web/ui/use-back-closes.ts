@@ -23,7 +23,12 @@ function settle(): void {
     history.back();
     return;
   }
-  for (const { id } of open.slice(at + 1)) history.pushState({ window: id }, '');
+  const opened = open.slice(at + 1);
+  // Back at an address that ends in # and a name, a browser would lead the focus to what is called so.
+  if (opened.length > 0 && location.hash !== '') {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  }
+  for (const { id } of opened) history.pushState({ window: id }, '');
 }
 
 function closeWhatWasLeft(): void {
