@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
+import type { AnswerOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
@@ -21,7 +22,7 @@ import { type Contested, isContested } from './conflicts.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
-const HISTORIES = Number(import.meta.env.VITE_HISTORIES ?? 150);
+const HISTORIES = Number(import.meta.env.VITE_HISTORIES ?? 100);
 const HAPPENINGS = 16;
 
 /** What a device shows of an entry: the notes, and the revision at which it has read them. */
@@ -41,6 +42,7 @@ class Device {
   readonly #owner: string;
   readonly #chance: () => number;
   #outbox: Outbox | undefined;
+  #arrived = 0;
 
   constructor(name: string, owner: string, chance: () => number) {
     this.#store = `outbox-of-${name}`;
@@ -66,7 +68,9 @@ class Device {
     const [store, timing] = [new OutboxStore(this.#store), quickTime(this.#chance)];
     const deps = { store, timing, deliver: this.line.deliver, device: this.#id };
     this.#outbox = new Outbox({ id: this.#owner, name: 'Ash' }, deps, {
-      delivered: () => {},
+      delivered: () => {
+        this.#arrived += 1;
+      },
       parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
       login: () => {},
     });
@@ -90,7 +94,14 @@ class Device {
 
   /** Looks at the entries again, as a page does; what waits here is shown over what was read. */
   async read(projectId: string): Promise<void> {
-    for (const { id, notes, revision } of await call(listTrackingEntries, { params: { projectId } })) {
+    let arrived: number;
+    let entries: AnswerOf<typeof listTrackingEntries>;
+    do {
+      // What was read while a save arrived may be older than it, and is read again (settleReads).
+      arrived = this.#arrived;
+      entries = await call(listTrackingEntries, { params: { projectId } });
+    } while (arrived !== this.#arrived);
+    for (const { id, notes, revision } of entries) {
       const waits = this.outbox.jobs.some(({ about }) => about === id);
       if (!waits) this.seen.set(id, { notes, revision });
     }
