@@ -149,18 +149,6 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
     }
   });
 
-  test('a savepoint takes back a part of a transaction', async () => {
-    const db = await open();
-    const transaction = await db.startTransaction().execute();
-    await addTerms(transaction, 'kept', 1);
-    const afterKept = await transaction.savepoint('after "kept"').execute();
-    await addTerms(afterKept, 'taken back', 2);
-    await afterKept.rollbackToSavepoint('after "kept"').execute();
-    await afterKept.releaseSavepoint('after "kept"').execute();
-    await transaction.commit().execute();
-    expect(await termsOf(db)).toEqual([['kept', 1]]);
-  });
-
   test('a written row counts as affected and an untouched one does not', async () => {
     const db = await open();
     await addTerms(db, 'one', 1);
