@@ -18,15 +18,15 @@ import {
 } from '#domain/contract/tracking.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { chanceFrom } from '#web/testing/chance.ts';
 import { type Fate, FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
+import { historiesOr, historySeed, liveHistories, type Story } from '#web/testing/histories.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { dependsOn, type Job, type JobDraft } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
-const HISTORIES = Number(import.meta.env.VITE_HISTORIES ?? 500);
+const HISTORIES = historiesOr(500);
 const HAPPENINGS = 14;
 
 /** The server has seen nothing of what met these. */
@@ -244,7 +244,8 @@ class Day {
       else await this.kill();
       this.setWeather('good');
       const [tab] = this.#tabs;
-      await expect.poll(() => tab?.jobs.length, { timeout: 10_000 }).toBe(0);
+      const left = () => tab?.jobs.map(({ label, tries, parked }) => ({ label, tries, parked }));
+      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
       const projects = (await call(listProjects)).map(({ id }) => id);
       found.push([this.#here, await onServer(this.projectId), projects]);
     }
@@ -300,8 +301,7 @@ function mergedOf(before: object, next: object): object {
   return { ...before, ...next, ...(now?.formData && { formData }) };
 }
 
-async function live(day: Day): Promise<string[]> {
-  const story: string[] = [];
+async function live(day: Day, story: Story): Promise<void> {
   await day.openTab();
   await day.startProject();
   for (let at = 0; at < HAPPENINGS; at += 1) {
@@ -309,7 +309,6 @@ async function live(day: Day): Promise<string[]> {
     story.push(name);
     await happen(day);
   }
-  return story;
 }
 
 function expectSentAsQueued(day: Day): void {
@@ -341,29 +340,25 @@ function expectInOrder(day: Day): void {
   }
 }
 
-/** Another one each time; the name of the test tells it, and VITE_HISTORY_SEED gives it again. */
-const seed = Number(import.meta.env.VITE_HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-
-test(`whatever happens, every word arrives once, under its writer (${HISTORIES} histories of seed ${seed})`, async () => {
+test(`whatever happens, every word arrives once, under its writer (${HISTORIES} histories of seed ${historySeed})`, async () => {
   let [away, here] = [await signIn('student'), await signIn('student')];
   const projects = new Map<string, string[]>([away, here].map(({ user }) => [user.id, []]));
   const photo = await smallPhoto('leaf.jpg');
-  for (let history = 0; history < HISTORIES; history += 1) {
-    const day = new Day([new Child(here), new Child(away)], photo, chanceFrom(seed + history));
-    const story = await live(day);
-    const said = `seed ${seed}, history ${history}: ${story.join(', ')}`;
+  await liveHistories(HISTORIES, async (chance, story) => {
+    const day = new Day([new Child(here), new Child(away)], photo, chance);
+    await live(day, story);
     for (const [child, found, hers] of await day.end()) {
       const { id } = child.signed.user;
       projects.set(id, [...(projects.get(id) ?? []), child.projectId]);
-      expect(sorted(found), said).toEqual(sorted(child.written));
-      expect(hers.toSorted(), said).toEqual(projects.get(id)?.toSorted());
+      expect(sorted(found)).toEqual(sorted(child.written));
+      expect(hers.toSorted()).toEqual(projects.get(id)?.toSorted());
       [away, here] = [here, child.signed];
     }
-    expect(day.parked, said).toEqual([]);
+    expect(day.parked).toEqual([]);
     // What a killed browser had on its way may still be there.
-    expect(day.line.atOnce, said).toBeLessThanOrEqual(2);
+    expect(day.line.atOnce).toBeLessThanOrEqual(2);
     expectInOrder(day);
     expectSentAsQueued(day);
     expectKeysKept(day);
-  }
+  });
 }, 600_000);
