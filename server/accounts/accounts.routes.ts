@@ -6,7 +6,7 @@ import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
-import { bucketOf, countCall } from '#server/http/throttle.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import {
   accountAsItStands,
   completeProfile,

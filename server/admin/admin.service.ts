@@ -17,7 +17,7 @@ import {
   insertConsentCorrection,
 } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { makeShares } from '#server/limits/shares.ts';
+import type { Vitals } from '#server/ops/vitals.ts';
 import { refuseAsBusy } from './back-pressure.ts';
 import { clientAddressOf } from './client-address.ts';
-import { makeShares } from './shares.ts';
-import type { Vitals } from './vitals.ts';
 
 /** Each may take 100 MB of the disk until its pictures are made. Two troops at once need half of it. */
 const OPEN_UPLOADS = 100;

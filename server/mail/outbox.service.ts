@@ -6,8 +6,8 @@ import { THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queries } from '#server/db/open.ts';
-import { AppError } from '#server/http/errors.ts';
-import { bucketOf, countUnlessOver } from '#server/http/throttle.ts';
+import { AppError } from '#server/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import type { Platform } from '#server/platform.ts';
 import { claimMail, deleteMail, findDueMail, insertMail, type Mail, postponeMail } from './outbox.store.ts';
 

@@ -6,8 +6,8 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { SESSION_COOKIE } from './session.ts';
-import { servePages } from './web.ts';
+import { SESSION_COOKIE } from '#server/http/session.ts';
+import { servePages } from './pages.ts';
 
 /** What a browser accepts when a person goes to an address. */
 const NAVIGATION = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import type { Schema } from '#domain/contract/endpoint.ts';
-import { answerJson } from './answer-json.ts';
+import { responseJson } from './response-json.ts';
 
 const SECRET = 'password_hash';
 
@@ -30,7 +30,7 @@ test.each(ANSWERS)('%s answers every field it declares, and none besides', (_, s
   const answer = chatty(z.toJSONSchema(schema));
   expect(JSON.stringify(answer)).toContain(SECRET);
   const withoutSecret = (key: string, value: unknown) => (key === SECRET ? undefined : value);
-  expect(JSON.parse(answerJson(schema)(answer))).toEqual(JSON.parse(JSON.stringify(answer, withoutSecret)));
+  expect(JSON.parse(responseJson(schema)(answer))).toEqual(JSON.parse(JSON.stringify(answer, withoutSecret)));
 });
 
 test.each([
@@ -49,18 +49,18 @@ test.each([
   [z.object({ id: z.string() }), {}],
   [z.object({ id: z.string() }), null],
 ])('what stands in the place of something else is no answer, and is not told: %#', (schema, value) => {
-  expect(() => answerJson(schema)(value)).toThrow(
+  expect(() => responseJson(schema)(value)).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining('secret') }),
   );
 });
 
 test('null, absence and emptiness cross the wire as they are', () => {
-  const json = answerJson(
+  const json = responseJson(
     z.object({ none: z.nullable(z.string()), absent: z.optional(z.string()), list: z.array(z.string()) }),
   );
   expect(json({ none: null, absent: undefined, list: [] })).toBe('{"none":null,"list":[]}');
 });
 
 test('a kind of schema that is not known stops the start, before anything could leave', () => {
-  expect(() => answerJson(z.any())).toThrow('not known');
+  expect(() => responseJson(z.any())).toThrow('not known');
 });

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { translateErrors } from './errors.ts';
+import { translateErrors } from './error-response.ts';
 
 test('a call that takes too long is told when to try again, and counts as a fault of ours', async () => {
   const app = fastify();

@@ -11,7 +11,7 @@ import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 const IDLE_SECONDS = 2;
 
 async function start(): Promise<{ program: Program; dataDir: string }> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-patience-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-timeouts-'));
   const program = await startProgram({ DATA_DIR: dataDir, IDLE_SECONDS: String(IDLE_SECONDS) });
   onTestFinished(async () => {
     program.process.kill('SIGKILL');

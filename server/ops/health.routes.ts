@@ -1,7 +1,7 @@
 import { getHealth, getLiveness } from '#domain/contract/health.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '#server/errors.ts';
+import type { Routes } from '#server/http/route.ts';
 import { storageCheck } from './readiness.ts';
-import type { Routes } from './route.ts';
 import type { Vitals } from './vitals.ts';
 
 /** Whether the process is to be sent requests (§17.2), and whether it lives at all. */

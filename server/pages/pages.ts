@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoginScreen, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
-import { cookieOf, SESSION_COOKIE } from './session.ts';
-import { serveFiles } from './web-files.ts';
-import { makeWebPage, sendPage, type WebPage } from './web-page.ts';
+import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
+import { makeWebPage, sendPage, type WebPage } from './page.ts';
+import { serveFiles } from './static-files.ts';
 
 const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
 

@@ -8,7 +8,7 @@ type Pick = (value: unknown) => unknown;
 
 /** Tells no value: it may be somebody's. */
 function undeclared(wanted: string): Error {
-  return new Error(`An answer does not hold what its contract declares: ${wanted}.`);
+  return new Error(`A response does not hold what its contract declares: ${wanted}.`);
 }
 
 function leaf(wanted: string, isRight: (value: unknown) => boolean): Pick {
@@ -61,12 +61,12 @@ function withoutNull({ anyOf, type, ...rest }: JSONSchema): JSONSchema | null {
 }
 
 function unknownKind(kind: JSONSchema['type']): Error {
-  return new Error(`Answers of the kind ${kind} are not known here.`);
+  return new Error(`Responses of the kind ${kind} are not known here.`);
 }
 
 /**
- * Kinds and fields count, limits do not: what was stored under wider limits than today's is still answered.
- * @throws Error for a kind of schema that no answer has had so far: it wants a line here.
+ * Kinds and fields count, limits do not: what was stored under wider limits than today's is still sent.
+ * @throws Error for a kind of schema that no response has had so far: it wants a line here.
  */
 function pickerOf(schema: JSONSchema): Pick {
   if (schema.const !== undefined) return oneOf([schema.const]);
@@ -91,10 +91,10 @@ function pickerOf(schema: JSONSchema): Pick {
 }
 
 /**
- * Makes JSON of an answer, with the fields that its schema declares and no others (house rule 5). The schema is looked
+ * Makes JSON of a response, with the fields that its schema declares and no others (house rule 5). The schema is looked
  * at once, when the call is registered, as JSON Schema, which zod makes of it.
  */
-export function answerJson(schema: Schema): (answer: unknown) => string {
+export function responseJson(schema: Schema): (response: unknown) => string {
   const pick = pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
-  return (answer) => JSON.stringify(pick(answer));
+  return (response) => JSON.stringify(pick(response));
 }

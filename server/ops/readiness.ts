@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { inTransaction } from '#server/db/transaction.ts';
+import { deleteEventsOf, insertEvent } from '#server/limits/throttle.store.ts';
 import type { Platform } from '#server/platform.ts';
-import { deleteEventsOf, insertEvent } from './throttle.store.ts';
 
 /** Anybody may ask, and each check writes to the disk twice: so those who ask soon after one another share one. */
 const FRESH_MS = 1000;

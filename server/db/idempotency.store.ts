@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { type Expired, expired } from '#server/db/expired.ts';
-import type { Write } from '#server/db/one-go.ts';
-import type { Queries } from '#server/db/open.ts';
-import { prepared } from '#server/db/prepared.ts';
+import { type Expired, expired } from './expired.ts';
+import type { Write } from './one-go.ts';
+import type { Queries } from './open.ts';
+import { prepared } from './prepared.ts';
 
 /** An update that was done under a key; nothing of what it said or was answered is kept. */
 type Done = {

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { refuseSlowRequest } from './broken-requests.ts';
 
-/** Whatever else is wrong: a body has its time by body-pace.ts, and no answer takes so long. */
+/** Whatever else is wrong: a body has its deadline by body-pace.ts, and no response takes so long. */
 const LONGEST_REQUEST_MS = 60 * 60 * 1000;
 /** Longer than proxies keep theirs open (nginx 60 s, AWS 60 s): who closes first must not be the one who is asked. */
 const KEEP_ALIVE_MS = 72_000;
@@ -10,7 +10,7 @@ const KEEP_ALIVE_MS = 72_000;
 const LOOK_EVERY_MS = 1000;
 
 /** How long is waited for whom: a request at most an hour, and on no connection nothing moves for `idleMs`. */
-export function patience(idleMs: number) {
+export function timeouts(idleMs: number) {
   return {
     connectionTimeout: idleMs,
     requestTimeout: LONGEST_REQUEST_MS,
@@ -20,10 +20,10 @@ export function patience(idleMs: number) {
 }
 
 /**
- * Ends a request whose body stopped coming, with 408, and an answer that nobody takes. A request that waits for us
+ * Ends a request whose body stopped coming, with 408, and a response that nobody takes. A request that waits for us
  * is left waiting: pictures and hashes take their time, and nothing moves meanwhile.
  */
-export function giveUpOnSilence(app: FastifyInstance): void {
+export function endSilentConnections(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     // Node asks only while the body is not complete.
     request.raw.once('timeout', (socket) => {

@@ -1,5 +1,5 @@
+import { AppError } from '#server/errors.ts';
 import { makeSlots } from '#server/files/slots.ts';
-import { AppError } from './errors.ts';
 
 export type ShareOptions = {
   /** How many tasks of one key run at the same time. */
@@ -30,14 +30,14 @@ export function makeShares({ atOnce, mayWait, waitMs, sentence }: ShareOptions):
     if (line.present >= atOnce + mayWait) throw refusal();
     lines.set(key, line);
     line.present += 1;
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(refusal()), waitMs);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(refusal()), waitMs);
     const begin = () => {
       clearTimeout(timer);
       return task();
     };
     try {
-      return await line.inSlot(begin, { signal: AbortSignal.any([gone, patience.signal]) });
+      return await line.inSlot(begin, { signal: AbortSignal.any([gone, timeout.signal]) });
     } finally {
       clearTimeout(timer);
       line.present -= 1;

@@ -3,7 +3,7 @@ import type { Throttle } from '#domain/limits.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '#server/errors.ts';
 import { holdBucket, insertEvent, recentEvents, recentSubjects } from './throttle.store.ts';
 
 /** What is limited: an account, an address; its events are rows, so every process sees them and a restart keeps them. */

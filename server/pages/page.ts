@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takes } from './web-files.ts';
+import { takes } from './static-files.ts';
 
 /** A page that is sent again and again, compressed once. */
 export type WebPage = { html: string; br: Buffer; gzip: Buffer; etag: string; cacheControl: string };

@@ -1,4 +1,4 @@
-import { type FaultKind, kindOfFault } from './storage-faults.ts';
+import { type FaultKind, kindOfFault } from './storage-errors.ts';
 
 /** A request that has ended. */
 export type Ended = {
