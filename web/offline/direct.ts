@@ -106,7 +106,10 @@ export class DirectOutbox implements Outgoing {
   close = () => undefined;
   retryAll = async () => undefined;
   discard = async (job: Job) => this.#setContested(this.jobs.filter((it) => it !== job));
-  discardAll = async () => this.#setContested([]);
+  discardAll = async () => {
+    this.#setContested([]);
+    await this.#under.store.dropAllOf(this.owner.id);
+  };
 
   get jobs(): readonly Job[] {
     return this.#contested;

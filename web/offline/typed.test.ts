@@ -63,6 +63,7 @@ function openTyped() {
   const typed = new Typed(ASH, {
     writeTyped: ([, form], it) => void written.set(form, it),
     takeOverTyped: async () => left,
+    typedOf: async () => left,
   });
   return { typed, written, left };
 }
@@ -104,9 +105,11 @@ test('a form that opens again does so though all of it is sent, until its thing 
   expect(open).toMatchObject({ job: null, opensAgain: true });
   left.push(open as TypedRecord);
 
-  const next = new Typed(ASH, { writeTyped: () => undefined, takeOverTyped: async () => left });
+  const read = async () => left;
+  const next = new Typed(ASH, { writeTyped: () => undefined, takeOverTyped: read, typedOf: read });
   expect(await next.takeOver()).toBe(false);
   expect(next.opensAgain(FORM)).toBe(true);
+  expect(await next.left()).toEqual([]);
   next.handOver(job(save({ notes: 'two' })));
   expect(next.opensAgain(FORM)).toBe(true);
   next.handOver(job(deletion));

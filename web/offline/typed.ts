@@ -21,6 +21,8 @@ export type TypedRecord = {
   readonly owner: string;
   readonly form: string;
   readonly about: string;
+  /** What it is, in words for the child. */
+  readonly label?: string;
   /** Which page wrote it, and the how manieth writing of that page it was. */
   readonly by: string;
   readonly count: number;
@@ -38,6 +40,7 @@ export type TypedStore = {
   writeTyped: (key: [owner: string, form: string], record: TypedRecord | null) => void;
   /** Makes jobs of what earlier pages have left, and gives those records. */
   takeOverTyped: (owner: string, here: TypedMark) => Promise<TypedRecord[]>;
+  typedOf: (owner: string) => Promise<TypedRecord[]>;
 };
 
 /** What is typed on this page, on its way to the device while keys still come. */
@@ -70,14 +73,19 @@ export class Typed {
 
   /** Writes down what a form holds now, in the place of what it held before; done when it returns. */
   keep({ draft, hasChanges, opensAgain = false, ...typed }: TypedNote): void {
-    const { form, about } = draft;
+    const { form, about, label } = draft;
     // A half-typed date looks empty to the page, and would come back as an emptied field.
     const texts = Object.fromEntries(Object.entries(typed.texts).filter(([, text]) => text !== ''));
     this.#count += 1;
     this.#forms.set(form, { about, texts, opensAgain });
     const job = hasChanges ? jobFrom(draft, newId(), this.#owner) : null;
-    const record = { owner: this.#owner.id, form, about, ...this.mark, job, texts, opensAgain };
+    const record = { owner: this.#owner.id, form, about, label, ...this.mark, job, texts, opensAgain };
     this.#store.writeTyped([this.#owner.id, form], job || isStillNeeded(record) ? record : null);
+  }
+
+  /** What is typed here, in whatever tab, and has not been handed over; most of it cannot be sent as it stands. */
+  async left(): Promise<TypedRecord[]> {
+    return (await this.#store.typedOf(this.#owner.id)).filter(isUnsent);
   }
 
   /** Hands over to the outbox what earlier pages have left; texts go back into their fields. Gives whether there is more to be sent. */
@@ -122,6 +130,11 @@ export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): Typ
   }
   if (record.count > mark.count) return record;
   return isSaved && isStillNeeded(record) ? { ...record, job: null } : null;
+}
+
+/** Whether a record holds words, and not only that its form is open. */
+export function isUnsent({ job, texts }: TypedRecord): boolean {
+  return job !== null || !isEmpty(texts);
 }
 
 /** Whether there is more to a record than what can be sent. */
