@@ -19,7 +19,7 @@ import {
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Fate, FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
-import { historiesOr, historySeed, liveHistories, type Story } from '#web/testing/histories.ts';
+import { type Chances, historiesOr, historySeed, liveHistories, type Story } from '#web/testing/histories.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { dependsOn, type Job, type JobDraft } from './job.ts';
@@ -66,7 +66,7 @@ class Day {
   readonly line = new FaultyLine();
   readonly parked: string[] = [];
   readonly #photo: File;
-  readonly #chance: () => number;
+  readonly #chances: Chances;
   #here: Child;
   #weather: readonly Fate[] = ['arrives'];
   #tabs: Outbox[] = [];
@@ -74,12 +74,12 @@ class Day {
   readonly #typing = new Map<string, FormDraft>();
 
   /** @param children the first of them is signed in. */
-  constructor(children: readonly [Child, Child], photo: File, chance: () => number) {
+  constructor(children: readonly [Child, Child], photo: File, chances: Chances) {
     this.children = children;
     this.#here = children[0];
     this.#photo = photo;
-    this.#chance = chance;
-    this.line.fate = () => this.pick(this.#weather);
+    this.#chances = chances;
+    this.line.fate = () => this.pick(this.#weather, this.#chances.line);
   }
 
   get projectId(): string {
@@ -90,14 +90,18 @@ class Day {
     return this.#here.written;
   }
 
-  pick<T>(choices: readonly T[]): T {
-    return choices[Math.floor(this.#chance() * choices.length)] as T;
+  pick<T>(choices: readonly T[], chance = this.#chances.story): T {
+    return choices[Math.floor(chance() * choices.length)] as T;
   }
 
   async openTab(): Promise<void> {
     // What is typed in the other one has had its pause by then.
     for (const draft of this.#typing.values()) await this.#keep(draft);
-    const deps = { store: new OutboxStore(), deliver: this.line.deliver, timing: quickTime(this.#chance) };
+    const deps = {
+      store: new OutboxStore(),
+      deliver: this.line.deliver,
+      timing: quickTime(this.#chances.line),
+    };
     const tab = new Outbox({ id: this.#here.signed.user.id, name: this.#here.signed.user.firstName }, deps, {
       delivered: () => {},
       parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
@@ -127,7 +131,7 @@ class Day {
 
   /** What was kept may be on its way meanwhile. */
   async passTime(): Promise<void> {
-    const ms = this.#chance() * 15;
+    const ms = this.#chances.story() * 15;
     await new Promise((resolve) => setTimeout(resolve, ms));
   }
 
@@ -149,7 +153,8 @@ class Day {
     const before = this.#typing.get(draft.form)?.body ?? {};
     const whole = { ...draft, body: mergedOf(before, draft.body) };
     const [tab] = this.#tabs;
-    if (this.#tabs.length > 1 || this.#chance() < 0.6) return this.#keep(whole, this.#chance() < 0.2);
+    if (this.#tabs.length > 1 || this.#chances.story() < 0.6)
+      return this.#keep(whole, this.#chances.story() < 0.2);
     this.#typing.set(draft.form, whole);
     tab?.typed.keep({ draft: { ...whole, label: 'What is typed' }, hasChanges: true, texts: {} });
   }
@@ -173,7 +178,10 @@ class Day {
     const id = this.pick([...this.written.entries.keys()]);
     const entry = id === undefined ? undefined : this.written.entries.get(id);
     if (id === undefined || !entry) return;
-    const change = this.pick<Partial<Entry>>([{ notes: `Seen ${this.#chance()}` }, { addedWater: true }]);
+    const change = this.pick<Partial<Entry>>([
+      { notes: `Seen ${this.#chances.story()}` },
+      { addedWater: true },
+    ]);
     Object.assign(entry, change);
     const lies = { about: id, within: [this.projectId] };
     const [params, form] = [{ entryId: id }, `tracking:${id}`];
@@ -191,8 +199,8 @@ class Day {
 
   async saveHarvest(): Promise<void> {
     const formData = this.pick<{ timeSpentStep3?: number; cuttingCount?: number | null }>([
-      { timeSpentStep3: Math.ceil(this.#chance() * 100) },
-      { cuttingCount: Math.ceil(this.#chance() * 50) },
+      { timeSpentStep3: Math.ceil(this.#chances.story() * 100) },
+      { cuttingCount: Math.ceil(this.#chances.story() * 50) },
       { cuttingCount: null },
     ]);
     if (formData.timeSpentStep3 !== undefined) this.written.hours = formData.timeSpentStep3;
@@ -229,10 +237,10 @@ class Day {
     const form = `planting:${id}`;
     await this.#keep({ endpoint: savePlantingDraft, params, body: draft, does: 'creates', ...lies, form });
     const photo = await this.#addPhoto(uploadPlantingPhotos, { ...params, entryId: id }, id);
-    const notes = `Planted ${this.#chance()}`;
+    const notes = `Planted ${this.#chances.story()}`;
     const body = { ...draft, notes };
     const save = { endpoint: finalizePlantingDraft, ifGone: createPlantingEntry, params, body };
-    await this.#keep({ ...save, does: 'changes', ...lies }, this.#chance() < 0.3);
+    await this.#keep({ ...save, does: 'changes', ...lies }, this.#chances.story() < 0.3);
     this.written.planted.push({ id, notes, photos: [photo] });
   }
 
@@ -245,7 +253,7 @@ class Day {
       this.setWeather('good');
       const [tab] = this.#tabs;
       const left = () => tab?.jobs.map(({ label, tries, parked }) => ({ label, tries, parked }));
-      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(left, { interval: 5, timeout: 10_000 }).toEqual([]);
       const projects = (await call(listProjects)).map(({ id }) => id);
       found.push([this.#here, await onServer(this.projectId), projects]);
     }
@@ -344,8 +352,8 @@ test(`whatever happens, every word arrives once, under its writer (${HISTORIES} 
   let [away, here] = [await signIn('student'), await signIn('student')];
   const projects = new Map<string, string[]>([away, here].map(({ user }) => [user.id, []]));
   const photo = await smallPhoto('leaf.jpg');
-  await liveHistories(HISTORIES, async (chance, story) => {
-    const day = new Day([new Child(here), new Child(away)], photo, chance);
+  await liveHistories(HISTORIES, async (chances, story) => {
+    const day = new Day([new Child(here), new Child(away)], photo, chances);
     await live(day, story);
     for (const [child, found, hers] of await day.end()) {
       const { id } = child.signed.user;

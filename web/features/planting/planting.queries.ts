@@ -82,8 +82,15 @@ export function useTypedPlanting(projectId: string) {
   return {
     forget: (id: string) => typed.forget(id),
     textsOf: (id: string): Texts => typed.textsOf(`planting:${id}`),
+    /** Whether the form of a draft was open on this device last, and so opens again. */
+    opensAgain: (id: string) => typed.opensAgain(`planting:${id}`),
     keep: (save: Omit<SaveDraft, 'isLeaving'>, texts: Texts) =>
-      typed.keep({ draft: draftSave(projectId, save), hasChanges: !isEmpty(save.change), texts }),
+      typed.keep({
+        draft: draftSave(projectId, save),
+        hasChanges: !isEmpty(save.change),
+        texts,
+        opensAgain: true,
+      }),
   };
 }
 

@@ -55,7 +55,7 @@ export function usePlantingSaves(
     (change) => life.isOver || kept.keep(saveOf(change), fields.unsendable()),
   );
   const begin = useRef(() => {
-    if (life.hasDraft) return;
+    if (life.hasDraft) return kept.keep(saveOf({}), fields.unsendable());
     autosave.change(fields.values());
     void autosave.flush().catch(() => undefined);
   });
