@@ -18,6 +18,8 @@ type Details = {
   readonly fields?: Readonly<Record<string, string>>;
   /** For 'too-often' and 'unavailable': when to try again. */
   readonly retryAfterSeconds?: number;
+  /** Which account was meant, for the log alone. */
+  readonly accountId?: string;
   /** What the response holds beside the message. */
   readonly body?: Readonly<Record<string, unknown>>;
 };
@@ -35,8 +37,8 @@ export class AppError extends Error {
 }
 
 /** 401, word for word as §10.5 has it. */
-export function notSignedIn(): AppError {
-  return new AppError('not-signed-in', 'Unauthorized');
+export function notSignedIn(details: Pick<Details, 'accountId'> = {}): AppError {
+  return new AppError('not-signed-in', 'Unauthorized', details);
 }
 
 /** 409 for a page that takes somebody else to be signed in: who is, may know her own name (§17.3). */

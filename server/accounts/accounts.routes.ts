@@ -37,6 +37,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
       await confirmLogin(tx, checked, audit);
       await signIn(request, reply, platform, tx, checked.user);
     });
+    request.caller = checked.user;
     return checked.user;
   });
 
@@ -49,6 +50,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
       await signIn(request, reply, platform, tx, user);
       return user;
     });
+    request.caller = it;
     return { it, isNew: true };
   });
 

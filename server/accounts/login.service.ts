@@ -111,7 +111,7 @@ export async function checkLogin(
     const isOneOfTwo = isRight && (await opensAnother(others, attempt.password));
     if (found && isRight && !isOneOfTwo && (!attempt.admin || found.user.role === 'admin')) return found;
     await countFailure(db, { account, address }, found, { auditId, now });
-    throw notSignedIn();
+    throw notSignedIn(found && { accountId: found.user.id });
   };
   return inTurn(address, () => inTurn(account, check));
 }

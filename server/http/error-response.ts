@@ -9,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What went wrong on our side, for the line of the request. */
     fault: unknown;
+    /** Which account somebody who is not signed in was after, for the line of the request. */
+    accountId: string | undefined;
   }
 }
 
@@ -57,7 +59,10 @@ function refuse(reply: FastifyReply, error: AppError): FastifyReply {
 }
 
 function translate(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError) return refuse(reply, error);
+  if (error instanceof AppError) {
+    request.accountId = error.details.accountId;
+    return refuse(reply, error);
+  }
   const status = error.statusCode ?? 500;
   const message = FRAMEWORK_MESSAGES[status];
   if (message) return reply.code(status).send({ message } satisfies Refusal);

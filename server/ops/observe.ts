@@ -11,7 +11,7 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
   const end = vitals.begin();
   // 'close' comes for every answer, also when whoever asked is gone before it.
   reply.raw.once('close', () => {
-    const { method, caller, fault = null, log } = request;
+    const { method, caller, accountId, fault = null, log } = request;
     const isAnswered = reply.raw.writableFinished;
     const ended = {
       method,
@@ -20,7 +20,7 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     end({ ...ended, fault });
-    const line = { userId: caller?.id ?? null, ...ended };
+    const line = { userId: caller?.id ?? null, ...(accountId && { accountId }), ...ended };
     if (fault !== null) log.error({ ...line, err: fault }, 'failed');
     else log.info(line, isAnswered ? 'answered' : 'left before the answer');
   });
@@ -29,6 +29,7 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
 /** One line of the log for every request: its id, whose it is, route, status and milliseconds. */
 export function observeRequests(app: FastifyInstance, vitals: Vitals): void {
   app.decorateRequest('fault', null);
+  app.decorateRequest('accountId', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     observe(request, reply, vitals);
     done();

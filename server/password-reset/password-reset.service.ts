@@ -59,7 +59,8 @@ export async function verifyAnswers(
   await refuseFrequentResets(tx, user.id, now);
   if (!IDENTITY_FIELDS.every((field) => isSame(answers[field], user[field]))) {
     await countEvent(tx, bucket, now);
-    return new AppError('invalid', "The information provided doesn't match our records.");
+    const accountId = user.id;
+    return new AppError('invalid', "The information provided doesn't match our records.", { accountId });
   }
   const reset = { tokenHash, userId: user.id };
   await insertReset(tx, { ...reset, expiresAt: now + RESET_TOKEN_MS });
