@@ -104,14 +104,14 @@ export class OutboxStore {
 
   /**
    * Drops a job that the server has answered for, with the bytes of its photo; `contested` is what of it waits for a
-   * choice now. What was written into the same fields since waits with it.
+   * choice now. What was written into the same fields since waits with it. A job that is gone was answered for already,
+   * or lives on in another one: its answer says nothing any more, and would bring back older words.
    */
   async settle(job: Job, contested: FreshJob | null): Promise<void> {
     const { tx, jobs, files } = await this.write();
-    if ((await jobs.get(job.seq))?.key === job.key) {
-      await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
-    }
-    if (contested) {
+    const isThere = (await jobs.get(job.seq))?.key === job.key;
+    if (isThere) await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
+    if (isThere && contested) {
       const waiting = await jobs.index('owner').getAll(job.owner);
       let conflict = withContested(conflictAbout(waiting, job.about), contested);
       for (const later of waiting.filter((it) => it.about === job.about && it.tries === 0)) {

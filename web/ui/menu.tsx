@@ -16,6 +16,11 @@ import {
 const surface = () => import('./menu-surface.tsx');
 const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }));
 
+/** Fetches what a menu is made of, for a menu that has to open without a line too. */
+export function fetchMenuAhead(): void {
+  surface().catch(() => undefined); // asked for again when it is opened
+}
+
 /** One line of a menu. */
 export const MenuItem = lazy(async () => ({ default: (await surface()).MenuItem }));
 export const MenuSeparator = lazy(async () => ({ default: (await surface()).MenuSeparator }));
@@ -44,9 +49,6 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const id = useId();
   const isOpen = openedBy !== undefined;
   const close = () => setOpenedBy(undefined);
-  const prefetch = () => {
-    surface().catch(() => undefined); // asked for again when it is opened
-  };
   return (
     <>
       {cloneElement(trigger, {
@@ -55,8 +57,8 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
-        onPointerEnter: prefetch,
-        onFocus: prefetch,
+        onPointerEnter: fetchMenuAhead,
+        onFocus: fetchMenuAhead,
         onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           // Else the button would take the focus from the menu.
