@@ -45,11 +45,13 @@ const TIMEOUT_MESSAGE = 'This took too long. Please try again in a moment.';
 /** What Fastify throws when a route has not answered in time. */
 const HANDLER_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
 
-/** What Fastify refuses before a route is reached, in words for people. */
+/** What Fastify and the server of static files refuse, in words for people. */
 const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
   400: 'This could not be read. Please reload the page and try again.',
+  412: 'This has changed meanwhile. Please reload the page.',
   413: 'This is too large to send.',
   415: 'This kind of content is not accepted here.',
+  416: 'There is no such part of this file.',
 };
 
 function refuse(reply: FastifyReply, error: AppError): FastifyReply {
