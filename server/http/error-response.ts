@@ -60,14 +60,21 @@ function refuse(reply: FastifyReply, error: AppError): FastifyReply {
   return reply.code(STATUS[error.code]).send({ message: error.message, ...(fields && { fields }), ...body });
 }
 
-function translate(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What an error says of itself in headers: of a part that is not there, how long the file is. */
+type RefusedByLibrary = FastifyError & { readonly headers?: Record<string, string> };
+
+function translate(error: RefusedByLibrary, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) {
     request.accountId = error.details.accountId;
     return refuse(reply, error);
   }
   const status = error.statusCode ?? 500;
   const message = FRAMEWORK_MESSAGES[status];
-  if (message) return reply.code(status).send({ message } satisfies Refusal);
+  if (message)
+    return reply
+      .code(status)
+      .headers(error.headers ?? {})
+      .send({ message } satisfies Refusal);
   request.fault = error;
   if (error.code === HANDLER_TIMEOUT) return refuse(reply, unavailable(TIMEOUT_MESSAGE));
   if (isStorageFull(error)) return refuse(reply, new AppError('no-room', NO_ROOM_MESSAGE));
