@@ -235,6 +235,16 @@ test('six letters a day go to one address, whoever asks for them and however it 
   expect(await waiting()).toHaveLength(8);
 });
 
+test.each([
+  ['a.n.a.r.e.y.e.s@gmail.com', 'anareyes+scouts@GoogleMail.com', 1],
+  ['ana.reyes@family.example', 'anareyes@family.example', 2],
+])('%s and %s are %i boxes', async (one, other, boxes) => {
+  const { unconsentedStudent, write, waiting } = await openPost();
+  const { user } = await unconsentedStudent();
+  for (let n = 0; n < 6; n += 1) for (const address of [one, other]) await write(user.id, address);
+  expect(await waiting()).toHaveLength(6 * boxes);
+});
+
 test('nothing that was typed is a link in a letter', async () => {
   const { unconsentedStudent, admin, waiting } = await openPost();
   const link = { firstName: 'http://evil.example/a', lastName: 'www.evil.example' };

@@ -2,7 +2,7 @@ import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import type { PlantingSave } from '#domain/rules/planting.ts';
-import { notFound, orNotFound } from '#server/http/errors.ts';
+import { notFound, orNotFound } from '#server/errors.ts';
 import type { Call, Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';

@@ -1,7 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
-import { notFound, orNotFound } from '#server/http/errors.ts';
+import { notFound, orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';

@@ -256,6 +256,23 @@ test('two tabs: one sends at a time, both hear of it, and each gets the answers 
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('a tab that ends as its answer comes tells nobody, and the other one does not wait for ever', async () => {
+  const { user } = await signIn('student');
+  const [ending, other] = [await openTab(user), await openTab(user)];
+  for (const { line } of [ending, other]) line.fate = () => 'is lost';
+  await ending.outbox.send(newProject()).kept;
+  await expect.poll(() => other.outbox.jobs).toHaveLength(1);
+  const settle = ending.store.settle.bind(ending.store);
+  vi.spyOn(ending.store, 'settle').mockImplementation(async (...settled) => {
+    ending.outbox.close();
+    await settle(...settled);
+  });
+
+  ending.line.fate = () => 'arrives';
+  ending.outbox.wake();
+  await isEmpty(other.outbox);
+});
+
 test('a clock that is wrong by a day changes nothing', async () => {
   const { user } = await signIn('student');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });

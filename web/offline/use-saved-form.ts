@@ -27,6 +27,8 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
     change: Values<S>,
     now: { revision: number; values: Values<S> },
   ) => JobDraft & { readonly form: string };
+  /** Whether it opens again by itself until its thing is ended. */
+  opensAgain?: boolean;
   /** The device or the server has a save. */
   onSettled?: () => void;
 };
@@ -60,7 +62,7 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
     begin: { ...typedOf(stored), ...left } as Typed,
     onTyped: (field) => note([field]),
   });
-  const { autosave, base, isOver } = useSaves(options, form, contested);
+  const { autosave, base, isOver, keep } = useSaves(options, form, contested);
 
   /** Fields were changed here: what can be stored is saved after the pause, the rest held. */
   function note(names: readonly string[]): void {
@@ -71,7 +73,10 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
     if (!isEmpty(changed)) autosave.change(changed);
     if (!isEmpty(held)) autosave.hold(held);
   }
-  const takeUp = useRef(() => note(Object.keys(left)));
+  const takeUp = useRef(() => {
+    if (options.opensAgain) keep({}, Object.keys(left));
+    note(Object.keys(left));
+  });
   useEffect(() => takeUp.current(), []);
 
   const faultOf = (field: string) => autosave.faults[field as keyof Values<S>] ?? contested[field];
@@ -139,13 +144,16 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision: number }>
       return sending;
     },
     options.delayMs,
-    (change, held) => {
-      if (isOver.current) return;
-      const texts = form.textsOf(held);
-      outbox.typed.keep({ draft: draftOf(change), hasChanges: !isEmpty(change), texts });
-    },
+    keep,
   );
-  return { autosave, base, isOver };
+  return { autosave, base, isOver, keep };
+
+  function keep(change: Values<S>, held: readonly PropertyKey[]): void {
+    if (isOver.current) return;
+    const { opensAgain } = options;
+    const texts = form.textsOf(held);
+    outbox.typed.keep({ draft: draftOf(change), hasChanges: !isEmpty(change), texts, opensAgain });
+  }
 }
 
 /** The fields follow what is chosen between two devices. */

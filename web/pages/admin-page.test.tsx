@@ -15,6 +15,8 @@ import { signIn } from '#web/testing/sign-in.ts';
 
 const search = page.getByLabelText('Search');
 const found = page.getByRole('heading', { name: /^Students \(\d+\)$/ });
+// Its heading, with the count, is its name.
+const list = page.getByRole('region', { name: /^Students \(/ });
 const resetDialog = page.getByRole('dialog', { name: 'Reset Password' });
 const newPassword = resetDialog.getByLabelText('New password');
 const consentDialog = page.getByRole('dialog', { name: 'Consent Record' });
@@ -33,7 +35,7 @@ async function findStudent(
   await search.fill(user.username);
   await expect.element(found).toHaveTextContent('Students (1)');
   // The count and the list are two answers.
-  await expect.element(page.getByRole('region', { name: 'Students' })).toHaveAttribute('aria-busy', 'false');
+  await expect.element(list).toHaveAttribute('aria-busy', 'false');
   return user;
 }
 

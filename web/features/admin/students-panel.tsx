@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Student } from '#domain/contract/admin.ts';
+import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf, type StudentSort } from '#domain/rules/student-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -7,13 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFault } from '#web/ui/load-fault.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import {
-  NO_FILTER,
-  type PageQuery,
-  STUDENTS_A_PAGE,
-  useStudentCounts,
-  useStudentPage,
-} from './admin.queries.ts';
+import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';

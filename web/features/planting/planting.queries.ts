@@ -35,6 +35,8 @@ export function usePlantingDrafts(projectId: string) {
   return useReading(listPlantingDrafts, { projectId });
 }
 
+const formOf = (id: string) => `planting:${id}`;
+
 /** What a child has written of an entry or a draft. */
 export function plantingOf(entry: PlantingEntry): Planting {
   const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = entry;
@@ -64,9 +66,15 @@ export function plantingDraftSave(projectId: string, { id, change, whole, hasDra
     ...(hasDraft && { ifGone: savePlantingDraft, whole: { ...whole, id } }),
     about: id,
     within: [projectId],
-    form: `planting:${id}`,
+    form: formOf(id),
     label: 'A planting that is not finished',
   } satisfies JobDraft;
+}
+
+/** Tells of a draft whether its form was open on this device last, and so opens again. */
+export function useOpensAgain() {
+  const { typed } = useOutbox();
+  return (id: string) => typed.opensAgain(formOf(id));
 }
 
 type PlantCutting = Omit<SaveDraft, 'whole'> & {

@@ -50,6 +50,7 @@ export function usePlantingForm(
     storedIn: plantingOf,
     rules: tooFarAheadOf,
     delayMs: PLANTING_AUTOSAVE_MS,
+    opensAgain: true,
     draftOf: (change, { revision, values: whole }) =>
       plantingDraftSave(projectId, { id, change, whole, hasDraft: hasDraft.current, revision }),
     onSettled: () => {

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Species } from '#domain/contract/species.ts';
 import { stateName } from '#domain/us-states.ts';
+import { TreeDrawing, type TreeDrawingProps } from '#web/guides/trees/tree-drawing.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,6 +14,14 @@ const UsMap = lazy<ComponentType<UsMapProps>>(() =>
   import('#web/ui/us-map.tsx').then(
     (map) => ({ default: map.UsMap }),
     () => ({ default: () => null }),
+  ),
+);
+
+// The words are many and needed here alone; until they are there the drawing shows without them.
+const DescribedDrawing = lazy<ComponentType<TreeDrawingProps>>(() =>
+  import('#web/guides/trees/described-drawing.tsx').then(
+    (described) => ({ default: described.DescribedDrawing }),
+    () => ({ default: TreeDrawing }),
   ),
 );
 
@@ -34,6 +43,12 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
     >
       {species && (
         <div className="grid gap-5">
+          <Suspense fallback={<div className="aspect-4/3 w-full max-w-md justify-self-center" />}>
+            <DescribedDrawing
+              scientificName={species.scientificName}
+              className="w-full max-w-md justify-self-center"
+            />
+          </Suspense>
           <div>
             <DifficultyBadge difficulty={species.cloningDifficulty} />
           </div>
