@@ -13,7 +13,7 @@ export function parentEmailOf({ corrections, parentEmail }: ConsentRecord): stri
 
 export type ParentEmailFormProps = { student: Student; record: ConsentRecord; onDone: () => void };
 
-/** Puts a mistyped address of a parent right, and sends the copy of the consent again. */
+/** Puts a mistyped address of a parent right, and sends the copy of the consent again where there is mail. */
 export function ParentEmailForm({ student, record, onDone }: ParentEmailFormProps) {
   const current = parentEmailOf(record);
   const { field, handleSubmit, showFaults, showRefusal } = useContractForm(ParentEmailCorrection, {
@@ -60,7 +60,7 @@ export function ParentEmailForm({ student, record, onDone }: ParentEmailFormProp
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={correct.isPending} pendingText="Saving...">
-          Save and send the copy
+          {record.copiesAreSent ? 'Save and send the copy' : 'Save'}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>
           Cancel
