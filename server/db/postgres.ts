@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from 'kysely';
 import type { CustomTypesConfig, Pool, PoolClient } from 'pg';
-import type { DatabaseLog, OpenedDatabase, Queries } from './open.ts';
+import type { DatabaseLog, OpenedDatabase, Queries } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** What a process of two cores keeps busy; Postgres shares its connections among all processes. */

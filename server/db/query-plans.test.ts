@@ -2,7 +2,13 @@
 import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
-import { countStudents, listAudit, listStudents } from '#domain/contract/admin.ts';
+import {
+  countStudents,
+  listAudit,
+  listStudents,
+  STUDENT_SORTS,
+  type StudentSort,
+} from '#domain/contract/admin.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { listPlantingEntries } from '#domain/contract/planting.ts';
@@ -10,7 +16,6 @@ import { getCompletionSummary, getProject, listProjects } from '#domain/contract
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { STUDENT_SORTS, type StudentSort } from '#domain/rules/student-order.ts';
 import type { Queries } from '#server/db/open.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';

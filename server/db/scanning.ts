@@ -1,5 +1,5 @@
 import type { CompiledQuery, KyselyPlugin } from 'kysely';
-import type { Queries } from './open.ts';
+import type { Queries } from './database.ts';
 
 const scans = new WeakSet<CompiledQuery['queryId']>();
 

@@ -6,7 +6,8 @@ import type {
   PlantingEntrySaved,
   PlantingFinal,
 } from '#domain/contract/planting.ts';
-import { PLACE_SENTENCE, withFinalPlace } from '#domain/rules/planting.ts';
+import { PLACE_SENTENCE } from '#domain/contract/planting.ts';
+import { withFinalPlace } from '#domain/rules/planting.ts';
 import { saysOrigin } from '#domain/rules/revisions.ts';
 import { utcDate } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
