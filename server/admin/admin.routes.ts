@@ -31,21 +31,23 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
 
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));
 
-  write(admin.getConsentRecord, ({ db, user, params, now, newId }) =>
-    viewConsent(db, params.id, { admin: user, auditId: newId(), now }),
-  );
-
   const copySent = platform.config.mail !== null;
+  const asShown = (record: admin.SignedConsent) => ({ ...record, copiesAreSent: copySent });
+  write(admin.getConsentRecord, async ({ db, user, params, now, newId }) => {
+    const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
+    return record && asShown(record);
+  });
+
   write(
     admin.correctParentEmail,
     async ({ db, user, params, body, now, newId }) => {
       const correction = { parentEmail: body.parentEmail, outbox, correctionId: newId() };
       const deed = { admin: user, auditId: newId(), now };
-      return { record: await correctParentEmail(db, params.id, correction, deed), copySent };
+      return { record: asShown(await correctParentEmail(db, params.id, correction, deed)), copySent };
     },
     async ({ db, user, params, now, newId }) => {
       const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-      return { record: orNotFound(record ?? undefined), copySent };
+      return { record: asShown(orNotFound(record ?? undefined)), copySent };
     },
   );
 

@@ -1,11 +1,10 @@
 import { ChevronDown, LogOut, Mail, Smartphone, UserRound } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useJobs } from '#web/offline/use-outbox.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
-import { fetchMenuAhead, Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';
 import { Brand } from './brand.tsx';
 import { useLogOut } from './log-out.tsx';
 import { paths } from './paths.ts';
@@ -18,7 +17,7 @@ export function StudentBar() {
   const [, navigate] = useLocation();
   const name = `${firstName} ${lastName}`.trim();
   // Who borrowed a device gets out of it, though the line drops before anybody comes near the menu.
-  useEffect(fetchMenuAhead, []);
+  useEffect([]);
   return (
     // One line on every phone: the name gives way before the bar takes a second.
     <div className="flex w-full items-center justify-between gap-[min(0.75rem,2vw)]">

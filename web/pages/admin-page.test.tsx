@@ -454,6 +454,25 @@ test('a correction that meets a broken line can be tried again, and keeps what w
   await expect.element(field).toHaveValue('nora@family.example');
 });
 
+test('a correction that was begun stands there again on the next page, until it is let go', async () => {
+  const child = await signIn('unconsentedStudent');
+  await call(giveParentConsent, { body: consentOfAna() });
+  await renderApp({ url: '/admin', as: 'admin' });
+  await search.fill(child.user.username);
+  await choose(child.user.username, 'Consent Record');
+  await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
+  const field = consentDialog.getByLabelText("Parent's email");
+  await field.fill('nora@family.example');
+
+  const url = `/admin?q=${child.user.username}`;
+  await renderApp({ url });
+  await expect.element(field).toHaveValue('nora@family.example');
+  await consentDialog.getByRole('button', { name: 'Cancel' }).click();
+  await renderApp({ url });
+  await expect.element(found).toHaveTextContent('Students (1)');
+  await expect.element(consentDialog).not.toBeInTheDocument();
+});
+
 test('a student whom nobody has signed for has no consent record', async () => {
   const { user } = await signIn('unconsentedStudent');
   await renderApp({ url: '/admin', as: 'admin' });

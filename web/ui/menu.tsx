@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
   Suspense,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -15,11 +16,6 @@ import {
 // What opens, closes and places a menu weighs as much as a small page, which its button does not wait for.
 const surface = () => import('./menu-surface.tsx');
 const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }));
-
-/** Fetches what a menu is made of, for a menu that has to open without a line too. */
-export function fetchMenuAhead(): void {
-  surface().catch(() => undefined); // asked for again when it is opened
-}
 
 /** One line of a menu. */
 export const MenuItem = lazy(async () => ({ default: (await surface()).MenuItem }));
@@ -42,13 +38,16 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** A menu under a button. It is fetched when somebody comes near its button. */
+/** A menu under a button. It is fetched as soon as its button stands: Log Out is to be there without a line, too. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = openedBy !== undefined;
   const close = () => setOpenedBy(undefined);
+  useEffect(() => {
+    surface().catch(() => undefined); // asked for again when it is opened
+  }, []);
   return (
     <>
       {cloneElement(trigger, {
@@ -57,8 +56,6 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
-        onPointerEnter: fetchMenuAhead,
-        onFocus: fetchMenuAhead,
         onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           // Else the button would take the focus from the menu.

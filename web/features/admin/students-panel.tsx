@@ -12,6 +12,7 @@ import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './a
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { isCorrectionBegun } from './parent-email-form.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import type { StudentAction } from './student-action-button.tsx';
 import { StudentFilterPanel } from './student-filter-panel.tsx';
@@ -29,6 +30,14 @@ export function StudentsPanel() {
   const { place, ...listing } = view;
   const page = useStudentPage(listing, pageQueryOf(place, total));
   const close = () => setChosen(null);
+
+  // What could not be sent, since the session had ended, stands there again: once, on the first page that is seen.
+  const [isFirstLook, setFirstLook] = useState(true);
+  if (isFirstLook && page.data) {
+    setFirstLook(false);
+    const begun = page.data.find(isCorrectionBegun);
+    if (begun) setChosen({ action: 'consent-record', student: begun });
+  }
 
   if (counts.isPending) return <LoadingDashboard />;
   if (counts.isError) {

@@ -245,6 +245,18 @@ test('a date that is left half typed is told at the field, and the one before is
   expect((await draftOf(projectId))?.plantingDate).toBe(today());
 });
 
+test('§12.10: a planting of a later day than tomorrow is not saved, and says why', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('At school');
+  await field('Planting date').fill('2099-03-01');
+  await expect
+    .element(field('Planting date'))
+    .toHaveAccessibleDescription('This day is too far ahead. Please check the date.');
+  await button('Save').click();
+  await expect.element(field('Planting date')).toHaveFocus();
+  expect(await entriesOf(projectId)).toEqual([]);
+});
+
 test('§12.9: what cannot be understood is not called saved', async () => {
   await openForm();
   await field('Time spent (hours)').fill('two');

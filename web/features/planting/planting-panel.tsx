@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { usePlantingDrafts, usePlantingEntries, useTypedPlanting } from './planting.queries.ts';
+import { useOpensAgain, usePlantingDrafts, usePlantingEntries } from './planting.queries.ts';
 import { PlantingDraftCard } from './planting-draft-card.tsx';
 import { PlantingEntryCard } from './planting-entry-card.tsx';
 import type { PhotosOf } from './planting-photo-gallery.tsx';
@@ -72,8 +72,8 @@ function PlantingDescription({ guide, carousel }: Pick<PlantingPanelProps, 'guid
 }
 
 /** Which planting is being written: one that was begun here, or one of the list. */
-function useOpenDraft(projectId: string, drafts: readonly PlantingEntry[] | undefined) {
-  const { opensAgain } = useTypedPlanting(projectId);
+function useOpenDraft(drafts: readonly PlantingEntry[] | undefined) {
+  const opensAgain = useOpensAgain();
   const [openId, open] = useState<string | null>(null);
   const [isLookedFor, setLookedFor] = useState(true);
   if (drafts && isLookedFor) {
@@ -87,7 +87,7 @@ function useOpenDraft(projectId: string, drafts: readonly PlantingEntry[] | unde
 function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPanelProps) {
   const entries = usePlantingEntries(projectId);
   const drafts = usePlantingDrafts(projectId);
-  const { openId, open } = useOpenDraft(projectId, entries.data && drafts.data);
+  const { openId, open } = useOpenDraft(entries.data && drafts.data);
   const [editedId, setEditedId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
