@@ -291,7 +291,9 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
   test('a database newer than the program is refused and left as it is', async () => {
     const location = await engine.freshLocation();
     const db = await open(location);
-    await sql`insert into migrations (name, timestamp) values ('999-from-the-future.sql', '2030-01-01')`.execute(db);
+    await sql`insert into migrations (name, timestamp) values ('999-from-the-future.sql', '2030-01-01')`.execute(
+      db,
+    );
     await expect(openDatabase(location)).rejects.toThrow(
       'The database is newer than this program: it has been through 999-from-the-future.sql',
     );

@@ -16,8 +16,6 @@ export function StudentBar() {
   const logOut = useLogOut();
   const [, navigate] = useLocation();
   const name = `${firstName} ${lastName}`.trim();
-  // Who borrowed a device gets out of it, though the line drops before anybody comes near the menu.
-  useEffect([]);
   return (
     // One line on every phone: the name gives way before the bar takes a second.
     <div className="flex w-full items-center justify-between gap-[min(0.75rem,2vw)]">
