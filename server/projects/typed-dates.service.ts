@@ -1,6 +1,6 @@
 import { datesTooFarAhead, TOO_FAR_AHEAD_SENTENCE } from '#domain/rules/dates.ts';
 import { utcDate } from '#server/db/moments.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/errors.ts';
 
 /** Typed dates have no zone (§12.10): today is what it is where the day begins first, at UTC+14. */
 const EARLIEST_ZONE_MS = 14 * 60 * 60 * 1000;
