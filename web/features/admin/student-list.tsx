@@ -1,6 +1,6 @@
 import type { Student } from '#domain/contract/admin.ts';
 import type { SortOrder, StudentSort } from '#domain/rules/student-order.ts';
-import { useMediaQuery } from '#web/lib/media-query.ts';
+import { useHasRoom } from '#web/ui/use-has-room.ts';
 import type { OnStudentAction } from './student-action-button.tsx';
 import { StudentCardList } from './student-card-list.tsx';
 import { StudentTableList } from './student-table-list.tsx';
@@ -19,9 +19,15 @@ export type StudentListProps = {
 };
 
 /** Ten columns need the room; below, each student is a card. */
-const ROOM_FOR_A_TABLE = '(min-width: 68rem)';
+const TABLE_REM = 65;
 
 /** The students, as a table where it fits and as cards on phones (§2.16). */
 export function StudentList(props: StudentListProps) {
-  return useMediaQuery(ROOM_FOR_A_TABLE) ? <StudentTableList {...props} /> : <StudentCardList {...props} />;
+  const [frame, hasRoom] = useHasRoom<HTMLDivElement>(TABLE_REM);
+  return (
+    <div ref={frame}>
+      {hasRoom === true && <StudentTableList {...props} />}
+      {hasRoom === false && <StudentCardList {...props} />}
+    </div>
+  );
 }
