@@ -127,7 +127,7 @@ export const SpeciesImport = z.object({
 });
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
-/** Says that a list is read to be taken away: its first page leaves an audit row. */
+/** Says that a list is read to be taken away, which leaves an audit row, as does whatever is more than a screen shows. */
 const purpose = z.optional(z.literal('export', 'The purpose can only be export'));
 
 /**

@@ -1,8 +1,9 @@
 import * as admin from '#domain/contract/admin.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
+import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { orNotFound } from '#server/http/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
@@ -23,7 +24,8 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   const outbox = outboxOf(platform);
 
   stream(admin.listStudents, ({ db, user, query: { purpose, ...page }, now, newId }) => {
-    if (purpose === undefined || page.cursor) return listStudents(db, page);
+    const isLook = purpose === undefined && page.limit !== undefined && page.limit <= STUDENTS_A_PAGE;
+    if (isLook) return listStudents(db, page);
     return exportStudents(db, page, { admin: user, auditId: newId(), now });
   });
 

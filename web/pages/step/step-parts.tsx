@@ -8,7 +8,6 @@ import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import type { StepForm } from '#web/features/steps/use-step-form.ts';
 import type { StepMoves } from '#web/features/steps/use-step-moves.ts';
 import { FormConflictList } from '#web/offline/conflict-list.tsx';
-import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -68,11 +67,10 @@ export type StepActionsProps = {
  * the page, above a long guide, nobody who types would see it.
  */
 export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
-  const status = useSaveStatus(form.autosave, form.about);
   return (
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <FormConflictList about={form.about} form={form.conflicts} />
-      {!fieldless && <SaveStatus {...status} waitingHref={paths.waiting()} />}
+      {!fieldless && <SaveStatus {...form.status} waitingHref={paths.waiting()} />}
       <StillMissing {...moves} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
