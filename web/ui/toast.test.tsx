@@ -1,10 +1,8 @@
-import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { mount } from '#web/testing/mount.ts';
 
-import { Dialog } from './dialog.tsx';
 import { Toaster } from './toast.tsx';
 import { dismissToast, toast, useToasts } from './toast-store.ts';
 
@@ -33,27 +31,6 @@ test('one message is visible at a time: a new one takes the place of the one bef
 
   await expect.element(messages).toHaveTextContent('ErrorFailed to upload photos');
   expect(messages.elements()).toHaveLength(1);
-});
-
-test('on a phone a message stands below, above an open window, and elsewhere in the upper corner', async () => {
-  await page.viewport(360, 740);
-  const takeDown = mount(<Toaster />);
-  toast({ title: 'Species selection saved successfully' });
-  const top = () => messages.element().getBoundingClientRect().top;
-  await expect.element(messages).toBeVisible();
-  await expect.poll(top).toBeGreaterThan(600);
-
-  await page.viewport(1280, 740);
-  await expect.poll(top).toBeLessThan(100);
-  await page.viewport(360, 740);
-  mount(
-    <Dialog open title="Complete Planting">
-      <p>Where does it stand now?</p>
-    </Dialog>,
-  );
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(top).toBeLessThan(100);
-  takeDown();
 });
 
 test('a message leaves after 5000 ms', async () => {
