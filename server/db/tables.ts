@@ -222,7 +222,16 @@ export type IdempotencyKeyRow = {
   user_id: string;
   idempotency_key: string;
   request_hash: string;
-  created_at: number;
+  expires_at: number;
+};
+
+/** What was applied of the writes of a device (§17.3): 'number:hash' of those that may be sent again, with spaces. */
+export type WriteDeviceRow = {
+  user_id: string;
+  device_id: string;
+  settled: number;
+  applied: string;
+  seen_at: number;
 };
 
 export type Tables = {
@@ -245,4 +254,5 @@ export type Tables = {
   planting_entries: PlantingEntryRow;
   photos: PhotoRow;
   idempotency_keys: IdempotencyKeyRow;
+  write_devices: WriteDeviceRow;
 };
