@@ -2,6 +2,7 @@
  * The rows as they lie in the database, SQLite and Postgres alike: moments are milliseconds, flags are 0 or 1, lists
  * and maps are JSON. Stores turn them into the domain's shapes; nothing else reads them.
  */
+import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 /** 0 is no, 1 is yes: the one boolean that both engines share. */
 export type Flag = 0 | 1;
@@ -216,22 +217,6 @@ export type PhotoRow = {
   caption: string;
   taken_at: string | null;
   uploaded_at: number;
-};
-
-export type IdempotencyKeyRow = {
-  user_id: string;
-  idempotency_key: string;
-  request_hash: string;
-  expires_at: number;
-};
-
-/** What was applied of the writes of a device (§17.3): 'number:hash' of those that may be sent again, with spaces. */
-export type WriteDeviceRow = {
-  user_id: string;
-  device_id: string;
-  settled: number;
-  applied: string;
-  seen_at: number;
 };
 
 export type Tables = {
