@@ -9,8 +9,8 @@ import {
   WRITE_DEVICE_KEPT_MS,
 } from '#domain/limits.ts';
 import { giveConsent } from '#server/consent/consent.service.ts';
-import { donePut } from '#server/http/idempotency.store.ts';
-import { appliedPut } from '#server/http/write-devices.store.ts';
+import { donePut } from '#server/db/idempotency.store.ts';
+import { appliedPut } from '#server/db/write-devices.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';

@@ -4,8 +4,8 @@ import { saveStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/tracking.ts';
 import { WRITES_OPEN_MAX } from '#domain/limits.ts';
 import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
+import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { openWorld } from '#server/testing/test-app.ts';
-import { unseenWriteDevices } from './write-devices.store.ts';
 
 /** A scout whose device numbers what it writes: saves of step 1, which are planned, and of an entry, which are not. */
 async function openDevice() {

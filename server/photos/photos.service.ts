@@ -1,3 +1,4 @@
+import type { Made } from '#domain/contract/endpoint.ts';
 import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
 import { PHOTOS_PER_PLACE } from '#domain/limits.ts';
 import { notAnImageSentence, tooLargeSentence } from '#domain/rules/photo.ts';
@@ -5,9 +6,8 @@ import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import { emptyLog, type Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, idTaken, notFound } from '#server/http/errors.ts';
-import type { Made, Received } from '#server/http/route.ts';
-import type { ReceivedFile } from '#server/http/uploads.ts';
+import { AppError, idTaken, notFound } from '#server/errors.ts';
+import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';

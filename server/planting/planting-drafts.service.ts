@@ -1,3 +1,4 @@
+import type { Made } from '#domain/contract/endpoint.ts';
 import type {
   NewPlantingEntry,
   PlantingDraft,
@@ -9,8 +10,7 @@ import { PLACE_SENTENCE, withFinalPlace } from '#domain/rules/planting.ts';
 import { saysOrigin } from '#domain/rules/revisions.ts';
 import { utcDate } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
-import type { Made } from '#server/http/route.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { change, insert, merged, NOWHERE, put, saved } from './planting.service.ts';
 import {

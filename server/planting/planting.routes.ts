@@ -2,10 +2,11 @@ import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import type { PlantingSave } from '#domain/rules/planting.ts';
-import { notFound, orNotFound } from '#server/http/errors.ts';
+import { notFound, orNotFound } from '#server/errors.ts';
 import type { Call, Routes } from '#server/http/route.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
 import { changePlantingEntry, entryAsItStands, finishPlantingEntry } from './planting.service.ts';
 import {
   deletePlantingEntryRow,
@@ -39,6 +40,7 @@ function draftRoutes({ read, write }: Routes): void {
   write(
     planting.savePlantingDraft,
     async ({ db, user, params, body, now, newId }) => {
+      refuseDatesTooFarAhead(body, now);
       const project = await ownProject(db, user, params.projectId);
       return savePlantingDraft(db, project, body, { id: newId(), now });
     },
@@ -52,7 +54,8 @@ function draftRoutes({ read, write }: Routes): void {
 
   write(
     planting.finalizePlantingDraft,
-    async ({ db, user, params, body }) => {
+    async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body, now);
       return finalizePlantingDraft(db, await ownProject(db, user, params.projectId), body);
     },
     async ({ db, user, params, body }) => {
@@ -73,6 +76,7 @@ export function plantingRoutes(routes: Routes): void {
   });
 
   write(planting.createPlantingEntry, async ({ db, user, params, body, now, newId }) => {
+    refuseDatesTooFarAhead(body, now);
     const project = await ownProject(db, user, params.projectId);
     return createPlantingEntry(db, project, body, { id: newId(), now });
   });
@@ -84,7 +88,8 @@ export function plantingRoutes(routes: Routes): void {
 
   write(
     planting.changePlantingEntry,
-    async ({ db, user, params, body }) => {
+    async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body, now);
       const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
       return changePlantingEntry(db, project, params.entryId, body);
     },
@@ -93,7 +98,8 @@ export function plantingRoutes(routes: Routes): void {
 
   write(
     planting.finishPlantingEntry,
-    async ({ db, user, params, body }) => {
+    async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body, now);
       const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
       return finishPlantingEntry(db, project, params.entryId, body);
     },

@@ -14,7 +14,7 @@ import {
 } from '#domain/rules/planting.ts';
 import { type Merge, saysOrigin } from '#domain/rules/revisions.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, idTaken, notFound } from '#server/http/errors.ts';
+import { AppError, idTaken, notFound } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
   findPlantingEntry,

@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
+import type { Made } from '#domain/contract/endpoint.ts';
 import {
   type NewProject,
   type Project,
@@ -7,8 +8,7 @@ import {
 } from '#domain/contract/projects.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, idTaken, notFound, notSignedIn } from '#server/http/errors.ts';
-import type { Made } from '#server/http/route.ts';
+import { AppError, idTaken, notFound, notSignedIn } from '#server/errors.ts';
 import { findSpeciesById } from '#server/species/species.store.ts';
 import type { OwnProject } from './projects.gate.ts';
 import { findProject, insertProject, updateProject } from './projects.store.ts';

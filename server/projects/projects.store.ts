@@ -4,7 +4,7 @@ import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { OwnProject } from './projects.gate.ts';
 
 type JoinedSpecies = { [Column in keyof Pick<SpeciesRow, 'common_name' | 'scientific_name'>]: string | null };

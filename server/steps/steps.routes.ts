@@ -1,6 +1,7 @@
 import * as steps from '#domain/contract/steps.ts';
 import type { Routes } from '#server/http/route.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
+import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
 import { planSave, saveStep, stepAsItStands, stepNumberOf } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
@@ -17,6 +18,7 @@ export function stepsRoutes({ read, write }: Routes): void {
   write(
     steps.saveStep,
     async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body.formData, now);
       const project = await ownProject(db, user, params.id);
       return saveStep(db, project, stepNumberOf(params.stepNumber), body, now);
     },
@@ -24,7 +26,8 @@ export function stepsRoutes({ read, write }: Routes): void {
       const project = await ownProject(db, user, params.id);
       return stepAsItStands(db, project, stepNumberOf(params.stepNumber), body);
     },
-    async ({ db, user, params, body }) => {
+    async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body.formData, now);
       const project = await ownProject(db, user, params.id);
       return planSave(db, project, stepNumberOf(params.stepNumber), body);
     },

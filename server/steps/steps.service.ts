@@ -11,9 +11,9 @@ import {
   missingSentence,
   STEP_REQUIREMENTS_TITLE,
 } from '#domain/rules/steps.ts';
+import type { Plan } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
-import type { Plan } from '#server/http/write-once.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findProgress, findProject, updateProgress } from '#server/projects/projects.store.ts';

@@ -1,3 +1,4 @@
+import type { Made } from '#domain/contract/endpoint.ts';
 import type {
   NewTrackingEntry,
   TrackingEntry,
@@ -8,8 +9,7 @@ import { mergeFields, saysOrigin } from '#domain/rules/revisions.ts';
 import { hasNotes, NOTES_REQUIRED_SENTENCE, observationOf } from '#domain/rules/tracking.ts';
 import { utcLocalDateTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, idTaken, notFound } from '#server/http/errors.ts';
-import type { Made } from '#server/http/route.ts';
+import { AppError, idTaken, notFound } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
   findTrackingEntry,
