@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '#domain/contract/endpoint.ts';
+import { NOT_FOUND_SENTENCE, Refused } from '#domain/rules/refused.ts';
 import { isDatabaseAway } from '#server/db/errors.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
 import { isStorageFull } from './storage-faults.ts';
@@ -61,7 +62,7 @@ export function signedInAs({ firstName, username }: { firstName: string; usernam
 }
 
 /** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
-export function notFound(sentence = 'This could not be found.'): AppError {
+export function notFound(sentence = NOT_FOUND_SENTENCE): AppError {
   return new AppError('not-found', sentence);
 }
 
@@ -69,6 +70,13 @@ export function notFound(sentence = 'This could not be found.'): AppError {
 export function orNotFound<T>(it: T | undefined): T {
   if (it === undefined) throw notFound();
   return it;
+}
+
+/** @throws AppError in place of what a rule refuses. */
+export function orRefuse<T>(it: T | Refused): T {
+  if (!(it instanceof Refused)) return it;
+  const { code, message, field } = it;
+  throw new AppError(code, message, field === undefined ? {} : { fields: { [field]: message } });
 }
 
 /** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */

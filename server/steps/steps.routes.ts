@@ -1,7 +1,8 @@
 import * as steps from '#domain/contract/steps.ts';
 import type { Routes } from '#server/http/route.ts';
+import { saving } from '#server/http/saving.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
-import { planSave, saveStep, stepAsItStands, stepNumberOf } from './steps.service.ts';
+import { decideStepSave, stepAgain, stepNumberOf } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
 export function stepsRoutes({ read, write }: Routes): void {
@@ -15,18 +16,16 @@ export function stepsRoutes({ read, write }: Routes): void {
   });
 
   write(
-    steps.saveStep,
-    async ({ db, user, params, body, now }) => {
-      const project = await ownProject(db, user, params.id);
-      return saveStep(db, project, stepNumberOf(params.stepNumber), body, now);
-    },
-    async ({ db, user, params, body }) => {
-      const project = await ownProject(db, user, params.id);
-      return stepAsItStands(db, project, stepNumberOf(params.stepNumber), body);
-    },
-    async ({ db, user, params, body }) => {
-      const project = await ownProject(db, user, params.id);
-      return planSave(db, project, stepNumberOf(params.stepNumber), body);
-    },
+    ...saving(
+      steps.saveStep,
+      async ({ db, user, params, body, now }) => {
+        const project = await ownProject(db, user, params.id);
+        return decideStepSave(db, project, stepNumberOf(params.stepNumber), body, now);
+      },
+      async ({ db, user, params, body }) => {
+        const project = await ownProject(db, user, params.id);
+        return stepAgain(db, project, stepNumberOf(params.stepNumber), body);
+      },
+    ),
   );
 }

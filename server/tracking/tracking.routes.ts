@@ -1,11 +1,12 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
-import { notFound, orNotFound } from '#server/http/errors.ts';
+import { notFound } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
+import { saving } from '#server/http/saving.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
-import { changeTrackingEntry, createTrackingEntry, entryAsItStands } from './tracking.service.ts';
+import { createTrackingEntry, decideTrackingChange, trackingEntryAgain } from './tracking.service.ts';
 import { deleteTrackingEntryRow, findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
 
 export function trackingRoutes({ platform, read, write, act, upload }: Routes): void {
@@ -19,15 +20,17 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
   });
 
   write(
-    tracking.changeTrackingEntry,
-    async ({ db, user, params, body }) => {
-      const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-      return changeTrackingEntry(db, project, params.entryId, body);
-    },
-    async ({ db, user, params, body }) => {
-      const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-      return entryAsItStands(orNotFound(await findTrackingEntry(db, project, params.entryId)), body);
-    },
+    ...saving(
+      tracking.changeTrackingEntry,
+      async ({ db, user, params, body }) => {
+        const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
+        return decideTrackingChange(db, project, params.entryId, body);
+      },
+      async ({ db, user, params, body }) => {
+        const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
+        return trackingEntryAgain(db, project, params.entryId, body);
+      },
+    ),
   );
 
   act(tracking.deleteTrackingEntry, async ({ db, user, params }) => {

@@ -1,15 +1,14 @@
 import type { Photo } from '#domain/contract/photos.ts';
-import type { NewTrackingEntry, TrackingEntry } from '#domain/contract/tracking.ts';
-import { type FieldRevisions, readFieldRevisions } from '#domain/rules/revisions.ts';
-import type { Observation } from '#domain/rules/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { readFieldRevisions } from '#domain/rules/revisions.ts';
+import type { StoredTrackingEntry } from '#domain/rules/tracking.ts';
 import { isoTime } from '#server/db/moments.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
 import type { Flag, TrackingEntryRow } from '#server/db/tables.ts';
-import { photosByEntry } from '#server/photos/photos.store.ts';
+import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
-
-/** An entry with what is known of the changes of its fields. */
-export type StoredTrackingEntry = TrackingEntry & { readonly fieldRevisions: FieldRevisions };
 
 function presentTrackingEntry(row: TrackingEntryRow, photos: Photo[]): TrackingEntry {
   return {
@@ -44,77 +43,98 @@ export async function listTrackingEntries(db: Queries, project: OwnProject): Pro
   return rows.map((row) => presentTrackingEntry(row, photos.get(row.id) ?? []));
 }
 
+type Wanted = { id: string; projectId: string };
+
+function entryOf(db: Queries, { id, projectId }: Wanted) {
+  return db
+    .selectFrom('tracking_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', projectId);
+}
+
+const seenEntry = prepared((db, wanted: Wanted) => entryOf(db, wanted));
+const heldEntry = prepared((db, wanted: Wanted) => entryOf(db, wanted).forUpdate());
+
+/** An entry by its id. Inside a transaction it is held until the end: a planned save holds no project. */
 export async function findTrackingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
 ): Promise<StoredTrackingEntry | undefined> {
-  const row = await db
-    .selectFrom('tracking_entries')
-    .selectAll()
-    .where('id', '=', id)
-    .where('project_id', '=', project.id)
-    .executeTakeFirst();
+  const find = db.isTransaction ? heldEntry : seenEntry;
+  const [row] = await find(db, { id, projectId: project.id });
   if (!row) return undefined;
-  const photos = await photosByEntry(db, project, 'trackingEntryId');
-  const entry = presentTrackingEntry(row, photos.get(row.id) ?? []);
+  const entry = presentTrackingEntry(row, await listPhotosOfEntry(db, project, 'tracking_entry_id', id));
   return { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
+}
+
+/** What is written of an entry; all else of it never changes. */
+function columnsOf(it: StoredTrackingEntry) {
+  return {
+    notes: it.notes,
+    added_water: flag(it.addedWater),
+    changed_water: flag(it.changedWater),
+    noticed_root_growth: flag(it.noticedRootGrowth),
+    time_spent: it.timeSpent,
+    is_draft: flag(it.isDraft),
+    observed_at: it.observedAt,
+    revision: it.revision,
+    field_revisions: JSON.stringify(it.fieldRevisions),
+  };
 }
 
 /** Writes a new entry; gives false, and writes nothing, when its id is taken. */
 export async function insertTrackingEntry(
   db: Queries,
   project: OwnProject,
-  entry: NewTrackingEntry & { id: string; observedAt: string; createdAt: number },
+  it: StoredTrackingEntry,
+  createdAt: number,
 ): Promise<boolean> {
   const result = await db
     .insertInto('tracking_entries')
     .values({
-      id: entry.id,
+      id: it.id,
       project_id: project.id,
-      step_number: entry.stepNumber,
-      notes: entry.notes,
-      added_water: flag(entry.addedWater),
-      changed_water: flag(entry.changedWater),
-      noticed_root_growth: flag(entry.noticedRootGrowth),
-      time_spent: entry.timeSpent,
-      is_draft: flag(entry.isDraft),
-      observed_at: entry.observedAt,
-      created_at: entry.createdAt,
+      step_number: it.stepNumber,
+      created_at: createdAt,
       is_touched: 0,
-      revision: 0,
-      field_revisions: '{}',
+      ...columnsOf(it),
     })
-    .onConflict((it) => it.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes what was observed, with its revisions, over what was there. */
-export async function updateTrackingEntry(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  it: { fields: Observation; isDraft: boolean; revision: number; fieldRevisions: FieldRevisions },
-): Promise<void> {
-  const { notes, addedWater, changedWater, noticedRootGrowth, timeSpent, observedAt } = it.fields;
-  await db
+const entryChange = prepared((db, it: ReturnType<typeof columnsOf> & Wanted & { was: number }) =>
+  db
     .updateTable('tracking_entries')
     .set({
-      notes,
-      added_water: flag(addedWater),
-      changed_water: flag(changedWater),
-      noticed_root_growth: flag(noticedRootGrowth),
-      time_spent: timeSpent,
-      observed_at: observedAt,
-      is_draft: flag(it.isDraft),
+      notes: it.notes,
+      added_water: it.added_water,
+      changed_water: it.changed_water,
+      noticed_root_growth: it.noticed_root_growth,
+      time_spent: it.time_spent,
+      is_draft: it.is_draft,
+      observed_at: it.observed_at,
       is_touched: 1,
       revision: it.revision,
-      field_revisions: JSON.stringify(it.fieldRevisions),
+      field_revisions: it.field_revisions,
     })
-    .where('id', '=', id)
-    .where('project_id', '=', project.id)
-    .execute();
+    .where('id', '=', it.id)
+    .where('project_id', '=', it.projectId)
+    .where('revision', '=', it.was)
+    .returning('revision'),
+);
+
+/** The write of an entry that gives a row if it still has the revision `was`. */
+export function trackingEntryChange(
+  db: Queries,
+  project: OwnProject,
+  it: StoredTrackingEntry,
+  was: number,
+): Write {
+  return entryChange.with(db, { ...columnsOf(it), id: it.id, projectId: project.id, was });
 }
 
 /** Deletes an entry with its photos' rows; gives false when there was none. */
