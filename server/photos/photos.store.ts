@@ -55,31 +55,22 @@ export async function listPhotos(db: Queries, project: OwnProject): Promise<Phot
   return (await photosOf(db, { projectId: project.id })).map(presentPhoto);
 }
 
-type EntryColumn = 'tracking_entry_id' | 'planting_entry_id';
-
-const photosOfEntry = (column: EntryColumn) =>
-  prepared((db, it: { projectId: string; entryId: string }) =>
-    db
-      .selectFrom('photos')
-      .selectAll()
-      .where('project_id', '=', it.projectId)
-      .where(column, '=', it.entryId)
-      .orderBy('uploaded_at')
-      .orderBy('id'),
-  );
-const PHOTOS_OF_ENTRY = {
-  tracking_entry_id: photosOfEntry('tracking_entry_id'),
-  planting_entry_id: photosOfEntry('planting_entry_id'),
-};
-
 /** The photos of one entry, oldest upload first. */
 export async function listPhotosOfEntry(
   db: Queries,
   project: OwnProject,
-  column: EntryColumn,
+  column: 'tracking_entry_id' | 'planting_entry_id',
   entryId: string,
 ): Promise<Photo[]> {
-  return (await PHOTOS_OF_ENTRY[column](db, { projectId: project.id, entryId })).map(presentPhoto);
+  const rows = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('project_id', '=', project.id)
+    .where(column, '=', entryId)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(presentPhoto);
 }
 
 /** The photos of one place of a project, oldest upload first. */

@@ -1,6 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
+import { changePlantingEntry, finishPlantingEntry } from '#domain/rules/planting-commands.ts';
 import { notFound } from '#server/http/errors.ts';
 import type { Call, Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
@@ -11,7 +12,6 @@ import {
   decideDraftSave,
   decideFinalization,
   decidePlantingChange,
-  decidePlantingFinish,
   finalizedAgain,
   plantingAgain,
 } from './planting.service.ts';
@@ -72,14 +72,20 @@ function changeRoutes({ write }: Routes): void {
   write(
     ...saving(
       planting.changePlantingEntry,
-      async (call) => decidePlantingChange(call.db, await projectOf(call), call.params.entryId, call.body),
+      async (call) => {
+        const { db, params, body } = call;
+        return decidePlantingChange(db, await projectOf(call), params.entryId, body, changePlantingEntry);
+      },
       again,
     ),
   );
   write(
     ...saving(
       planting.finishPlantingEntry,
-      async (call) => decidePlantingFinish(call.db, await projectOf(call), call.params.entryId, call.body),
+      async (call) => {
+        const { db, params, body } = call;
+        return decidePlantingChange(db, await projectOf(call), params.entryId, body, finishPlantingEntry);
+      },
       again,
     ),
   );

@@ -2,10 +2,8 @@ import type {
   NewPlantingEntry,
   PlantingDraft,
   PlantingEntry,
-  PlantingEntryChange,
   PlantingEntrySaved,
   PlantingFinal,
-  PlantingFinish,
 } from '#domain/contract/planting.ts';
 import type { PlantingSave } from '#domain/rules/planting.ts';
 import * as rules from '#domain/rules/planting-commands.ts';
@@ -117,36 +115,19 @@ export async function createPlantingEntry(
   return { it, isNew: it !== there };
 }
 
-type Rule<S> = (there: There, save: S) => Saved<rules.StoredPlanting> | Refused;
-
 /**
- * Decides on a change of an entry or a draft by its rule.
+ * Decides on a change of an entry or a draft by a rule: that of a change, or of 'Complete Planting'.
  * @throws AppError what the rule refuses, 'not-found'.
  */
-async function decide<S extends PlantingSave>(
+export async function decidePlantingChange<S extends PlantingSave>(
   db: Queries,
   project: OwnProject,
   id: string,
   save: S,
-  rule: Rule<S>,
+  rule: (there: There, save: S) => Saved<rules.StoredPlanting> | Refused,
 ): Promise<Decision<PlantingEntrySaved>> {
   const there = await findPlantingEntry(db, project, id);
   return decided(db, project, there, rule(there, save), save);
-}
-
-/** Decides on a change of an entry or a draft, as `decide`. */
-export function decidePlantingChange(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  save: PlantingEntryChange,
-) {
-  return decide(db, project, id, save, rules.changePlantingEntry);
-}
-
-/** Decides on 'Complete Planting', as `decide`. */
-export function decidePlantingFinish(db: Queries, project: OwnProject, id: string, finish: PlantingFinish) {
-  return decide(db, project, id, finish, rules.finishPlantingEntry);
 }
 
 function again(found: There, save: PlantingSave): PlantingEntrySaved {

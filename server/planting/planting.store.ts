@@ -5,7 +5,6 @@ import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
-import { prepared } from '#server/db/prepared.ts';
 import type { PlantingEntryRow } from '#server/db/tables.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
@@ -73,27 +72,14 @@ export async function listPlantingEntries(db: Queries, project: OwnProject): Pro
   return withPhotos(db, project, rows);
 }
 
-type Wanted = { id: string; projectId: string };
-
-function entryOf(db: Queries, { id, projectId }: Wanted) {
-  return db
-    .selectFrom('planting_entries')
-    .selectAll()
-    .where('id', '=', id)
-    .where('project_id', '=', projectId);
-}
-
-const seenEntry = prepared((db, wanted: Wanted) => entryOf(db, wanted));
-const heldEntry = prepared((db, wanted: Wanted) => entryOf(db, wanted).forUpdate());
-
 /** An entry, or a draft, by its id. Inside a transaction it is held until the end: a planned save holds no project. */
 export async function findPlantingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
 ): Promise<StoredPlanting | undefined> {
-  const find = db.isTransaction ? heldEntry : seenEntry;
-  const [row] = await find(db, { id, projectId: project.id });
+  const stored = entriesOf(db, project).selectAll().where('id', '=', id);
+  const row = await (db.isTransaction ? stored.forUpdate() : stored).executeTakeFirst();
   if (!row) return undefined;
   const entry = presentPlantingEntry(row, await listPhotosOfEntry(db, project, 'planting_entry_id', id));
   return { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
@@ -139,29 +125,6 @@ export async function insertPlantingEntry(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-const entryChange = prepared((db, it: ReturnType<typeof columnsOf> & Wanted & { was: number }) =>
-  db
-    .updateTable('planting_entries')
-    .set({
-      planting_location: it.planting_location,
-      planting_type: it.planting_type,
-      planting_date: it.planting_date,
-      notes: it.notes,
-      time_spent: it.time_spent,
-      is_completed: it.is_completed,
-      is_draft: it.is_draft,
-      final_planting_location: it.final_planting_location,
-      final_planting_date: it.final_planting_date,
-      is_touched: 1,
-      revision: it.revision,
-      field_revisions: it.field_revisions,
-    })
-    .where('id', '=', it.id)
-    .where('project_id', '=', it.projectId)
-    .where('revision', '=', it.was)
-    .returning('revision'),
-);
-
 /** The write of an entry or a draft that gives a row if it still has the revision `was`. */
 export function plantingEntryChange(
   db: Queries,
@@ -169,7 +132,14 @@ export function plantingEntryChange(
   it: StoredPlanting,
   was: number,
 ): Write {
-  return entryChange.with(db, { ...columnsOf(it), id: it.id, projectId: project.id, was });
+  return db
+    .updateTable('planting_entries')
+    .set({ ...columnsOf(it), is_touched: 1 })
+    .where('id', '=', it.id)
+    .where('project_id', '=', project.id)
+    .where('revision', '=', was)
+    .returning('revision')
+    .compile();
 }
 
 /** Deletes an entry or a draft, with its photos' rows; gives false when there was none. */

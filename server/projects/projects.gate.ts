@@ -64,25 +64,6 @@ export async function holdProjectsOf(tx: Queries, ownerId: string): Promise<void
     .execute();
 }
 
-type Part = 'tracking_entries' | 'planting_entries' | 'photos';
-
-function projectWith(db: Queries, part: Part, { id, ownerId }: Wanted) {
-  const itsProject = db.selectFrom(part).select('project_id').where('id', '=', id);
-  return db
-    .selectFrom('projects')
-    .select(['id', 'owner_id'])
-    .where('id', '=', itsProject)
-    .where('owner_id', '=', ownerId);
-}
-
-const seenWith = (part: Part) => prepared((db, wanted: Wanted) => projectWith(db, part, wanted));
-const heldWith = (part: Part) => prepared((db, wanted: Wanted) => projectWith(db, part, wanted).forUpdate());
-const PROJECT_WITH = {
-  tracking_entries: { seen: seenWith('tracking_entries'), held: heldWith('tracking_entries') },
-  planting_entries: { seen: seenWith('planting_entries'), held: heldWith('planting_entries') },
-  photos: { seen: seenWith('photos'), held: heldWith('photos') },
-};
-
 /**
  * The caller's project that an entry or a photo belongs to, held as by `ownProject`.
  * @throws AppError 'not-found' when there is none or it is not the caller's.
@@ -90,10 +71,9 @@ const PROJECT_WITH = {
 export async function ownProjectOf(
   db: Queries,
   user: Pick<User, 'id'>,
-  part: Part,
+  part: 'tracking_entries' | 'planting_entries' | 'photos',
   id: string,
 ): Promise<OwnProject> {
-  const { seen, held } = PROJECT_WITH[part];
-  const [row] = await (db.isTransaction ? held : seen)(db, { id, ownerId: user.id });
-  return prove(row);
+  const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
+  return ownProject(db, user, row?.project_id ?? '');
 }

@@ -5,7 +5,6 @@ import type { StoredTrackingEntry } from '#domain/rules/tracking.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
-import { prepared } from '#server/db/prepared.ts';
 import type { Flag, TrackingEntryRow } from '#server/db/tables.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
@@ -43,27 +42,18 @@ export async function listTrackingEntries(db: Queries, project: OwnProject): Pro
   return rows.map((row) => presentTrackingEntry(row, photos.get(row.id) ?? []));
 }
 
-type Wanted = { id: string; projectId: string };
-
-function entryOf(db: Queries, { id, projectId }: Wanted) {
-  return db
-    .selectFrom('tracking_entries')
-    .selectAll()
-    .where('id', '=', id)
-    .where('project_id', '=', projectId);
-}
-
-const seenEntry = prepared((db, wanted: Wanted) => entryOf(db, wanted));
-const heldEntry = prepared((db, wanted: Wanted) => entryOf(db, wanted).forUpdate());
-
 /** An entry by its id. Inside a transaction it is held until the end: a planned save holds no project. */
 export async function findTrackingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
 ): Promise<StoredTrackingEntry | undefined> {
-  const find = db.isTransaction ? heldEntry : seenEntry;
-  const [row] = await find(db, { id, projectId: project.id });
+  const stored = db
+    .selectFrom('tracking_entries')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', project.id);
+  const row = await (db.isTransaction ? stored.forUpdate() : stored).executeTakeFirst();
   if (!row) return undefined;
   const entry = presentTrackingEntry(row, await listPhotosOfEntry(db, project, 'tracking_entry_id', id));
   return { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
@@ -106,27 +96,6 @@ export async function insertTrackingEntry(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-const entryChange = prepared((db, it: ReturnType<typeof columnsOf> & Wanted & { was: number }) =>
-  db
-    .updateTable('tracking_entries')
-    .set({
-      notes: it.notes,
-      added_water: it.added_water,
-      changed_water: it.changed_water,
-      noticed_root_growth: it.noticed_root_growth,
-      time_spent: it.time_spent,
-      is_draft: it.is_draft,
-      observed_at: it.observed_at,
-      is_touched: 1,
-      revision: it.revision,
-      field_revisions: it.field_revisions,
-    })
-    .where('id', '=', it.id)
-    .where('project_id', '=', it.projectId)
-    .where('revision', '=', it.was)
-    .returning('revision'),
-);
-
 /** The write of an entry that gives a row if it still has the revision `was`. */
 export function trackingEntryChange(
   db: Queries,
@@ -134,7 +103,14 @@ export function trackingEntryChange(
   it: StoredTrackingEntry,
   was: number,
 ): Write {
-  return entryChange.with(db, { ...columnsOf(it), id: it.id, projectId: project.id, was });
+  return db
+    .updateTable('tracking_entries')
+    .set({ ...columnsOf(it), is_touched: 1 })
+    .where('id', '=', it.id)
+    .where('project_id', '=', project.id)
+    .where('revision', '=', was)
+    .returning('revision')
+    .compile();
 }
 
 /** Deletes an entry with its photos' rows; gives false when there was none. */
