@@ -80,6 +80,8 @@ export const PLANTING_CAROUSEL_IMAGES = 4;
 
 // Administrators' lists
 export const PAGE_MAX = 1000; // rows of one page
+export const STUDENTS_A_PAGE = 50; // of the list on a screen; whoever takes more at once takes it away
+export const EXPORT_MS = 15 * 60_000; // pages that are read within it belong to one export
 export const STUDENT_SEARCH_MAX = 100;
 
 // Sessions and tokens (§10.7, §11.5)

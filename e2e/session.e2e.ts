@@ -119,6 +119,25 @@ test('a dialog whose session has ended leads to the login, and stands there agai
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test("a parent's address that an administrator put right is there again after her login, in its dialog", async ({
+  page,
+  admin,
+}) => {
+  const scout = await enterAsScout(page, newScout('Birch'));
+  await enterAsAdmin(page, admin);
+  await page.goto(`/admin?q=${scout.username}`);
+  await new AdminScreen(page).act('Consent Record', scout.username);
+  const dialog = page.getByRole('dialog', { name: 'Consent Record' });
+  await dialog.getByRole('button', { name: 'Correct the address' }).click();
+  const field = dialog.getByLabel("Parent's email");
+  await field.fill('nora@elsewhere.example');
+  await page.context().clearCookies();
+  await dialog.getByRole('button', { name: 'Save and send the copy' }).click();
+  await isToldThatTheSessionEnded(page);
+  await new LoginScreen(page).logInAsAdmin(admin);
+  await expect(field).toHaveValue('nora@elsewhere.example');
+});
+
 test("an administrator's dialogs say nothing of their own when the session has ended", async ({
   page,
   admin,

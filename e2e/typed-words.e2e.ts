@@ -100,12 +100,7 @@ const FORMS: readonly Form[] = [
       return plant.field('Notes');
     },
     text: SENTENCE,
-    find: async (page) => {
-      const notes = new PlantScreen(page).field('Notes');
-      if (await notes.isVisible()) return notes.inputValue();
-      // Which draft was open here stands in localStorage, which Chromium writes late: killed before, it is in the list.
-      return (await page.getByRole('article').allTextContents()).join('\n');
-    },
+    find: (page) => new PlantScreen(page).field('Notes').inputValue(),
     stored: async (page, projectId) =>
       (await ask<PlantingEntry>(page, addressOf(getPlantingDraft, { projectId })))?.notes,
   },

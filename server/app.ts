@@ -5,25 +5,25 @@ import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
-import { answerJson } from './http/answer-json.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
-import { translateErrors, translateRouterError } from './http/errors.ts';
-import { protectAnswers } from './http/headers.ts';
-import { healthRoutes } from './http/health.routes.ts';
+import { translateErrors, translateRouterError } from './http/error-response.ts';
+import { protector, protectResponses } from './http/headers.ts';
 import { acceptJson } from './http/json.ts';
-import { observe, observeRequests } from './http/observe.ts';
-import { giveUpOnSilence, patience } from './http/patience.ts';
-import { keepOutOfSearches } from './http/robots.ts';
+import { responseJson } from './http/response-json.ts';
 import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
+import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
-import { Vitals } from './http/vitals.ts';
-import { servePages } from './http/web.ts';
-import { serveWebManifest } from './http/web-manifest.ts';
+import { healthRoutes } from './ops/health.routes.ts';
+import { observe, observeRequests } from './ops/observe.ts';
+import { Vitals } from './ops/vitals.ts';
+import { servePages } from './pages/pages.ts';
+import { keepOutOfSearches } from './pages/robots.ts';
+import { serveWebManifest } from './pages/web-manifest.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
@@ -40,12 +40,13 @@ import { trackingRoutes } from './tracking/tracking.routes.ts';
  */
 const COMPILERS = {
   buildValidator: () => (route: { schema: Schema }) => validatorOf(route.schema),
-  buildSerializer: () => (route: { schema: Schema }) => answerJson(route.schema),
+  buildSerializer: () => (route: { schema: Schema }) => responseJson(route.schema),
 } as object;
 
 /** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
 export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
   const { config } = platform;
+  const protect = protector(config);
   const app = fastify({
     loggerInstance: platform.log,
     genReqId: platform.newId,
@@ -53,9 +54,10 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: (error, request, reply) => {
       observe(request, reply, vitals);
+      protect(request, reply);
       translateRouterError(error, request, reply);
     },
-    ...patience(config.idleSeconds * 1000),
+    ...timeouts(config.idleSeconds * 1000),
     // While it ends, what still comes on an open connection is answered like the rest.
     return503OnClosing: false,
     // The n-th address of X-Forwarded-For from the right (§11.3): so many hops are believed, the socket first.
@@ -68,15 +70,16 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   app.decorateRequest('caller', null);
 
   translateErrors(app);
+  // First, so that what a later hook refuses has the headers too.
+  protectResponses(app, protect);
   observeRequests(app, vitals);
   refuseWhenOverloaded(app, vitals);
-  giveUpOnSilence(app);
+  endSilentConnections(app);
   demandPace(app, config.idleSeconds * 1000);
   acceptJson(app);
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
-  protectAnswers(app, config);
   closeAfterAnswering(app);
   keepOutOfSearches(app);
   describeApi(app, config.siteName);

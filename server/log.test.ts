@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createFirstAdmin, login, logout } from '#domain/contract/accounts.ts';
+import { createFirstAdmin, getUser, login, logout } from '#domain/contract/accounts.ts';
 import { listStudents, resetStudentPassword } from '#domain/contract/admin.ts';
 import { getHealth } from '#domain/contract/health.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
@@ -70,6 +70,40 @@ test('each request is one line with its id, account, route, status and milliseco
   expect(stranger?.userId).toBeNull();
   expect(new Set(lines.map((line) => line.requestId)).size).toBe(lines.length);
   for (const { ms } of lines) expect(ms).toEqual(expect.any(Number));
+});
+
+test('the line of a login names the account by its id, be it opened or only meant', async () => {
+  const { program } = await startLogging();
+  const call = openBrowser();
+  await beginAsScout(program, call, 'willow');
+  const tryIn = (username: string, password: string) =>
+    fetch(program.url + login.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+    });
+  const { id } = (await call(program, getUser, {}).then((it) => it.json())) as { id: string };
+  await tryIn('willow', 'wrong-one');
+  await tryIn('nobody', 'wrong-one');
+  await fetch(`${program.url}${verifyReset.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      username: 'willow',
+      troopNumber: '1',
+      parentFirstName: 'A',
+      parentLastName: 'B',
+      state: 'WI',
+    }),
+  });
+  const lines = await answeredLines(program, 7);
+  const [register] = lines;
+  expect(register).toMatchObject({ userId: id, status: 201 });
+  expect(lines.slice(4).map(({ userId, accountId, status }) => [userId, accountId, status])).toEqual([
+    [null, id, 401],
+    [null, undefined, 401],
+    [null, id, 400],
+  ]);
 });
 
 test('nothing that a person types is logged, at no level and in no kind of failure', async () => {

@@ -37,7 +37,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Of a request and an answer only what their own line says (server/http/observe.ts): an address holds search terms. */
+/** Of a request and a response only what their own line says (server/ops/observe.ts): an address holds search terms. */
 const SERIALIZERS = { err: describeError, req: () => undefined, res: () => undefined };
 
 /** Standard output, which may lead to a file on a full disk: then lines are lost, and the program goes on. */

@@ -11,10 +11,10 @@ import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Bucket } from './files/s3-client.ts';
 import { keepHouse } from './housekeeping.ts';
-import { Vitals } from './http/vitals.ts';
 import { holdIncomingFolder } from './incoming-folder.ts';
 import { openLog } from './log.ts';
 import { startMailing } from './mail/mailing.ts';
+import { Vitals } from './ops/vitals.ts';
 import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
@@ -72,7 +72,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
 
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
-  const { serveMetrics } = await import('./http/metrics-server.ts');
+  const { serveMetrics } = await import('./ops/metrics-server.ts');
   return serveMetrics(where, platform, vitals).catch((error: unknown) => {
     throw cannotListen(error, { ...where, variables: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
   });

@@ -6,8 +6,11 @@ import { getUpload } from '#domain/contract/photos.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Everything that the pages load, but not the page itself, which the server completes. */
-const SHELL_FILES = ['assets/**/*.{js,css,svg,png,webp,woff2,wasm}', 'favicon.svg'];
+/**
+ * Everything that the pages need, but not the page itself, which the server completes. The drawings of trees (svg) are
+ * many: the browser keeps those that were seen, under names that never change what they hold.
+ */
+const SHELL_FILES = ['assets/**/*.{js,css,png,webp,woff2,wasm}', 'favicon.svg'];
 
 /**
  * Builds web/offline/service-worker.ts into a folder of built pages as `service-worker.js`, a fixed name by which

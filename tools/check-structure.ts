@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { runCommand } from '#server/command.ts';
 import { keepsBudgets } from './structure/budgets.ts';
+import { hasNoCycle } from './structure/cycles.ts';
 import {
   namesNoCallTwice,
   opensNoTransaction,
@@ -31,6 +32,7 @@ await runCommand(
       keepsVocabulary,
       keepsBudgets,
       keepsWalls,
+      hasNoCycle,
       readsNoClock,
       namesNoCallTwice,
       opensNoTransaction,

@@ -5,7 +5,7 @@ import { filesBefore, readManifest } from './web-manifest.ts';
 
 /**
  * Writes down, beside Vite's manifest, what each screen of a student loads after the first script. The server names it
- * in the page for that screen (server/http/web.ts), so that all of it is on its way before any script has run.
+ * in the page for that screen (server/pages/pages.ts), so that all of it is on its way before any script has run.
  */
 export function writeScreenPreloads(outDir: string): void {
   const manifest = readManifest(outDir);

@@ -1,7 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
-import { chunksOfManyScreens } from './vite-chunks.ts';
 
 /**
  * While developing and in page tests Vite serves the pages and hands every call to a real server beside it. Its
@@ -19,7 +18,7 @@ const serverBeside: ProxyOptions = {
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
-  plugins: [react(), tailwindcss(), chunksOfManyScreens()],
+  plugins: [react(), tailwindcss()],
   server: {
     proxy: { '/api': serverBeside },
   },
@@ -43,13 +42,13 @@ export default defineConfig({
       'zod/mini',
     ],
   },
-  // wouter asks for a stand-in for a hook that React has had since 18.
-  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: {
     manifest: true,
+    // One file for what every page loads: by itself Vite cuts it into fifteen, and each route weighs 7 kB more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
     modulePreload: {
       polyfill: false,
-      // The list of what each chunk imports would weigh 2 kB in the first one (docs/decisions/0063).
+      // The list of what each chunk imports would weigh 3 to 5 kB (docs/decisions/0114).
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },

@@ -180,6 +180,7 @@ app.get('/api/admin/students', signedIn, admin, async (request, response) => {
       zipCode: users.zipCode,
       createdAt: users.createdAt,
       profileCompleted: users.profileCompleted,
+      waitingForParent: sql<boolean>`${users.profileCompleted} and ${users.parentConsentCompletedAt} is null`,
     })
     .from(users)
     .where(eq(users.role, 'student'))

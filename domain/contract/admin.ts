@@ -55,8 +55,8 @@ export const StudentCounts = z.object({
 });
 export type StudentCounts = z.infer<typeof StudentCounts>;
 
-/** What a parent signed for a student, as administrators see it (§11.6). */
-export const ConsentRecord = z.object({
+/** What a parent signed for a student (§11.6). */
+export const SignedConsent = z.object({
   parentFirstName: z.nullable(z.string()),
   parentLastName: z.nullable(z.string()),
   parentEmail: z.nullable(z.string()),
@@ -74,6 +74,10 @@ export const ConsentRecord = z.object({
     z.object({ parentEmail: z.nullable(z.string()), correctedAt: z.string(), adminUsername: z.string() }),
   ),
 });
+export type SignedConsent = z.infer<typeof SignedConsent>;
+
+/** The same as administrators see it, and whether there is mail, by which a corrected address gets the copy. */
+export const ConsentRecord = z.extend(SignedConsent, { copiesAreSent: z.boolean() });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
 /** What administrators do that leaves a trace (§16.3), and what is done to their accounts. */
@@ -123,7 +127,7 @@ export const SpeciesImport = z.object({
 });
 export type SpeciesImport = z.infer<typeof SpeciesImport>;
 
-/** Says that a list is read to be taken away: its first page leaves an audit row. */
+/** Says that a list is read to be taken away, which leaves an audit row, as does whatever is more than a screen shows. */
 const purpose = z.optional(z.literal('export', 'The purpose can only be export'));
 
 /**

@@ -48,6 +48,8 @@ export type BodyOf<E extends Endpoint> = Parsed<Part<E, 'body'>>;
 export type UploadOf<E extends Endpoint> = Parsed<Part<E, 'upload'>>;
 /** What a handler gives and a page receives. */
 export type AnswerOf<E extends Endpoint> = Parsed<Part<E, 'answer'>>;
+/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, §17.3). */
+export type Made<T> = { readonly it: T; readonly isNew: boolean };
 /** What a page sends, before parsing. */
 export type SentBodyOf<E extends Endpoint> = Sent<Part<E, 'body'>>;
 export type SentQueryOf<E extends Endpoint> = Sent<Part<E, 'query'>>;

@@ -210,6 +210,8 @@ test.each<[form: Form, name: string, what: string, value: unknown, sentence: str
   ['registration', 'zipCode', 'nothing', '', ZIP],
   ['registration', 'zipCode', 'four digits', '5370', ZIP],
   ['registration', 'zipCode', 'four digits and a blank', '5370 ', ZIP],
+  ['registration', 'zipCode', 'letters', 'abcde', ZIP],
+  ['registration', 'zipCode', 'two hyphens', '53-70-3', ZIP],
   ['registration', 'zipCode', '11 characters', '53703-12345', ZIP_LONG],
 
   ['login', 'username', 'nothing', '', 'Username or email is required'],

@@ -18,8 +18,9 @@ import {
   ZIP_MIN,
 } from '../limits.ts';
 import { isCalendarDate, isLocalDateTime } from '../rules/dates.ts';
-import { areHours, HOURS_SENTENCE } from '../rules/hours.ts';
+import { areHours, HOURS_SENTENCE, parseHours } from '../rules/hours.ts';
 import { hasHiddenCharacter } from '../rules/text.ts';
+import { isZipCode } from '../rules/zip-code.ts';
 import { isStateCode } from '../us-states.ts';
 
 export const BODY_SENTENCE = 'Something went wrong with this form. Please reload the page and try again.';
@@ -53,6 +54,13 @@ export function freeText(name: string, max: number) {
 
 export const notes = z.string('Notes must be text').check(z.maxLength(NOTES_MAX, NOTES_SENTENCE));
 export const hours = z.number(HOURS_SENTENCE).check(z.refine(areHours, HOURS_SENTENCE));
+
+/** Hours as text: what is typed becomes what is sent, nothing becomes null (§12.10). */
+export const hoursText = z.pipe(
+  // What is no number is undefined, and refused.
+  z.transform((text: string) => parseHours(text) as number | null),
+  z.nullable(hours),
+);
 
 /** A yes or no. */
 export function flag(name: string) {
@@ -158,4 +166,10 @@ export function searchText(max: number) {
 const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;
 export const zipCode = z
   .string(ZIP_SHORT)
-  .check(z.trim(), z.minLength(ZIP_MIN, ZIP_SHORT), z.maxLength(ZIP_MAX, 'ZIP code too long'), isOneLine);
+  .check(
+    z.trim(),
+    z.minLength(ZIP_MIN, ZIP_SHORT),
+    z.maxLength(ZIP_MAX, 'ZIP code too long'),
+    isOneLine,
+    z.refine(isZipCode, ZIP_SHORT),
+  );

@@ -50,6 +50,9 @@ const draft = {
   timeSpent: z.nullable(field.hours),
 };
 
+/** What a child writes of a planting, as it is typed. */
+export const PlantingForm = field.form({ ...draft, timeSpent: field.hoursText });
+
 /**
  * A draft as far as it has got; a field that is not sent stays. `id` names the draft, of which a project may have
  * several; without one it is the newest, or a new one. A save with a revision changes a draft that is there.
@@ -80,11 +83,16 @@ export type NewPlantingEntry = z.infer<typeof NewPlantingEntry>;
 
 const finalPlace = field.requiredText('Please enter the final planting location', LOCATION_MAX, PLACE_LONG);
 const MISSING_SENTENCE = 'Please fill in all required fields.';
+const planted = {
+  plantingLocation: field.requiredText(MISSING_SENTENCE, LOCATION_MAX, PLACE_LONG),
+  plantingType: z.enum(PLANTING_TYPES, MISSING_SENTENCE),
+  plantingDate: z.string(MISSING_SENTENCE).check(z.refine(isCalendarDate, MISSING_SENTENCE)),
+  notes: field.notes,
+};
+/** An entry that is edited, as it is typed. */
+export const PlantingEditForm = field.form({ ...planted, timeSpent: field.hoursText });
 export const PlantingEntryChange = field.form({
-  plantingLocation: z.optional(field.requiredText(MISSING_SENTENCE, LOCATION_MAX, PLACE_LONG)),
-  plantingType: z.optional(z.enum(PLANTING_TYPES, MISSING_SENTENCE)),
-  plantingDate: z.optional(z.string(MISSING_SENTENCE).check(z.refine(isCalendarDate, MISSING_SENTENCE))),
-  notes: z.optional(field.notes),
+  ...z.partial(z.object(planted)).shape,
   timeSpent: z.optional(z.nullable(field.hours)),
   /** Of a temporary tree that was moved; written by nothing else, since the type decides (§15.2). */
   finalPlantingLocation: z.optional(finalPlace),

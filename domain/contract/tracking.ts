@@ -50,6 +50,10 @@ export type NewTrackingEntry = z.infer<typeof NewTrackingEntry>;
 export const TrackingEntryChange = z.extend(z.partial(field.form(observation)), origin);
 export type TrackingEntryChange = z.infer<typeof TrackingEntryChange>;
 
+const { isDraft: _, ...written } = observation;
+/** What a child writes of an entry, as it is typed. */
+export const TrackingEntryForm = field.form({ ...written, timeSpent: field.hoursText });
+
 /** The entry after a save, and what another device changed too. */
 export const TrackingEntrySaved = z.extend(TrackingEntry, contested);
 export type TrackingEntrySaved = z.infer<typeof TrackingEntrySaved>;

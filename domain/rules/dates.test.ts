@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysFrom, isCalendarDate, isLocalDateTime, isTimeZone, longDate } from './dates.ts';
+import {
+  BEFORE_HARVEST_QUESTION,
+  datesTooFarAhead,
+  daysFrom,
+  isCalendarDate,
+  isLocalDateTime,
+  isTimeZone,
+  longDate,
+  questionsAtDates,
+  STILL_TO_COME_QUESTION,
+  TOO_FAR_AHEAD_SENTENCE,
+} from './dates.ts';
 
 test.each<[sentence: string, text: string, isDate: boolean]>([
   ['an ordinary day', '2026-05-31', true],
@@ -93,4 +104,32 @@ test.each([
   ['', false],
 ])('whether %j is a time zone: %s', (zone, isOne) => {
   expect(isTimeZone(zone)).toBe(isOne);
+});
+
+test('§12.10: a date of what was done may be tomorrow, and no day later', () => {
+  const tooLate = (fields: object) => datesTooFarAhead(fields, '2026-12-31');
+  expect(
+    tooLate({ observedAt: '2027-01-01T23:59', plantingDate: '2026-12-31', notes: '2029-01-01' }),
+  ).toEqual({});
+  expect(tooLate({ observedAt: null, plantingDate: '' })).toEqual({});
+  expect(tooLate({ observedAt: '2027-01-02T00:00', collectionTime: '2031-05-01T10:00' })).toEqual({
+    observedAt: TOO_FAR_AHEAD_SENTENCE,
+    collectionTime: TOO_FAR_AHEAD_SENTENCE,
+  });
+  for (const name of ['waterPlacementDate', 'plantingDate', 'finalPlantingDate']) {
+    expect(tooLate({ [name]: '2029-01-01' })).toEqual({ [name]: TOO_FAR_AHEAD_SENTENCE });
+  }
+});
+
+test('§12.10: a day that is still to come is asked about, and water before the harvest', () => {
+  const ask = (fields: object) => questionsAtDates(fields, '2026-05-31');
+  expect(ask({ observedAt: '2026-05-31T23:59' })).toEqual({});
+  expect(ask({ observedAt: '2026-06-01T00:00' })).toEqual({ observedAt: STILL_TO_COME_QUESTION });
+  const harvest = { collectionTime: '2026-05-30T10:00' };
+  expect(ask({ ...harvest, waterPlacementDate: '2026-05-30T10:00' })).toEqual({});
+  expect(ask({ ...harvest, waterPlacementDate: null })).toEqual({});
+  expect(ask({ waterPlacementDate: '2026-05-01T10:00' })).toEqual({});
+  expect(ask({ ...harvest, waterPlacementDate: '2026-05-30T09:59' })).toEqual({
+    waterPlacementDate: BEFORE_HARVEST_QUESTION,
+  });
 });

@@ -35,6 +35,42 @@ export function daysFrom(earlier: string, later: string): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
 }
 
+/** The fields that say when something was done. */
+const DONE_AT = [
+  'observedAt',
+  'collectionTime',
+  'waterPlacementDate',
+  'plantingDate',
+  'finalPlantingDate',
+] as const;
+type DoneAt = { readonly [name in (typeof DONE_AT)[number]]?: unknown };
+type Sentences = { [name in keyof DoneAt]?: string };
+
+export const TOO_FAR_AHEAD_SENTENCE = 'This day is too far ahead. Please check the date.';
+export const STILL_TO_COME_QUESTION = 'This day is still to come. Is it right?';
+export const BEFORE_HARVEST_QUESTION = 'This is before your harvest. Is it right?';
+
+/** A sentence for each date of some fields that is more than so many days after today, `YYYY-MM-DD`. */
+function later(fields: DoneAt, today: string, days: number, sentence: string): Sentences {
+  const isLater = (typed: unknown) => typeof typed === 'string' && daysFrom(today, typed) > days;
+  return Object.fromEntries(DONE_AT.filter((name) => isLater(fields[name])).map((name) => [name, sentence]));
+}
+
+/** §12.10: what is wrong with dates of what was done: none is later than tomorrow. */
+export function datesTooFarAhead(fields: DoneAt, today: string): Sentences {
+  return later(fields, today, 1, TOO_FAR_AHEAD_SENTENCE);
+}
+
+/** §12.10: what is asked at dates that are taken, and are a slip of the hand most likely. */
+export function questionsAtDates(fields: DoneAt, today: string): Sentences {
+  const { collectionTime: harvest, waterPlacementDate: water } = fields;
+  const isBefore = !!harvest && !!water && String(water) < String(harvest);
+  return {
+    ...(isBefore && { waterPlacementDate: BEFORE_HARVEST_QUESTION }),
+    ...later(fields, today, 0, STILL_TO_COME_QUESTION),
+  };
+}
+
 /**
  * 'May 3, 2026': the day of a typed date or date-time as it stands there (§12.10), of an ISO moment the day it was
  * in `timeZone`, an IANA name.

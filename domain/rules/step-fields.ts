@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
+import { hoursText } from '../contract/fields.ts';
 import { type Step, type StepField, StepFormData } from '../contract/steps.ts';
-import { HOURS_SENTENCE, parseHours } from './hours.ts';
 
 /** How what is typed becomes what is sent. */
 type Kind = 'hours' | 'count' | 'date-time';
@@ -15,8 +16,6 @@ export const STEP_FIELDS = {
 } as const satisfies Partial<Record<StepField, { step: number; kind: Kind; label: string }>>;
 
 export type ShownField = keyof typeof STEP_FIELDS;
-/** Texts as they are typed, by field. */
-export type FieldTexts = Partial<Record<ShownField, string>>;
 
 /** The names of the fields that a step shows. */
 export function fieldsOf(stepNumber: number): ShownField[] {
@@ -24,23 +23,31 @@ export function fieldsOf(stepNumber: number): ShownField[] {
   return names.filter((name) => STEP_FIELDS[name].step === stepNumber);
 }
 
-/** The fields of a step as texts to type in. */
-export function textsOf(step: Pick<Step, 'stepNumber' | 'formData'>): FieldTexts {
-  return Object.fromEntries(
-    fieldsOf(step.stepNumber).map((name) => [name, String(step.formData[name] ?? '')]),
-  );
+const count = z.pipe(
+  z.transform((text: string): number | null | undefined => (text.trim() === '' ? null : Number(text))),
+  StepFormData.shape.cuttingCount,
+);
+const dateTime = z.pipe(
+  z.transform((text: string): string | null | undefined => text.trim() || null),
+  StepFormData.shape.collectionTime,
+);
+const StepForm = z.object({
+  timeSpentStep2: hoursText,
+  cuttingCount: count,
+  timeSpentStep3: hoursText,
+  collectionTime: dateTime,
+  waterPlacementDate: dateTime,
+  additionalTimeStep4: hoursText,
+} satisfies Record<ShownField, unknown>);
+
+/** What a step shows, as it is typed; an empty text clears its field. The fields of other steps are not in it. */
+export function stepForm(stepNumber: number): typeof StepForm {
+  const mask = Object.fromEntries(fieldsOf(stepNumber).map((name) => [name, true]));
+  return z.pick(StepForm, mask as Record<ShownField, true>);
 }
 
-/** What a typed text is to the server; an empty one clears the field. Or the sentence why it is nothing yet. */
-export function readStepField(name: ShownField, text: string): { value?: unknown; fault?: string } {
-  const value = parse(STEP_FIELDS[name].kind, text.trim());
-  if (value === undefined) return { fault: HOURS_SENTENCE };
-  const fault = StepFormData.safeParse({ [name]: value }).error?.issues[0]?.message;
-  return fault === undefined ? { value } : { fault };
-}
-
-function parse(kind: Kind, text: string): string | number | null | undefined {
-  if (kind === 'hours') return parseHours(text);
-  if (text === '') return null;
-  return kind === 'count' ? Number(text) : text;
+/** The values of the fields that a step shows; null where nothing is stored. */
+export function shownIn({ stepNumber, formData }: Pick<Step, 'stepNumber' | 'formData'>) {
+  const values = fieldsOf(stepNumber).map((name) => [name, formData[name] ?? null]);
+  return Object.fromEntries(values) as Partial<z.output<typeof StepForm>>;
 }

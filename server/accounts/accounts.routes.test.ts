@@ -411,7 +411,7 @@ test('a new username has at least 3 characters, as at sign-up, and a shorter one
 
 const COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';
 
-test.each(['password123', 'PassWord123', 'qwerty', 'Superman', 'ｑｗｅｒｔｙ'])(
+test.each(['password123', 'PassWord123', 'qwerty', 'Superman', 'ｑｗｅｒｔｙ', 'password1 ', '  Qwerty12 '])(
   'the password %s is one of the 10,000 that are guessed first, and refused with a sentence at its field',
   async (password) => {
     const { stranger, platform } = await openWorld();

@@ -6,7 +6,7 @@ import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
 import { closeSession } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
-import { bucketOf, countCall } from '#server/http/throttle.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import {
   accountAsItStands,
   completeProfile,
@@ -37,6 +37,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
       await confirmLogin(tx, checked, audit);
       await signIn(request, reply, platform, tx, checked.user);
     });
+    request.caller = checked.user;
     return checked.user;
   });
 
@@ -49,6 +50,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
       await signIn(request, reply, platform, tx, user);
       return user;
     });
+    request.caller = it;
     return { it, isNew: true };
   });
 

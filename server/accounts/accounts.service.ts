@@ -9,7 +9,7 @@ import { isProfileComplete, newUsernameFault } from '#domain/rules/student.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notSignedIn } from '#server/http/errors.ts';
+import { AppError, notSignedIn } from '#server/errors.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
 import {
   findAccount,

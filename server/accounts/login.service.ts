@@ -3,10 +3,10 @@ import { folded } from '#domain/rules/text.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { notSignedIn } from '#server/http/errors.ts';
-import { deleteEventsOf } from '#server/http/throttle.store.ts';
-import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
-import { makeTurns } from '#server/http/turns.ts';
+import { notSignedIn } from '#server/errors.ts';
+import { deleteEventsOf } from '#server/limits/throttle.store.ts';
+import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
+import { makeTurns } from '#server/limits/turns.ts';
 import { type Credentials, findMeant, lockAccount } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
@@ -111,7 +111,7 @@ export async function checkLogin(
     const isOneOfTwo = isRight && (await opensAnother(others, attempt.password));
     if (found && isRight && !isOneOfTwo && (!attempt.admin || found.user.role === 'admin')) return found;
     await countFailure(db, { account, address }, found, { auditId, now });
-    throw notSignedIn();
+    throw notSignedIn(found && { accountId: found.user.id });
   };
   return inTurn(address, () => inTurn(account, check));
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { AppError } from '#server/errors.ts';
 import { makeSlots } from '#server/files/slots.ts';
-import { AppError } from '#server/http/errors.ts';
 import { isCommonPassword } from './common-passwords.dataset.ts';
 
 /** argon2id, which is the package's default, with the least that OWASP asks for: 19 MiB, two passes, one lane. */

@@ -4,7 +4,7 @@ import { deleteUser } from '#domain/contract/admin.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
 import { CONSENT_KEPT_AFTER_DELETION_MS, KNOWN_DEVICE_MS } from '#domain/limits.ts';
 import { giveConsent } from '#server/consent/consent.service.ts';
-import { donePut } from '#server/http/idempotency.store.ts';
+import { donePut } from '#server/db/idempotency.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';

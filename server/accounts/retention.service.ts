@@ -7,9 +7,9 @@ import {
 } from '#domain/limits.ts';
 import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
 import type { Expired } from '#server/db/expired.ts';
+import { oldKeys } from '#server/db/idempotency.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { oldKeys } from '#server/http/idempotency.store.ts';
-import { forgottenEvents } from '#server/http/throttle.store.ts';
+import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';

@@ -26,7 +26,7 @@ test('the list has every student, the newest first, and nothing that is not for 
   const { status, body } = await caller.call(listStudents);
   expect(status).toBe(200);
   expect(body.map(({ id }) => id)).toEqual([newer.user.id, older.user.id]);
-  expect(body[0]).toMatchObject({ profileCompleted: false, createdAt: '2026-05-01T12:00:01.000Z' });
+  expect(body[0]).toMatchObject({ profileCompleted: false, createdAt: '2026-08-01T12:00:01.000Z' });
   expect(body[1]).toEqual({
     id: older.user.id,
     firstName: 'Hazel',
@@ -37,7 +37,7 @@ test('the list has every student, the newest first, and nothing that is not for 
     troopNumber: '42',
     state: 'WI',
     zipCode: '53703',
-    createdAt: '2026-05-01T12:00:00.000Z',
+    createdAt: '2026-08-01T12:00:00.000Z',
     profileCompleted: true,
     waitingForParent: false,
   });

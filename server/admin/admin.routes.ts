@@ -1,8 +1,9 @@
 import * as admin from '#domain/contract/admin.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
+import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { orNotFound } from '#server/http/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
@@ -23,27 +24,30 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   const outbox = outboxOf(platform);
 
   stream(admin.listStudents, ({ db, user, query: { purpose, ...page }, now, newId }) => {
-    if (purpose === undefined || page.cursor) return listStudents(db, page);
+    const isLook = purpose === undefined && page.limit !== undefined && page.limit <= STUDENTS_A_PAGE;
+    if (isLook) return listStudents(db, page);
     return exportStudents(db, page, { admin: user, auditId: newId(), now });
   });
 
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));
 
-  write(admin.getConsentRecord, ({ db, user, params, now, newId }) =>
-    viewConsent(db, params.id, { admin: user, auditId: newId(), now }),
-  );
-
   const copySent = platform.config.mail !== null;
+  const asShown = (record: admin.SignedConsent) => ({ ...record, copiesAreSent: copySent });
+  write(admin.getConsentRecord, async ({ db, user, params, now, newId }) => {
+    const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
+    return record && asShown(record);
+  });
+
   write(
     admin.correctParentEmail,
     async ({ db, user, params, body, now, newId }) => {
       const correction = { parentEmail: body.parentEmail, outbox, correctionId: newId() };
       const deed = { admin: user, auditId: newId(), now };
-      return { record: await correctParentEmail(db, params.id, correction, deed), copySent };
+      return { record: asShown(await correctParentEmail(db, params.id, correction, deed)), copySent };
     },
     async ({ db, user, params, now, newId }) => {
       const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-      return { record: orNotFound(record ?? undefined), copySent };
+      return { record: asShown(orNotFound(record ?? undefined)), copySent };
     },
   );
 

@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { ConsentRecord, SpeciesImport, Student } from '#domain/contract/admin.ts';
+import type { SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
+import { EXPORT_MS } from '#domain/limits.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import {
   deleteAccount,
@@ -17,12 +18,12 @@ import {
   insertConsentCorrection,
 } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
-import { insertAudit } from './audit.store.ts';
+import { hasAudit, insertAudit } from './audit.store.ts';
 import { listStudents, type StudentPage } from './students.store.ts';
 
 /** Who acts, under which id the deed is written down, and when. */
@@ -89,7 +90,7 @@ export async function viewConsent(
   tx: Queries,
   studentId: string,
   { admin, auditId, now }: Deed,
-): Promise<ConsentRecord | null> {
+): Promise<SignedConsent | null> {
   const student = await findStudent(tx, studentId);
   const record = await findConsentRecord(tx, student.id);
   if (!record) return null;
@@ -98,13 +99,20 @@ export async function viewConsent(
   return record;
 }
 
-/** The list of students for a file that leaves the program; that is written down before the first of them is read. */
+/**
+ * The list of students for a file that leaves the program; that is written down before the first of them is read. A page
+ * that begins in the middle belongs to an export that the same administrator began a while ago, or is one of its own.
+ */
 export async function* exportStudents(
   db: Queries,
   page: StudentPage,
   { admin, auditId, now }: Deed,
 ): AsyncGenerator<Student[]> {
-  await insertAudit(db, { id: auditId, admin, action: 'export-students', subject: null, now });
+  const isFurtherPage = page.cursor !== undefined || page.before !== undefined;
+  const action = 'export-students';
+  const isWritten =
+    isFurtherPage && (await hasAudit(db, { adminId: admin.id, action, since: now - EXPORT_MS }));
+  if (!isWritten) await insertAudit(db, { id: auditId, admin, action, subject: null, now });
   yield* listStudents(db, page);
 }
 
@@ -119,7 +127,7 @@ export async function correctParentEmail(
   studentId: string,
   { parentEmail, outbox, correctionId }: { parentEmail: string; outbox: Outbox; correctionId: string },
   deed: Deed,
-): Promise<ConsentRecord> {
+): Promise<SignedConsent> {
   const { admin, auditId, now } = deed;
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound(NO_SUCH_USER);

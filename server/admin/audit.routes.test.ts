@@ -10,6 +10,7 @@ import {
 } from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
+import { EXPORT_MS, STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
@@ -224,13 +225,33 @@ test('a list that is read for an export leaves one row, however many pages it ha
   const { admin, student } = await openWorld();
   const { user: ranger, caller } = await admin();
   for (let n = 0; n < 3; n += 1) await student();
-  const whole = (await caller.call(listStudents)).body;
+  const whole = (await caller.call(listStudents, { query: { limit: STUDENTS_A_PAGE } })).body;
   expect(await deedsOf(caller)).toEqual([]);
   const first = await caller.call(listStudents, { query: { purpose: 'export', limit: 2 } });
   const cursor = nextCursor(first.body, 2, ({ createdAt }) => createdAt) ?? '';
   const rest = await caller.call(listStudents, { query: { purpose: 'export', limit: 2, cursor } });
   expect([...first.body, ...rest.body]).toEqual(whole);
   expect(await deedsOf(caller)).toEqual([[ranger.username, 'export-students', null]]);
+});
+
+test('whoever takes more of the list than a screen shows leaves a row, whatever she says it is for and wherever she begins', async () => {
+  const { admin, student, passTime, platform } = await openWorld();
+  const { user: ranger, caller } = await admin();
+  await student();
+  const row = [ranger.username, 'export-students', null];
+  const cursor = `${new Date(platform.clock() + 1).toISOString()}_invented`;
+  const ways = [
+    {},
+    { limit: STUDENTS_A_PAGE + 1 },
+    { purpose: 'export', limit: 1 },
+    { purpose: 'export', cursor },
+    { limit: STUDENTS_A_PAGE + 1, before: 'end' },
+  ] as const;
+  for (const [index, query] of ways.entries()) {
+    expect((await caller.call(listStudents, { query })).body).not.toEqual([]);
+    expect(await deedsOf(caller)).toEqual(Array(index + 1).fill(row));
+    passTime(EXPORT_MS);
+  }
 });
 
 test('who may not read the list leaves no export in the log', async () => {

@@ -34,6 +34,22 @@ export async function insertAudit(db: Queries, it: NewAuditEntry): Promise<void>
     .execute();
 }
 
+/** Whether an administrator has a row of an action since a time. */
+export async function hasAudit(
+  db: Queries,
+  it: { adminId: string; action: AuditAction; since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('happened_at', '>', it.since)
+    .where('admin_id', '=', it.adminId)
+    .where('action', '=', it.action)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const ROWS_OF_A_PAGE = 50;
 
 /** A page of the log, the newest first. */

@@ -48,7 +48,7 @@ test('a parent signs, and the child may use the product from then on (§2.4)', a
     parentLastName: 'Reyes',
     parentEmail: 'ana@family.example',
     parentPhone: '608 555 0100',
-    parentConsentCompletedAt: '2026-05-01T12:00:00.000Z',
+    parentConsentCompletedAt: '2026-08-01T12:00:00.000Z',
   });
   expect(JSON.stringify(body)).not.toMatch(/signature|data:image/);
   expect((await caller.call(getUser)).body).toEqual(body);

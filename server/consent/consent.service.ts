@@ -4,7 +4,7 @@ import type { ParentConsent } from '#domain/contract/consent.ts';
 import { TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { findAccount, markConsentGiven, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notSignedIn } from '#server/http/errors.ts';
+import { AppError, notSignedIn } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { consentLetter } from './consent.mail.ts';
 import { insertConsentRecord, keepTermsVersion, type TermsVersion } from './consent.store.ts';

@@ -1,6 +1,6 @@
 import { SIGNATURE_LARGE, SIGNATURE_SENTENCE } from '#domain/contract/consent.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/errors.ts';
 import { sniffImageKind } from '#server/pictures/image-kind.ts';
 import type { Pictures } from '#server/pictures/pictures.ts';
 

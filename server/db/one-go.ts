@@ -6,6 +6,20 @@ import { inTransaction } from './transaction.ts';
 /** A statement to be run by whoever gathers those of one go: it gives a row if it did what it should. */
 export type Write = CompiledQuery;
 
+/** A write decided on what was read outside a transaction, so that only the writing itself waits for its turn. */
+export type Plan<A> = {
+  readonly answer: A;
+  /** Gives a row; none when what it was decided on has changed meanwhile. */
+  readonly write: Write;
+};
+
+/** What a command comes to: what is answered, and the writes that make it so. */
+export type Decision<A> = {
+  readonly answer: A;
+  /** Each gives a row if what was decided on still stands. */
+  readonly writes: readonly Write[];
+};
+
 class NoLongerSo extends Error {}
 
 /**

@@ -69,6 +69,11 @@ export class SqliteWriterAdapter extends SqliteAdapter {
     this.writeInOneGo = writeInOneGo;
   }
 
+  /** Migrations are undone together, as SQLite can. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
   /** Kysely would otherwise put reads and writes alike in one queue of its own. */
   override get supportsMultipleConnections(): boolean {
     return true;

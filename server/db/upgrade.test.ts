@@ -109,7 +109,7 @@ function literal(value: string | number | null): string {
 
 async function tablesOf(database: PlainDatabase): Promise<string[]> {
   const tables = (await database.read(TABLES[engine])).map((row) => String(row.name));
-  return tables.filter((name) => name !== 'migrations');
+  return tables.filter((name) => !['migrations', 'migration_lock'].includes(name));
 }
 
 const COLUMNS = {
@@ -224,8 +224,10 @@ test.each(MIGRATIONS.map((name, index) => [name, MIGRATIONS.slice(0, index + 1)]
     program.process.kill('SIGTERM');
     expect(await program.exitCode).toBe(0);
 
-    const applied = await database.read('select name from migrations order by name');
+    const applied = await database.read('select name, timestamp from migrations order by name');
     expect(applied.map((row) => row.name)).toEqual(MIGRATIONS);
+    const since = applied.slice(0, migrations.length).map((row) => row.timestamp);
+    expect(since, 'when each had been applied').toEqual(migrations.map(() => '1970-01-01T00:00:00.001Z'));
     const after = await rowsIn(database);
     for (const [table, filled] of before) {
       const dropped = Object.keys(rows.NO_LONGER_KEPT[table] ?? {});

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getHealth, getLiveness } from '#domain/contract/health.ts';
-import { AppError } from './errors.ts';
-import { type EventLoop, watchEventLoop } from './event-loop.ts';
-import type { Vitals } from './vitals.ts';
+import { AppError } from '#server/errors.ts';
+import { type EventLoop, watchEventLoop } from '#server/ops/event-loop.ts';
+import type { Vitals } from '#server/ops/vitals.ts';
 
 /** Early enough that what is under way is answered before the event loop is a second behind. */
 const BEHIND_MS = 400;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
+import { createProject } from '#domain/contract/projects.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 /** An address of the call, with something in the place of every parameter. */
@@ -17,6 +18,8 @@ const ADDRESSES = [
   '/api/docs',
   '/api/nowhere',
   '/api/species/%00',
+  '/%zz',
+  '/api/species/%zz',
 ];
 
 test.each(ADDRESSES)('%s answers with the headers that keep a page to itself', async (url) => {
@@ -78,6 +81,17 @@ test('every call that changes something is refused when another site makes it, w
       ]);
     }
   }
+});
+
+test('what a sender says its host is counts for nothing, behind a proxy either (§10.8)', async () => {
+  const { student } = await openWorld({ TRUST_PROXY: '1' });
+  const { caller } = await student();
+  const origin = 'https://elsewhere.example';
+  const answer = await caller.call(createProject, {
+    body: { name: 'Oak' },
+    headers: { origin, 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
+  });
+  expect(answer.status).toBe(403);
 });
 
 test('a link on another site leads to a page, and no site may read what a call answers', async () => {

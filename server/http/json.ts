@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError, unstorable } from './errors.ts';
+import { AppError, unstorable } from '#server/errors.ts';
 
 /** Escapes that can stand for what no database of ours gives back as it was: NUL, and half of a pair. */
 const SUSPECT_ESCAPE = /\\u(?:0000|d[89a-f])/i;

@@ -12,6 +12,7 @@ import {
   type AnswerOf,
   type BodyOf,
   type Endpoint,
+  type Made,
   type ParamsOf,
   PERSON_HEADER,
   type QueryOf,
@@ -19,16 +20,18 @@ import {
   type Who,
 } from '#domain/contract/endpoint.ts';
 import { isMistaken, mayCall } from '#domain/rules/gate.ts';
+import type { Plan } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
+import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
+import type { Received } from '#server/files/received.ts';
+import type { Vitals } from '#server/ops/vitals.ts';
 import type { Platform } from '#server/platform.ts';
-import { answerJson } from './answer-json.ts';
-import { AppError, notSignedIn, signedInAs } from './errors.ts';
 import { jsonStream } from './json-stream.ts';
+import { responseJson } from './response-json.ts';
 import { findCaller } from './session.ts';
 import { shareUploads } from './upload-shares.ts';
-import { type ReceivedFile, receiveUpload } from './uploads.ts';
-import type { Vitals } from './vitals.ts';
-import { type Plan, writeOnce } from './write-once.ts';
+import { receiveUpload } from './uploads.ts';
+import { writeOnce } from './write-once.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,12 +58,8 @@ export type RawCall<E extends Endpoint> = Call<E> & {
   reply: FastifyReply;
   gone: AbortSignal;
 };
-/** What came with an upload; `gone` as above. */
-export type Received<Parts> = { files: ReceivedFile[]; parts: Parts; gone: AbortSignal };
 export type UploadCall<E extends Endpoint> = Call<E> & { received: Received<UploadOf<E>> };
 
-/** What a creating call gives: the thing, and whether it is new (201) or was there already (200, §17.3). */
-export type Made<T> = { readonly it: T; readonly isNew: boolean };
 type Outcome<E extends Endpoint> = E extends { readonly creates: true } ? Made<AnswerOf<E>> : AnswerOf<E>;
 type ListEndpoint = Endpoint & { readonly answer: z.ZodMiniArray };
 type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
@@ -131,7 +130,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 
 /**
  * How long a call may take from its first byte to its answer, such as a save over a bad line behind a queue of others.
- * Uploads and answers that are long have their time: they end when nothing moves (patience.ts).
+ * Uploads and long responses have no such timeout: they end when nothing moves (timeouts.ts).
  */
 const ANSWERED_WITHIN_MS = 120_000;
 
@@ -169,7 +168,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
       });
     },
     stream<E extends ListEndpoint>(endpoint: E, list: (call: Call<E>) => AsyncIterable<AnswerOf<E>>) {
-      const serialize = answerJson(endpoint.answer);
+      const serialize = responseJson(endpoint.answer);
       add(endpoint, async (request, reply) => {
         const batches = list(callOf<E>(request, platform, platform.db));
         return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './errors.ts';
+import { AppError } from '#server/errors.ts';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -10,7 +10,8 @@ function comesFromElsewhere(request: FastifyRequest, baseUrl: string | null): bo
   if (origin === undefined) return false; // not a browser (§10.8)
   if (!URL.canParse(origin)) return true; // 'null': a sandboxed frame or a file
   const { host } = new URL(origin);
-  return host !== request.host && (baseUrl === null || host !== new URL(baseUrl).host);
+  // Not Fastify's `host`: behind a proxy it believes X-Forwarded-Host, which anybody may send.
+  return host !== request.headers.host && (baseUrl === null || host !== new URL(baseUrl).host);
 }
 
 /** Refuses state-changing calls that another site makes in a person's browser (§10.8). */

@@ -1,15 +1,7 @@
 import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
-import type { Write } from '#server/db/one-go.ts';
-import { AppError, notFound } from './errors.ts';
+import type { Decision, Plan } from '#server/db/one-go.ts';
+import { AppError, notFound } from '#server/errors.ts';
 import type { Call } from './route.ts';
-import type { Plan } from './write-once.ts';
-
-/** What a save comes to: its answer, or a refusal that keeps what is written (§12.4), and the writes that make it so. */
-export type Decision<A> = {
-  readonly answer: A | AppError;
-  /** Each gives a row if what was decided on still stands. */
-  readonly writes: readonly Write[];
-};
 
 /**
  * The parts of a `write` that saves a thing with revisions: one decision, made of what is there by a rule of the domain.
@@ -20,7 +12,7 @@ export type Decision<A> = {
  */
 export function saving<E extends Endpoint>(
   endpoint: E,
-  decide: (call: Call<E>) => Promise<Decision<AnswerOf<E>> | null>,
+  decide: (call: Call<E>) => Promise<Decision<AnswerOf<E> | AppError> | null>,
   again: (call: Call<E>) => Promise<AnswerOf<E>>,
 ) {
   const handle = async (call: Call<E>): Promise<AnswerOf<E> | AppError> => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '#server/errors.ts';
 import type { ByteRange, FileStore } from '#server/files/file-store.ts';
-import { notFound } from './errors.ts';
 
 /** A stored file as it is served; its name never comes to mean other bytes. */
 export type ServedFile = {

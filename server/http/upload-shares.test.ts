@@ -79,6 +79,22 @@ test('thirty children behind one address send at once, and one who has many acco
   expect(statusesIn(await answerOn(begin(program, elsewhere, '2001:db8:1:3::7', 1)))).toEqual(['201']);
 }, 120_000);
 
+test('three addresses with all the accounts they like leave places to the others', async () => {
+  const program = await start();
+  const scouts = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => uploadBy(program, `scout-${index}`)),
+  );
+  const many = scouts.flatMap((scout, index) =>
+    Array.from({ length: 4 }, () => begin(program, scout, `192.0.2.${index % 3}`)),
+  );
+  const outcome = await Promise.race(many.map(answerOn));
+  expect(['429', '503']).toContain(statusesIn(outcome)[0]);
+  await vi.waitFor(async () => expect(await openUploads(program)).toBeGreaterThan(70), 10_000);
+  expect(await openUploads(program)).toBeLessThan(95);
+  const elsewhere = await uploadBy(program, 'juniper');
+  expect(statusesIn(await answerOn(begin(program, elsewhere, '198.51.100.7', 1)))).toEqual(['201']);
+}, 120_000);
+
 test('a form that is sent to no upload, or by nobody, takes no place of one', async () => {
   const program = await start();
   const { head, body } = await uploadBy(program);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { makeShares } from '#server/limits/shares.ts';
+import type { Vitals } from '#server/ops/vitals.ts';
 import { refuseAsBusy } from './back-pressure.ts';
 import { clientAddressOf } from './client-address.ts';
-import { makeShares } from './shares.ts';
-import type { Vitals } from './vitals.ts';
 
 /** Each may take 100 MB of the disk until its pictures are made. Two troops at once need half of it. */
 const OPEN_UPLOADS = 100;
@@ -22,7 +22,8 @@ export type InUploadShare = <T>(
 
 /**
  * Lets uploads begin as long as their account and their address have no more at work than their share, and the process no
- * more than it can hold: so one child, or one place, does not stop everybody else. Before its turn nothing is read of it.
+ * more than it can hold: so one child, or one place, does not stop everybody else. The fuller it is, the fewer an address
+ * may have (a dynamic threshold: Choudhury and Hahne, 1998). Before its turn nothing is read of it.
  * @param idleMs how long a connection may be silent.
  */
 export function shareUploads(vitals: Vitals, idleMs: number): InUploadShare {
@@ -37,16 +38,27 @@ export function shareUploads(vitals: Vitals, idleMs: number): InUploadShare {
     waitMs,
     sentence: 'Many people near you are sending photos. Please wait a moment and try again.',
   });
-  return (request, gone, upload) =>
-    ofAccount(request.caller?.id ?? '', gone, () =>
-      ofAddress(clientAddressOf(request), gone, async () => {
-        if (vitals.openUploads >= OPEN_UPLOADS) throw refuseAsBusy(vitals);
-        vitals.openUploads += 1;
+  const openOf = new Map<string, number>();
+  const count = (address: string, change: 1 | -1) => {
+    const open = (openOf.get(address) ?? 0) + change;
+    if (open === 0) openOf.delete(address);
+    else openOf.set(address, open);
+    vitals.openUploads += change;
+  };
+  return (request, gone, upload) => {
+    const address = clientAddressOf(request);
+    return ofAccount(request.caller?.id ?? '', gone, () =>
+      ofAddress(address, gone, async () => {
+        // No address takes more than it leaves to all others: three of them cannot take every place.
+        const free = OPEN_UPLOADS - vitals.openUploads;
+        if ((openOf.get(address) ?? 0) >= free) throw refuseAsBusy(vitals);
+        count(address, 1);
         try {
           return await upload();
         } finally {
-          vitals.openUploads -= 1;
+          count(address, -1);
         }
       }),
     );
+  };
 }

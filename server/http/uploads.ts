@@ -7,12 +7,11 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { shownFileName } from '#domain/rules/photo.ts';
+import { AppError, unstorable } from '#server/errors.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '#server/files/private-files.ts';
+import type { ReceivedFile } from '#server/files/received.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, unstorable } from './errors.ts';
 
-/** A file as it arrived: its bytes lie at `path`, but for one that was too large, which was not kept. */
-export type ReceivedFile = { readonly name: string; readonly path: string; readonly isTooLarge: boolean };
 export type ReceivedUpload = { files: ReceivedFile[]; parts: unknown; discard: () => Promise<void> };
 
 /** Ten videos taken for photos: each is answered with its sentence (§14.1). Nobody chooses more than that. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Schema } from '#domain/contract/endpoint.ts';
 import { BODY_SENTENCE } from '#domain/contract/fields.ts';
-import { AppError } from './errors.ts';
+import { AppError } from '#server/errors.ts';
 
 /** What was sent, as a schema takes it, or why it does not. */
 type Checked = { value: unknown } | { error: AppError };

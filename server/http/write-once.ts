@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isUniqueViolation } from '#server/db/errors.ts';
-import { type Write, writeInOneGo } from '#server/db/one-go.ts';
+import { donePut, findRequestHash } from '#server/db/idempotency.store.ts';
+import { type Plan, writeInOneGo } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { AppError, doneAndGone } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
-import { AppError, doneAndGone } from './errors.ts';
-import { donePut, findRequestHash } from './idempotency.store.ts';
-
-/** A write decided on what was read outside a transaction, so that only the writing itself waits for its turn. */
-export type Plan<A> = {
-  readonly answer: A;
-  /** Gives a row; none when what it was decided on has changed meanwhile. */
-  readonly write: Write;
-};
 
 export type Written = { readonly status: number; readonly body: unknown };
 

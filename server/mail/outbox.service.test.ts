@@ -83,7 +83,7 @@ test('a parent gets a copy of what she signed, with the exact terms, and then no
   for (const part of [
     'Hello Ana Reyes,',
     `For: Zoë ${user.lastName}\n`,
-    'Time: May 1, 2026 at 12:00 PM UTC',
+    'Time: August 1, 2026 at 12:00 PM UTC',
     `Terms: version ${TERMS_VERSION}`,
     createHash('sha256').update(terms).digest('hex'),
     'please write to help@troop.example',
@@ -116,7 +116,7 @@ test('a parent hears of a reset by the questions and of one by an administrator,
   expect(bodies.filter((it) => it.includes('answered the questions'))).toHaveLength(1);
   expect(bodies.filter((it) => it.includes('An administrator set a new password'))).toHaveLength(1);
   for (const it of bodies) {
-    expect(it).toContain("Willow's account on Rootling was changed on May 1, 2026 at 12:00 PM UTC.");
+    expect(it).toContain("Willow's account on Rootling was changed on August 1, 2026 at 12:00 PM UTC.");
     expect(it).not.toContain('willow');
     expect(it).not.toContain(NEW_PASSWORD);
     expect(it).not.toContain(token);
@@ -233,6 +233,16 @@ test('six letters a day go to one address, whoever asks for them and however it 
   passTime(1);
   await write(user.id, 'ana@family.example');
   expect(await waiting()).toHaveLength(8);
+});
+
+test.each([
+  ['a.n.a.r.e.y.e.s@gmail.com', 'anareyes+scouts@GoogleMail.com', 1],
+  ['ana.reyes@family.example', 'anareyes@family.example', 2],
+])('%s and %s are %i boxes', async (one, other, boxes) => {
+  const { unconsentedStudent, write, waiting } = await openPost();
+  const { user } = await unconsentedStudent();
+  for (let n = 0; n < 6; n += 1) for (const address of [one, other]) await write(user.id, address);
+  expect(await waiting()).toHaveLength(6 * boxes);
 });
 
 test('nothing that was typed is a link in a letter', async () => {

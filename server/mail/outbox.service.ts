@@ -6,8 +6,8 @@ import { THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queries } from '#server/db/open.ts';
-import { AppError } from '#server/http/errors.ts';
-import { bucketOf, countUnlessOver } from '#server/http/throttle.ts';
+import { AppError } from '#server/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import type { Platform } from '#server/platform.ts';
 import { claimMail, deleteMail, findDueMail, insertMail, type Mail, postponeMail } from './outbox.store.ts';
 
@@ -40,9 +40,20 @@ export type Outbox = {
   put: (tx: Queries, letter: Letter) => Promise<void>;
 };
 
-/** Where letters to an address are counted; what follows a plus sign leads to the same box. */
+/** Google delivers to one box whatever dots stand in its name: https://support.google.com/mail/answer/7436150 */
+const WITHOUT_DOTS = /@(gmail|googlemail)\.com$/;
+
+/** The box that an address leads to: what follows a plus sign is for its owner to sort by. */
+function mailboxOf(address: string): string {
+  const [box = '', domain = ''] = folded(address)
+    .replace(/\+[^@]*@/, '@')
+    .split(/@(?=[^@]*$)/);
+  return WITHOUT_DOTS.test(`@${domain}`) ? `${box.replaceAll('.', '')}@gmail.com` : `${box}@${domain}`;
+}
+
+/** Where letters to an address are counted. */
 function recipientBucket(address: string): string {
-  return bucketOf('letter', folded(address).replace(/\+[^@]*@/, '@'));
+  return bucketOf('letter', mailboxOf(address));
 }
 
 /** Strangers can have us write to any address by naming it as a parent's: not more often than a family needs. */

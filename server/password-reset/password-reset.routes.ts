@@ -3,11 +3,11 @@ import * as passwordReset from '#domain/contract/password-reset.ts';
 import { THROTTLES, type Throttle } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
-import { AppError } from '#server/http/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { hashOfToken } from '#server/http/session.ts';
-import { bucketOf, countCall } from '#server/http/throttle.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import {
   completeReset,

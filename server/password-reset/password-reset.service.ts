@@ -5,8 +5,8 @@ import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import { findResettable, lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
-import { bucketOf, countEvent, refuseWhenOver } from '#server/http/throttle.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { passwordResetLetter } from './password-reset.mail.ts';
 import { insertReset, isLiveReset, type Reset, takeReset } from './password-reset.store.ts';
@@ -59,7 +59,8 @@ export async function verifyAnswers(
   await refuseFrequentResets(tx, user.id, now);
   if (!IDENTITY_FIELDS.every((field) => isSame(answers[field], user[field]))) {
     await countEvent(tx, bucket, now);
-    return new AppError('invalid', "The information provided doesn't match our records.");
+    const accountId = user.id;
+    return new AppError('invalid', "The information provided doesn't match our records.", { accountId });
   }
   const reset = { tokenHash, userId: user.id };
   await insertReset(tx, { ...reset, expiresAt: now + RESET_TOKEN_MS });

@@ -1,7 +1,7 @@
 import type { PhotoKind, PhotoUpload } from '#domain/contract/photos.ts';
 import * as rules from '#domain/rules/photo.ts';
-import { AppError } from '#server/http/errors.ts';
-import type { ReceivedFile } from '#server/http/uploads.ts';
+import { AppError } from '#server/errors.ts';
+import type { ReceivedFile } from '#server/files/received.ts';
 
 /** What the request says of one of its files (§14.4). */
 export type FileLabel = {

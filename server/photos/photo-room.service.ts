@@ -1,7 +1,7 @@
 import type { PhotoRoom } from '#domain/contract/photos.ts';
 import { noRoomSentence } from '#domain/rules/photo.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError } from '#server/http/errors.ts';
+import { AppError } from '#server/errors.ts';
 import { sumStoredBytes } from './photos.store.ts';
 
 /** What a photo would take of the room of an account. */

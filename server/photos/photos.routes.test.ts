@@ -58,7 +58,7 @@ test('a photo lies at its step, known by an unguessable name (§14.3)', async ()
       kind: null,
       caption: '',
       takenAt: PHONE_PHOTO.takenAt,
-      uploadedAt: '2026-05-01T12:00:00.000Z',
+      uploadedAt: '2026-08-01T12:00:00.000Z',
     },
   ]);
   expect(body.files).toEqual([{ originalName: 'tree.jpg', photo: body.photos[0], message: null }]);

@@ -1,7 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as photos from '#domain/contract/photos.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { sendStoredFile } from '#server/http/stored-file.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';

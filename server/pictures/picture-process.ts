@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import type { PictureRequest, PictureResponse } from './picture-messages.ts';
+import { isPictureResponse, type PictureRequest } from './picture-messages.ts';
 import type { TaskInput, TaskName, TaskResult } from './picture-tasks.ts';
 
 /** The process ended before its answer came: for this picture, or for another that was at work beside it. */
@@ -42,9 +42,9 @@ function withoutPrivileges(): { uid?: number; gid?: number } {
   }
 }
 
-function start({ memoryMaxBytes }: PictureLimits): ChildProcess {
+function start({ memoryMaxBytes }: PictureLimits, program: string): ChildProcess {
   const passedOn = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
-  return fork(CHILD, [], {
+  return fork(program, [], {
     env: { ...Object.fromEntries(passedOn), MEMORY_MAX_BYTES: String(memoryMaxBytes) },
     execArgv: [],
     cwd: PROGRAM,
@@ -65,12 +65,12 @@ export class PictureProcess {
   /** Ends when the process has, with how it ended. */
   readonly ended: Promise<string>;
 
-  constructor(limits: PictureLimits) {
+  constructor(limits: PictureLimits, program = CHILD) {
     this.#limits = limits;
-    this.#child = start(limits);
+    this.#child = start(limits, program);
     const { promise, resolve } = Promise.withResolvers<string>();
     this.ended = promise;
-    this.#child.on('message', (response: PictureResponse) => this.#hear(response));
+    this.#child.on('message', (message) => this.#hear(message));
     this.#child.stderr?.on('data', (chunk) => {
       this.#errorOutput = (this.#errorOutput + chunk).slice(-ERROR_OUTPUT_MAX);
     });
@@ -118,7 +118,11 @@ export class PictureProcess {
     this.#child.kill('SIGKILL');
   }
 
-  #hear(response: PictureResponse): void {
+  #hear(response: unknown): void {
+    if (!isPictureResponse(response)) {
+      this.kill();
+      return;
+    }
     if (response === 'ready') {
       this.#isReady = true;
       return;

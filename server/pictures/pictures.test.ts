@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { quarters } from '#server/testing/quarters.ts';
 import { phoneHeic, phoneJpeg } from '#server/testing/sample-photos.ts';
+import { isPictureResponse } from './picture-messages.ts';
+import { PICTURE_LIMITS, PictureProcess, PictureProcessEnded } from './picture-process.ts';
 import { openPictures } from './pictures.ts';
 
 function open(settings: Parameters<typeof openPictures>[1] = {}) {
@@ -115,3 +117,17 @@ test.runIf(process.platform === 'linux')(
     expect(await readFile(`/proc/${pid}/environ`, 'utf8')).not.toContain('secret');
   },
 );
+
+test.each([null, undefined, 7, 'other', {}, { id: 1 }, { id: 1, error: null }])(
+  'a message such as %j is none of the process that makes pictures',
+  (message) => {
+    expect(isPictureResponse(message)).toBe(false);
+  },
+);
+
+test('a process that sends anything else is ended, and the server goes on', async () => {
+  const program = path.join(import.meta.dirname, '../testing/null-sender.ts');
+  const taken = new PictureProcess(PICTURE_LIMITS, program);
+  await expect(taken.run('putOnPaper', [Buffer.from('no picture')])).rejects.toThrow(PictureProcessEnded);
+  expect(await taken.ended).toBe('SIGKILL');
+});

@@ -2,11 +2,12 @@ import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { changePlantingEntry, finishPlantingEntry } from '#domain/rules/planting-commands.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Call, Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
 import {
   createPlantingEntry,
   decideDraftSave,
@@ -38,6 +39,7 @@ function draftRoutes({ read, write }: Routes): void {
     ...saving(
       planting.savePlantingDraft,
       async ({ db, user, params, body, now, newId }) => {
+        refuseDatesTooFarAhead(body, now);
         const project = await ownProject(db, user, params.projectId);
         return decideDraftSave(db, project, body, { id: newId(), now });
       },
@@ -50,7 +52,8 @@ function draftRoutes({ read, write }: Routes): void {
   write(
     ...saving(
       planting.finalizePlantingDraft,
-      async ({ db, user, params, body }) => {
+      async ({ db, user, params, body, now }) => {
+        refuseDatesTooFarAhead(body, now);
         return decideFinalization(db, await ownProject(db, user, params.projectId), body);
       },
       async ({ db, user, params, body }) => {
@@ -73,7 +76,8 @@ function changeRoutes({ write }: Routes): void {
     ...saving(
       planting.changePlantingEntry,
       async (call) => {
-        const { db, params, body } = call;
+        const { db, params, body, now } = call;
+        refuseDatesTooFarAhead(body, now);
         return decidePlantingChange(db, await projectOf(call), params.entryId, body, changePlantingEntry);
       },
       again,
@@ -83,7 +87,8 @@ function changeRoutes({ write }: Routes): void {
     ...saving(
       planting.finishPlantingEntry,
       async (call) => {
-        const { db, params, body } = call;
+        const { db, params, body, now } = call;
+        refuseDatesTooFarAhead(body, now);
         return decidePlantingChange(db, await projectOf(call), params.entryId, body, finishPlantingEntry);
       },
       again,
@@ -101,6 +106,7 @@ export function plantingRoutes(routes: Routes): void {
   });
 
   write(planting.createPlantingEntry, async ({ db, user, params, body, now, newId }) => {
+    refuseDatesTooFarAhead(body, now);
     const project = await ownProject(db, user, params.projectId);
     return createPlantingEntry(db, project, body, { id: newId(), now });
   });

@@ -11,9 +11,9 @@ import type { Refused } from '#domain/rules/refused.ts';
 import { answerTo, type Saved } from '#domain/rules/revisions.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { idTaken, orNotFound, orRefuse } from '#server/http/errors.ts';
-import type { Made } from '#server/http/route.ts';
-import type { Decision } from '#server/http/saving.ts';
+import { idTaken, orNotFound, orRefuse } from '#server/errors.ts';
+import type { Made } from '#domain/contract/endpoint.ts';
+import type { Decision } from '#server/db/one-go.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
   findPlantingDraft,

@@ -41,7 +41,7 @@ test('the report of a project without anything is there, and empty (§12.13)', a
     project: {
       ...project,
       status: 'draft',
-      createdAt: '2026-05-01T12:00:00.000Z',
+      createdAt: '2026-08-01T12:00:00.000Z',
       completedAt: null,
       selectedSpecies: null,
     },

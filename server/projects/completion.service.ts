@@ -4,7 +4,7 @@ import { summarize } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { listPhotos } from '#server/photos/photos.store.ts';
 import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import { listStoredSteps } from '#server/steps/steps.store.ts';

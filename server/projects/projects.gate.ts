@@ -2,7 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow } from '#server/db/tables.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 
 declare const proven: unique symbol;
 

@@ -36,7 +36,7 @@ test('a new project is a draft at step 1 in the state of its scout (§12.1, §12
     currentStep: 1,
     totalSteps: 5,
     location: null,
-    createdAt: '2026-05-01T12:00:00.000Z',
+    createdAt: '2026-08-01T12:00:00.000Z',
     activityType: 'scout_activity',
     selectedSpeciesId: null,
     selectedState: 'WI',

@@ -1,6 +1,6 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as projects from '#domain/contract/projects.ts';
-import { orNotFound } from '#server/http/errors.ts';
+import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { summarizeProject } from './completion.service.ts';

@@ -6,7 +6,7 @@ import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { OwnProject } from './projects.gate.ts';
 
 type JoinedSpecies = { [Column in keyof Pick<SpeciesRow, 'common_name' | 'scientific_name'>]: string | null };

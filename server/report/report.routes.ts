@@ -1,6 +1,6 @@
 import { getArchive, getReportPdf } from '#domain/contract/report.ts';
 import type { Routes } from '#server/http/route.ts';
-import { makeShares } from '#server/http/shares.ts';
+import { makeShares } from '#server/limits/shares.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';

@@ -1,6 +1,6 @@
 import * as species from '#domain/contract/species.ts';
 import { findSpecies } from '#domain/rules/species.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { openLibrary } from './species.service.ts';
 import { findSpeciesById } from './species.store.ts';

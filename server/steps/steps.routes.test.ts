@@ -87,9 +87,9 @@ test('a save is merged by field: what is not sent stays, null clears (§12.5)', 
 
 test('dates come back as they were typed, without a time-zone shift (§12.10)', async () => {
   const { save, step } = await openProject();
-  await save(3, { formData: { collectionTime: '2026-12-31T23:59', plantingDate: '2026-05-31' } });
+  await save(3, { formData: { collectionTime: '2026-05-31T23:59', plantingDate: '2026-05-31' } });
   expect((await step(3)).formData).toEqual({
-    collectionTime: '2026-12-31T23:59',
+    collectionTime: '2026-05-31T23:59',
     plantingDate: '2026-05-31',
   });
 });

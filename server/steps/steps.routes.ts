@@ -2,6 +2,7 @@ import * as steps from '#domain/contract/steps.ts';
 import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
+import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
 import { decideStepSave, stepAgain, stepNumberOf } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
@@ -19,6 +20,7 @@ export function stepsRoutes({ read, write }: Routes): void {
     ...saving(
       steps.saveStep,
       async ({ db, user, params, body, now }) => {
+        refuseDatesTooFarAhead(body.formData, now);
         const project = await ownProject(db, user, params.id);
         return decideStepSave(db, project, stepNumberOf(params.stepNumber), body, now);
       },

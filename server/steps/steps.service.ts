@@ -3,8 +3,8 @@ import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/steps.ts
 import { type Evidence, saveStep } from '#domain/rules/step-save.ts';
 import { isStepNumber, mergeStepData, STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/http/errors.ts';
-import type { Decision } from '#server/http/saving.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import type { Decision } from '#server/db/one-go.ts';
 import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findProgress, progressPut } from '#server/projects/projects.store.ts';
@@ -58,7 +58,7 @@ async function decideMove(
   stepNumber: number,
   save: StepSave,
   now: number,
-): Promise<Decision<StepSaved>> {
+): Promise<Decision<StepSaved | AppError>> {
   const steps = await listStoredSteps(db, project);
   const { hasSpecies, completedAt, ...progress } = await findProgress(db, project);
   const evidence = save.isCompleted
@@ -93,7 +93,7 @@ export async function decideStepSave(
   stepNumber: number,
   save: StepSave,
   now: number,
-): Promise<Decision<StepSaved> | null> {
+): Promise<Decision<StepSaved | AppError> | null> {
   if (save.isCompleted || save.movesOn) {
     return db.isTransaction ? decideMove(db, project, stepNumber, save, now) : null;
   }

@@ -104,7 +104,7 @@ export type World = Factories & {
   stranger: () => Caller;
 };
 
-const START = Date.UTC(2026, 4, 1, 12);
+const START = Date.UTC(2026, 7, 1, 12);
 
 /** Starts a world; `close` ends it and removes all it stored. */
 export async function startWorld(

@@ -24,7 +24,7 @@ test('New Entry makes an empty draft (§4)', async () => {
   const { status, body } = await add();
   expect(status).toBe(201);
   expect(body).toMatchObject({ notes: '', isDraft: true, stepNumber: 4, timeSpent: null, photos: [] });
-  expect(body.observedAt).toBe('2026-05-01T12:00');
+  expect(body.observedAt).toBe('2026-08-01T12:00');
   expect(await list()).toEqual([body]);
 });
 

@@ -1,11 +1,12 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
-import { notFound } from '#server/http/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
 import { createTrackingEntry, decideTrackingChange, trackingEntryAgain } from './tracking.service.ts';
 import { deleteTrackingEntryRow, findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
 
@@ -15,6 +16,7 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
   });
 
   write(tracking.createTrackingEntry, async ({ db, user, params, body, now, newId }) => {
+    refuseDatesTooFarAhead(body, now);
     const project = await ownProject(db, user, params.projectId);
     return createTrackingEntry(db, project, body, { id: newId(), now });
   });
@@ -22,7 +24,8 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
   write(
     ...saving(
       tracking.changeTrackingEntry,
-      async ({ db, user, params, body }) => {
+      async ({ db, user, params, body, now }) => {
+        refuseDatesTooFarAhead(body, now);
         const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
         return decideTrackingChange(db, project, params.entryId, body);
       },

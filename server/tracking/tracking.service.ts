@@ -8,9 +8,9 @@ import { answerTo } from '#domain/rules/revisions.ts';
 import * as rules from '#domain/rules/tracking.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { idTaken, orNotFound, orRefuse } from '#server/http/errors.ts';
-import type { Made } from '#server/http/route.ts';
-import type { Decision } from '#server/http/saving.ts';
+import { idTaken, orNotFound, orRefuse } from '#server/errors.ts';
+import type { Made } from '#domain/contract/endpoint.ts';
+import type { Decision } from '#server/db/one-go.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findTrackingEntry, insertTrackingEntry, trackingEntryChange } from './tracking.store.ts';
 

@@ -17,7 +17,7 @@ export const readsNoClock: Rule = (files) =>
     );
 
 const mayNameCalls =
-  /^domain\/contract\/|^server\/http\/|^web\/(vite\.config\.ts$|testing\/)|^(tools|bench)\//;
+  /^domain\/contract\/|^server\/(http|pages)\/|^web\/(vite\.config\.ts$|testing\/)|^(tools|bench)\//;
 const pathOfCall = /(['"`])(?:(?!\1)[^\n])*?\/api\/.*?\1/g;
 
 /** The path of a call is written in its contract and nowhere else. */

@@ -10,6 +10,7 @@ function faults(...paths: string[]): string[] {
 test.each([
   'server/main.ts',
   'server/http/same-site.ts',
+  'server/ops/health.routes.ts',
   'server/tracking/tracking.routes.ts',
   'server/tracking/tracking.store.ts',
   'server/tracking/tracking.store.test.ts',

@@ -24,7 +24,18 @@ const FEATURE_KINDS = [
 const SAYS_NOTHING = ['common', 'helper', 'helpers', 'index', 'misc', 'util', 'utils'];
 
 /** The folders that are no noun of the contract. */
-const SERVER_FOLDERS = ['db', 'files', 'http', 'mail', 'pdf', 'pictures', 'testing'];
+const SERVER_FOLDERS = [
+  'db',
+  'files',
+  'http',
+  'limits',
+  'mail',
+  'ops',
+  'pages',
+  'pdf',
+  'pictures',
+  'testing',
+];
 const WEB_FOLDERS = ['app', 'features', 'guides', 'lib', 'offline', 'pages', 'testing', 'ui'];
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';

@@ -21,14 +21,21 @@ test.each([
   ['server/projects/projects.gate.ts', 'kysely'],
   ['server/db/open.ts', 'kysely'],
   ['server/steps/steps.test.ts', '#server/db/tables.ts'],
+  ['server/steps/steps.service.ts', '#server/errors.ts'],
+  ['server/steps/steps.routes.ts', '#server/http/route.ts'],
+  ['server/ops/health.routes.ts', '#server/http/route.ts'],
+  ['server/pages/pages.ts', '#server/http/session.ts'],
+  ['server/http/route.ts', '#server/ops/vitals.ts'],
+  ['server/app.ts', './http/route.ts'],
+  ['server/mail/mailing.test.ts', '#server/http/session.ts'],
 ])('%s may import %s', (path, specifier) => {
   expect(faults(path, specifier)).toEqual([]);
 });
 
 test.each([
-  ['web/lib/call.ts', '#server/http/errors.ts', 'by its contract'],
+  ['web/lib/call.ts', '#server/http/error-response.ts', 'by its contract'],
   ['web/lib/call.test.ts', '#server/testing/test-app.ts', 'by its contract'],
-  ['server/http/web.ts', '#web/app/paths.ts', 'the server knows no page'],
+  ['server/pages/pages.ts', '#web/app/paths.ts', 'the server knows no page'],
   ['domain/rules/gate.ts', 'zod', 'zod/mini and itself'],
   ['domain/rules/gate.ts', 'node:crypto', 'zod/mini and itself'],
   ['domain/rules/gate.ts', '#web/lib/dates.ts', 'zod/mini and itself'],
@@ -46,6 +53,15 @@ test.each([
   ['server/steps/steps.store.ts', './steps.service.ts', 'from the service'],
   ['server/steps/steps.service.ts', 'fastify', 'know no request'],
   ['server/db/open.ts', '#server/steps/steps.store.ts', 'below every noun'],
+  ['server/limits/throttle.ts', '#server/steps/steps.store.ts', 'below every noun'],
+  ['server/steps/steps.service.ts', '#server/http/write-once.ts', 'carries a request'],
+  ['server/accounts/sessions.store.ts', '#server/http/session.ts', 'carries a request'],
+  ['server/projects/projects.gate.ts', '#server/http/route.ts', 'carries a request'],
+  ['server/mail/outbox.ts', '#server/http/client-address.ts', 'carries a request'],
+  ['server/ops/vitals.ts', '#server/http/error-response.ts', 'carries a request'],
+  ['server/errors.ts', './http/error-response.ts', 'carries a request'],
+  ['server/http/route.ts', '#server/pages/pages.ts', 'app.ts puts them together'],
+  ['server/accounts/accounts.routes.ts', '#server/ops/observe.ts', 'app.ts puts them together'],
 ])('%s may not import %s', (path, specifier, reason) => {
   expect(faults(path, specifier)).toEqual([expect.stringContaining(reason)]);
 });

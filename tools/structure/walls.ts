@@ -90,9 +90,26 @@ const walls: Wall[] = [
     instead: 'services and stores know no request: let the route take the values out of it',
   },
   {
-    of: /^server\/(db|files|pdf)\//,
-    never: /^server\/(?!db\/|files\/|pdf\/|testing\/|platform\.ts$|config\.ts$)/,
-    instead: 'db, files and pdf lie below every noun: let the noun call them',
+    of: /^server\/(db|files|limits|pdf)\//,
+    never: /^server\/(?!db\/|files\/|limits\/|pdf\/|testing\/|platform\.ts$|config\.ts$|errors\.ts$)/,
+    instead: 'db, files, limits and pdf lie below every noun: let the noun call them',
+  },
+  {
+    of: /^server\/(?!(http|pages)\/|testing\/|(app|program)\.ts$|.*\.routes\.ts$)/,
+    never: /^server\/http\//,
+    instead:
+      'http carries a request, and routes use it: an error goes to server/errors.ts, a limit to server/limits, a type to domain/ or the room that makes it',
+  },
+  {
+    of: /^server\/(?!(ops|pages)\/|http\/|testing\/|(app|program)\.ts$)/,
+    never: /^server\/(ops|pages)\//,
+    instead:
+      'ops watches the program and pages serves the built ones: app.ts puts them together with the calls',
+  },
+  {
+    of: /^server\/(http|ops)\//,
+    never: /^server\/pages\//,
+    instead: 'pages serves the built ones: app.ts puts them together with the calls',
   },
 ];
 

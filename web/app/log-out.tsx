@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLogout } from '#web/features/accounts/accounts.queries.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
+import type { TypedRecord } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { UnsentQuestionProps } from './unsent-question.tsx';
@@ -14,9 +15,13 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
   const logout = useLogout();
   const [Question, setQuestion] = useState<ComponentType<UnsentQuestionProps> | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const [typed, setTyped] = useState<readonly TypedRecord[]>([]);
   const start = async () => {
     await saveAllTyped();
-    if (outbox.jobs.length === 0) return logout.mutate();
+    // Where the device cannot be read nothing was written either.
+    const left = await outbox.typed.left().catch(() => []);
+    if (outbox.jobs.length + left.length === 0) return logout.mutate();
+    setTyped(left);
     try {
       // Only who has something unsent needs it.
       const { UnsentQuestion } = await import('./unsent-question.tsx');
@@ -35,6 +40,7 @@ export function useLogOut(): { start: () => Promise<void>; question: ReactNode }
     question: Question && (
       <Question
         isOpen={isAsking}
+        typed={typed}
         onClose={() => setAsking(false)}
         onLogOut={() => logout.mutate()}
         isLoggingOut={logout.isPending}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/others.ts';
 import { saveCopy } from '#web/offline/save-copy.ts';
 import { troubleWords } from '#web/offline/trouble-words.ts';
+import type { TypedRecord } from '#web/offline/typed.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
 import { whenSent } from '#web/offline/when-sent.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -13,6 +14,8 @@ import { THROW_AWAY, unsentTitle } from './unsent-words.ts';
 
 export type UnsentQuestionProps = {
   isOpen: boolean;
+  /** What is typed in forms and cannot be sent as it stands. */
+  typed: readonly TypedRecord[];
   /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
   onLogOut: () => void;
   isLoggingOut: boolean;
@@ -21,7 +24,7 @@ export type UnsentQuestionProps = {
 };
 
 /** §17.4: before a student logs out, what is to become of what is on this device only. */
-export function UnsentQuestion({ isOpen, onLogOut, isLoggingOut, onClose }: UnsentQuestionProps) {
+export function UnsentQuestion({ isOpen, typed, onLogOut, isLoggingOut, onClose }: UnsentQuestionProps) {
   const outbox = useOutbox();
   const [isSure, setSure] = useState(false);
   const throwAway = async () => {
@@ -32,6 +35,7 @@ export function UnsentQuestion({ isOpen, onLogOut, isLoggingOut, onClose }: Unse
     <>
       <UnsentDialog
         isOpen={isOpen && !isSure}
+        typed={typed}
         onClose={onClose}
         onKeep={onLogOut}
         onThrowAway={() => setSure(true)}
@@ -49,15 +53,14 @@ export function UnsentQuestion({ isOpen, onLogOut, isLoggingOut, onClose }: Unse
   );
 }
 
-type UnsentDialogProps = {
-  isOpen: boolean;
+type UnsentDialogProps = Pick<UnsentQuestionProps, 'isOpen' | 'typed'> & {
   onClose: () => void;
   /** Logs out, and leaves what waits on the device; also when nothing waits any more. */
   onKeep: () => void;
   onThrowAway: () => void;
 };
 
-function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProps) {
+function UnsentDialog({ isOpen, typed, onClose, onKeep, onThrowAway }: UnsentDialogProps) {
   const outbox = useOutbox();
   const count = useJobs().length;
   const line = useLine();
@@ -66,14 +69,14 @@ function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProp
     setSending('yes');
     const isSent = await whenSent(outbox);
     setSending(isSent ? 'no' : 'failed');
-    if (isSent) onKeep();
+    if (isSent && typed.length === 0) onKeep();
   };
   return (
     <Dialog
       open={isOpen}
       onOpenChange={onClose}
       size="lg"
-      title={unsentTitle(count)}
+      title={unsentTitle(count + typed.length)}
       description={`This is saved on this device only. What you keep here is sent when you log in on this device again. It stays for ${KEPT_FOR_OTHERS_DAYS} days.`}
       footer={
         <>
@@ -83,12 +86,19 @@ function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProp
           <Button variant="secondary" onClick={onKeep}>
             Keep It on This Device
           </Button>
-          <Button pending={sending === 'yes'} pendingText="Sending..." onClick={sendNow}>
-            Send It Now
-          </Button>
+          {count > 0 && (
+            <Button pending={sending === 'yes'} pendingText="Sending..." onClick={sendNow}>
+              Send It Now
+            </Button>
+          )}
         </>
       }
     >
+      {typed.length > 0 && (
+        <Alert title="Something you typed is not finished">
+          It cannot be sent as it is. Open its form and look for the box that needs your help, then save it.
+        </Alert>
+      )}
       {sending === 'failed' && (
         <Alert tone="warning" live title="Not everything could be sent">
           {troubleWords(line)?.title ?? 'Check your connection'}. You can try again, or save a copy.
@@ -99,7 +109,7 @@ function UnsentDialog({ isOpen, onClose, onKeep, onThrowAway }: UnsentDialogProp
         size="sm"
         className="mt-3"
         icon={<Download aria-hidden="true" className="size-5" />}
-        onClick={() => saveCopy(outbox.jobs)}
+        onClick={() => saveCopy(outbox.jobs, typed)}
       >
         Save a Copy
       </Button>

@@ -1,4 +1,5 @@
 /** Dates as people read and type them; typed ones have no zone and are never shifted (§12.10). */
+import { datesTooFarAhead, questionsAtDates } from '#domain/rules/dates.ts';
 
 const LOCALE = 'en-US';
 
@@ -35,6 +36,23 @@ export function showLongDate(text: string): string {
 export function showDate(text: string | null): string {
   const date = text === null ? null : wallClock(text);
   return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : 'Unknown';
+}
+
+/** `rules` of a form with dates of what was done: none is later than tomorrow (§12.10). */
+export function tooFarAheadOf(fields: object) {
+  return datesTooFarAhead(fields, today());
+}
+
+/**
+ * A date's control with what is asked at it (§12.10), unless something is wrong with it.
+ * @param beside the dates that it is compared with.
+ */
+export function asking<C extends { name: string; value: string; error?: string }>(control: C, beside = {}) {
+  const questions: Record<string, string> = questionsAtDates(
+    { ...beside, [control.name]: control.value },
+    today(),
+  );
+  return { ...control, hint: control.error === undefined ? questions[control.name] : undefined };
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -14,6 +14,11 @@ export function without<T extends object>(all: T, dropped: object): T {
   return Object.fromEntries(Object.entries(all).filter(([field]) => !(field in dropped))) as T;
 }
 
+/** Fields that `wanted` has too. */
+export function only<T extends object>(all: T, wanted: object): Partial<T> {
+  return Object.fromEntries(Object.entries(all).filter(([field]) => field in wanted)) as Partial<T>;
+}
+
 export function isEmpty(fields: object): boolean {
   return Object.keys(fields).length === 0;
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { KeptTexts } from './form.ts';
 
-/** A form may hold nothing for a field. */
-type Values<Name extends string> = Partial<Record<Name, string | null | undefined>>;
+const keyOf = (form: string, ownerId: string) => `typed:${form}:${ownerId}`;
 
-function read<Name extends string>(key: string | null): Record<Name, string> | null {
+/** What was typed into a form in this tab and never sent, by field; null when nothing was. */
+export function keptTyping(form: string, ownerId: string | undefined): Record<string, string> | null {
   try {
-    return key === null ? null : JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return ownerId === undefined ? null : JSON.parse(sessionStorage.getItem(keyOf(form, ownerId)) ?? 'null');
   } catch {
     return null; // storage may be blocked
   }
@@ -14,31 +15,35 @@ function read<Name extends string>(key: string | null): Record<Name, string> | n
 /**
  * Keeps what is typed into a form that goes to the server as a whole, over a reload or a login that became necessary: in
  * this tab alone and for this person; a logout forgets it.
- * @param ownerId for whom it is kept; for nobody (undefined) nothing is.
+ * @param ownerId for whom it is kept, NOBODY for who is not signed in; without one nothing is.
  * @param fields what may lie on the device: never a password, and nothing that is given on sending, such as a signature.
  */
-export function useKeptTyping<Name extends string>(
+export function useKeptTyping(
   form: string,
   ownerId: string | undefined,
-  fields: readonly Name[],
-) {
-  const key = ownerId === undefined ? null : `typed:${form}:${ownerId}`;
-  const [typed] = useState(() => read<Name>(key));
-  const keep = (values: Values<Name>) => {
-    if (key === null) return;
-    const kept = Object.fromEntries(fields.map((name) => [name, values[name] ?? '']));
-    try {
-      sessionStorage.setItem(key, JSON.stringify(kept));
-    } catch {
-      // What is not kept is typed again.
-    }
+  fields: readonly string[],
+): KeptTexts {
+  const [left] = useState(() => keptTyping(form, ownerId));
+  return {
+    left,
+    keep: (typed) => {
+      if (ownerId === undefined) return;
+      const kept = Object.fromEntries(fields.map((name) => [name, typed[name]]));
+      try {
+        sessionStorage.setItem(keyOf(form, ownerId), JSON.stringify(kept));
+      } catch {
+        // What is not kept is typed again.
+      }
+    },
+    forget: () => forgetKeptTyping(form, ownerId),
   };
-  const forget = () => {
-    try {
-      if (key !== null) sessionStorage.removeItem(key);
-    } catch {
-      // Nothing was kept either.
-    }
-  };
-  return { typed, keep, forget };
+}
+
+/** Nobody wants any more what was typed there. */
+export function forgetKeptTyping(form: string, ownerId: string | undefined): void {
+  try {
+    if (ownerId !== undefined) sessionStorage.removeItem(keyOf(form, ownerId));
+  } catch {
+    // Nothing was kept either.
+  }
 }

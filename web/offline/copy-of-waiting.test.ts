@@ -20,7 +20,12 @@ test('the copy has every entry in its words, and the bytes of every photo', asyn
     waiting(1, { ...place, endpoint: saveStep, params: { id: 'p' }, body: notes, label: 'Step 2' }),
     waiting(2, { ...place, endpoint: uploadStepPhotos, file, parts: { id: 'x' }, label: 'The photo' }),
   ];
-  const copy = await copyOfWaiting(jobs, async (seq) => (seq === 2 ? bytes.buffer : undefined));
+  const unfinished = {
+    ...{ owner: OWNER.id, form: 'step:p:3', about: 'p/3', by: 'here', count: 1 },
+    ...{ label: 'Step 3', job: null, texts: { timeSpentStep3: 'two' } },
+  };
+  const fileOf = async (seq: number) => (seq === 2 ? bytes.buffer : undefined);
+  const copy = await copyOfWaiting(jobs, fileOf, [unfinished]);
 
   const opened = await yauzl.fromBufferPromise(Buffer.from(await copy.arrayBuffer()));
   const files = new Map<string, Buffer>();
@@ -34,5 +39,6 @@ test('the copy has every entry in its words, and the bytes of every photo', asyn
   expect(JSON.parse(String(files.get('entries.json')))).toMatchObject([
     { what: 'Step 2', content: notes, file: null },
     { what: 'The photo', content: { id: 'x' }, file: 'photos/2-my_leaf.jpg' },
+    { what: 'Step 3', content: { timeSpentStep3: 'two' } },
   ]);
 });

@@ -1,13 +1,16 @@
 import { type ZipEntry, zip } from '#web/lib/zip.ts';
 import type { Job } from './job.ts';
+import type { TypedRecord } from './typed.ts';
 
 /**
  * Everything that waits, as an archive for whoever helps: `entries.json` with the words, and the photos beside it.
  * @param fileOf reads the bytes of a photo.
+ * @param typed what is typed in forms and cannot be sent as it stands.
  */
 export async function copyOfWaiting(
   jobs: readonly Job[],
   fileOf: (seq: number) => Promise<ArrayBuffer | undefined>,
+  typed: readonly TypedRecord[] = [],
 ): Promise<Blob> {
   const photos: ZipEntry[] = [];
   const entries: object[] = [];
@@ -26,6 +29,9 @@ export async function copyOfWaiting(
       parked,
       theirs: conflict?.theirs,
     });
+  }
+  for (const { label, form, job, texts } of typed) {
+    entries.push({ what: label ?? form, content: { ...job?.body, ...texts } });
   }
   const words = new TextEncoder().encode(JSON.stringify(entries, null, 2));
   return zip([{ name: 'entries.json', bytes: words }, ...photos]);

@@ -58,8 +58,8 @@ export async function sendUnkept(...sending: Parameters<typeof sendDirectly>): P
 
 /**
  * Stands in for the outbox where a browser keeps nothing safely, such as on plain http in a LAN or in a private window:
- * everything goes to the server at once, and words say so. Only what is still being typed is written down on the device,
- * where that has a database at all, and sent when the page is opened again.
+ * everything goes to the server at once, and words say so. Only what is still being typed, and what waits for a choice
+ * between two devices, is written down on the device, where that has a database at all.
  */
 export class DirectOutbox implements Outgoing {
   readonly owner: Owner;
@@ -69,9 +69,10 @@ export class DirectOutbox implements Outgoing {
   readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents };
   readonly #calledBack = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
-  /** What waits for a choice between two devices, for as long as this page is open. */
+  /** What waits for a choice between two devices. */
   #contested: readonly Job[] = [];
-  #lastSeq = 0;
+  /** Below the places that the device gives, and others in each page. */
+  #lastSeq = -Date.now();
 
   constructor(owner: Owner, under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents }) {
     this.owner = owner;
@@ -87,6 +88,7 @@ export class DirectOutbox implements Outgoing {
     const { store } = this.#under;
     await this.typed.takeOver();
     const left = await store.list(this.owner.id);
+    this.#contested = [...left.filter(isContested), ...this.#contested];
     for (const job of left.filter(({ parked, photo }) => parked === null && photo === null)) {
       const begun = { ...job, tries: job.tries + 1 };
       try {
@@ -106,7 +108,10 @@ export class DirectOutbox implements Outgoing {
   close = () => undefined;
   retryAll = async () => undefined;
   discard = async (job: Job) => this.#setContested(this.jobs.filter((it) => it !== job));
-  discardAll = async () => this.#setContested([]);
+  discardAll = async () => {
+    this.#setContested([]);
+    await this.#under.store.dropAllOf(this.owner.id);
+  };
 
   get jobs(): readonly Job[] {
     return this.#contested;
@@ -118,7 +123,13 @@ export class DirectOutbox implements Outgoing {
   };
 
   #setContested(jobs: readonly Job[]): void {
+    const { store } = this.#under;
+    const gone = this.#contested.filter(({ seq }) => !jobs.some((job) => job.seq === seq));
+    const written = jobs.filter((job) => !this.#contested.includes(job));
     this.#contested = jobs;
+    const kept = written.map((put) => store.change(this.owner.id, () => ({ put, drop: [] })));
+    // Where the device takes nothing they are there for as long as this page is.
+    for (const done of [...kept, store.drop(gone.map(({ seq }) => seq))]) done.catch(() => undefined);
     for (const listener of this.#listeners) listener();
   }
 
@@ -132,7 +143,13 @@ export class DirectOutbox implements Outgoing {
 
   async choose(choice: Choice): Promise<void> {
     const job = this.#do(planForChoice(choice, newId()));
-    if (job) await this.#deliver(job, undefined, {});
+    try {
+      if (job) await this.#deliver(job, undefined, {});
+    } catch (fault) {
+      // Not sent, it can be chosen again.
+      this.#setContested([...this.jobs.filter(({ seq }) => seq !== choice.job.seq), choice.job]);
+      throw fault;
+    }
   }
 
   async #deliver(job: FreshJob, file: File | undefined, options: SendOptions, signal?: AbortSignal) {
@@ -140,7 +157,7 @@ export class DirectOutbox implements Outgoing {
     const contested = contestedBy(job, answer, newId());
     if (!contested) return answer;
     const before = conflictAbout(this.jobs, job.about);
-    this.#lastSeq += 1;
+    this.#lastSeq -= 1;
     const waiting = { seq: this.#lastSeq, ...withContested(before, contested) };
     this.#setContested([...this.jobs.filter((it) => it !== before), waiting]);
     return answer;

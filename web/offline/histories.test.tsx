@@ -18,15 +18,15 @@ import {
 } from '#domain/contract/tracking.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { chanceFrom } from '#web/testing/chance.ts';
 import { type Fate, FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
+import { type Chances, historiesOr, historySeed, liveHistories, type Story } from '#web/testing/histories.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { dependsOn, type Job, type JobDraft } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
-const HISTORIES = Number(import.meta.env.VITE_HISTORIES ?? 500);
+const HISTORIES = historiesOr(250);
 const HAPPENINGS = 14;
 
 /** The server has seen nothing of what met these. */
@@ -66,7 +66,7 @@ class Day {
   readonly line = new FaultyLine();
   readonly parked: string[] = [];
   readonly #photo: File;
-  readonly #chance: () => number;
+  readonly #chances: Chances;
   #here: Child;
   #weather: readonly Fate[] = ['arrives'];
   #tabs: Outbox[] = [];
@@ -74,12 +74,12 @@ class Day {
   readonly #typing = new Map<string, FormDraft>();
 
   /** @param children the first of them is signed in. */
-  constructor(children: readonly [Child, Child], photo: File, chance: () => number) {
+  constructor(children: readonly [Child, Child], photo: File, chances: Chances) {
     this.children = children;
     this.#here = children[0];
     this.#photo = photo;
-    this.#chance = chance;
-    this.line.fate = () => this.pick(this.#weather);
+    this.#chances = chances;
+    this.line.fate = () => this.pick(this.#weather, this.#chances.line);
   }
 
   get projectId(): string {
@@ -90,14 +90,18 @@ class Day {
     return this.#here.written;
   }
 
-  pick<T>(choices: readonly T[]): T {
-    return choices[Math.floor(this.#chance() * choices.length)] as T;
+  pick<T>(choices: readonly T[], chance = this.#chances.story): T {
+    return choices[Math.floor(chance() * choices.length)] as T;
   }
 
   async openTab(): Promise<void> {
     // What is typed in the other one has had its pause by then.
     for (const draft of this.#typing.values()) await this.#keep(draft);
-    const deps = { store: new OutboxStore(), deliver: this.line.deliver, timing: quickTime(this.#chance) };
+    const deps = {
+      store: new OutboxStore(),
+      deliver: this.line.deliver,
+      timing: quickTime(this.#chances.line),
+    };
     const tab = new Outbox({ id: this.#here.signed.user.id, name: this.#here.signed.user.firstName }, deps, {
       delivered: () => {},
       parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
@@ -127,7 +131,7 @@ class Day {
 
   /** What was kept may be on its way meanwhile. */
   async passTime(): Promise<void> {
-    const ms = this.#chance() * 15;
+    const ms = this.#chances.story() * 15;
     await new Promise((resolve) => setTimeout(resolve, ms));
   }
 
@@ -149,7 +153,8 @@ class Day {
     const before = this.#typing.get(draft.form)?.body ?? {};
     const whole = { ...draft, body: mergedOf(before, draft.body) };
     const [tab] = this.#tabs;
-    if (this.#tabs.length > 1 || this.#chance() < 0.6) return this.#keep(whole, this.#chance() < 0.2);
+    if (this.#tabs.length > 1 || this.#chances.story() < 0.6)
+      return this.#keep(whole, this.#chances.story() < 0.2);
     this.#typing.set(draft.form, whole);
     tab?.typed.keep({ draft: { ...whole, label: 'What is typed' }, hasChanges: true, texts: {} });
   }
@@ -173,7 +178,10 @@ class Day {
     const id = this.pick([...this.written.entries.keys()]);
     const entry = id === undefined ? undefined : this.written.entries.get(id);
     if (id === undefined || !entry) return;
-    const change = this.pick<Partial<Entry>>([{ notes: `Seen ${this.#chance()}` }, { addedWater: true }]);
+    const change = this.pick<Partial<Entry>>([
+      { notes: `Seen ${this.#chances.story()}` },
+      { addedWater: true },
+    ]);
     Object.assign(entry, change);
     const lies = { about: id, within: [this.projectId] };
     const [params, form] = [{ entryId: id }, `tracking:${id}`];
@@ -191,8 +199,8 @@ class Day {
 
   async saveHarvest(): Promise<void> {
     const formData = this.pick<{ timeSpentStep3?: number; cuttingCount?: number | null }>([
-      { timeSpentStep3: Math.ceil(this.#chance() * 100) },
-      { cuttingCount: Math.ceil(this.#chance() * 50) },
+      { timeSpentStep3: Math.ceil(this.#chances.story() * 100) },
+      { cuttingCount: Math.ceil(this.#chances.story() * 50) },
       { cuttingCount: null },
     ]);
     if (formData.timeSpentStep3 !== undefined) this.written.hours = formData.timeSpentStep3;
@@ -229,10 +237,10 @@ class Day {
     const form = `planting:${id}`;
     await this.#keep({ endpoint: savePlantingDraft, params, body: draft, does: 'creates', ...lies, form });
     const photo = await this.#addPhoto(uploadPlantingPhotos, { ...params, entryId: id }, id);
-    const notes = `Planted ${this.#chance()}`;
+    const notes = `Planted ${this.#chances.story()}`;
     const body = { ...draft, notes };
     const save = { endpoint: finalizePlantingDraft, ifGone: createPlantingEntry, params, body };
-    await this.#keep({ ...save, does: 'changes', ...lies }, this.#chance() < 0.3);
+    await this.#keep({ ...save, does: 'changes', ...lies }, this.#chances.story() < 0.3);
     this.written.planted.push({ id, notes, photos: [photo] });
   }
 
@@ -244,7 +252,8 @@ class Day {
       else await this.kill();
       this.setWeather('good');
       const [tab] = this.#tabs;
-      await expect.poll(() => tab?.jobs.length, { timeout: 10_000 }).toBe(0);
+      const left = () => tab?.jobs.map(({ label, tries, parked }) => ({ label, tries, parked }));
+      await expect.poll(left, { interval: 5, timeout: 10_000 }).toEqual([]);
       const projects = (await call(listProjects)).map(({ id }) => id);
       found.push([this.#here, await onServer(this.projectId), projects]);
     }
@@ -300,8 +309,7 @@ function mergedOf(before: object, next: object): object {
   return { ...before, ...next, ...(now?.formData && { formData }) };
 }
 
-async function live(day: Day): Promise<string[]> {
-  const story: string[] = [];
+async function live(day: Day, story: Story): Promise<void> {
   await day.openTab();
   await day.startProject();
   for (let at = 0; at < HAPPENINGS; at += 1) {
@@ -309,7 +317,6 @@ async function live(day: Day): Promise<string[]> {
     story.push(name);
     await happen(day);
   }
-  return story;
 }
 
 function expectSentAsQueued(day: Day): void {
@@ -341,29 +348,25 @@ function expectInOrder(day: Day): void {
   }
 }
 
-/** Another one each time; the name of the test tells it, and VITE_HISTORY_SEED gives it again. */
-const seed = Number(import.meta.env.VITE_HISTORY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-
-test(`whatever happens, every word arrives once, under its writer (${HISTORIES} histories of seed ${seed})`, async () => {
+test(`whatever happens, every word arrives once, under its writer (${HISTORIES} histories of seed ${historySeed})`, async () => {
   let [away, here] = [await signIn('student'), await signIn('student')];
   const projects = new Map<string, string[]>([away, here].map(({ user }) => [user.id, []]));
   const photo = await smallPhoto('leaf.jpg');
-  for (let history = 0; history < HISTORIES; history += 1) {
-    const day = new Day([new Child(here), new Child(away)], photo, chanceFrom(seed + history));
-    const story = await live(day);
-    const said = `seed ${seed}, history ${history}: ${story.join(', ')}`;
+  await liveHistories(HISTORIES, async (chances, story) => {
+    const day = new Day([new Child(here), new Child(away)], photo, chances);
+    await live(day, story);
     for (const [child, found, hers] of await day.end()) {
       const { id } = child.signed.user;
       projects.set(id, [...(projects.get(id) ?? []), child.projectId]);
-      expect(sorted(found), said).toEqual(sorted(child.written));
-      expect(hers.toSorted(), said).toEqual(projects.get(id)?.toSorted());
+      expect(sorted(found)).toEqual(sorted(child.written));
+      expect(hers.toSorted()).toEqual(projects.get(id)?.toSorted());
       [away, here] = [here, child.signed];
     }
-    expect(day.parked, said).toEqual([]);
+    expect(day.parked).toEqual([]);
     // What a killed browser had on its way may still be there.
-    expect(day.line.atOnce, said).toBeLessThanOrEqual(2);
+    expect(day.line.atOnce).toBeLessThanOrEqual(2);
     expectInOrder(day);
     expectSentAsQueued(day);
     expectKeysKept(day);
-  }
+  });
 }, 600_000);

@@ -2,7 +2,7 @@ import { type Plan, planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import type { FreshJob, Job } from './job.ts';
 import { OutboxDatabase } from './outbox-database.ts';
-import { leftOf, type TypedMark, type TypedRecord } from './typed.ts';
+import { isUnsent, leftOf, type TypedMark, type TypedRecord } from './typed.ts';
 
 /** The jobs of every person on this device, and what they have typed and not sent. */
 export class OutboxStore {
@@ -26,11 +26,11 @@ export class OutboxStore {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
-  /** How much waits to be sent on this device, of whomever; texts that cannot be sent wait for nothing. */
+  /** How much is on this device only, of whomever: what waits to be sent, and what is typed and cannot be sent. */
   async countAll(): Promise<number> {
     const { jobs, typed } = await this.#read();
     const [waiting, records] = await Promise.all([jobs.count(), typed.getAll()]);
-    return waiting + records.filter(({ job }) => job !== null).length;
+    return waiting + records.filter(isUnsent).length;
   }
 
   /** Drops everything of a person, unsent, and what she typed. */
@@ -104,14 +104,14 @@ export class OutboxStore {
 
   /**
    * Drops a job that the server has answered for, with the bytes of its photo; `contested` is what of it waits for a
-   * choice now. What was written into the same fields since waits with it.
+   * choice now. What was written into the same fields since waits with it. A job that is gone was answered for already,
+   * or lives on in another one: its answer says nothing any more, and would bring back older words.
    */
   async settle(job: Job, contested: FreshJob | null): Promise<void> {
     const { tx, jobs, files } = await this.write();
-    if ((await jobs.get(job.seq))?.key === job.key) {
-      await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
-    }
-    if (contested) {
+    const isThere = (await jobs.get(job.seq))?.key === job.key;
+    if (isThere) await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
+    if (isThere && contested) {
       const waiting = await jobs.index('owner').getAll(job.owner);
       let conflict = withContested(conflictAbout(waiting, job.about), contested);
       for (const later of waiting.filter((it) => it.about === job.about && it.tries === 0)) {

@@ -52,7 +52,7 @@ export type Outgoing = {
   readonly jobs: readonly Job[];
   readonly line: Line;
   /** What is typed and not sent yet; it lies on the device long before that. */
-  readonly typed: Pick<Typed, 'keep' | 'textsOf' | 'forget'>;
+  readonly typed: Pick<Typed, 'keep' | 'textsOf' | 'opensAgain' | 'left' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
   /** Whether a job fails again and again though others get through. */
@@ -68,7 +68,7 @@ export type Outgoing = {
   retryAll(): Promise<void>;
   /** Drops a job unsent, and all that cannot be without it. */
   discard(job: Job): Promise<void>;
-  /** Drops everything that waits, unsent. */
+  /** Drops everything that waits, and what is typed, unsent. */
   discardAll(): Promise<void>;
   /** Tries again now: the network may be back. */
   wake(): void;

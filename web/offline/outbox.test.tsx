@@ -17,7 +17,7 @@ import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime } from '#web/testing/faulty-line.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
-import { type Contested, isContested } from './conflicts.ts';
+import { type Contested, contestedBy, isContested } from './conflicts.ts';
 import { type Job, type JobDraft, jobFrom } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
@@ -256,6 +256,23 @@ test('two tabs: one sends at a time, both hear of it, and each gets the answers 
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('a tab that ends as its answer comes tells nobody, and the other one does not wait for ever', async () => {
+  const { user } = await signIn('student');
+  const [ending, other] = [await openTab(user), await openTab(user)];
+  for (const { line } of [ending, other]) line.fate = () => 'is lost';
+  await ending.outbox.send(newProject()).kept;
+  await expect.poll(() => other.outbox.jobs).toHaveLength(1);
+  const settle = ending.store.settle.bind(ending.store);
+  vi.spyOn(ending.store, 'settle').mockImplementation(async (...settled) => {
+    ending.outbox.close();
+    await settle(...settled);
+  });
+
+  ending.line.fate = () => 'arrives';
+  ending.outbox.wake();
+  await isEmpty(other.outbox);
+});
+
 test('a clock that is wrong by a day changes nothing', async () => {
   const { user } = await signIn('student');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
@@ -368,6 +385,21 @@ test('what is written on into a field that waits for a choice waits with it, and
   expect(line.sent[0]?.job.body).not.toHaveProperty('notes');
   await expect.poll(() => contestedOf(outbox).body).toEqual({ notes: 'white dots' });
   expect(await stored()).toEqual([['green tips', true]]);
+});
+
+test('an answer that comes twice does not take back what was written between', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, store } = await openTab(user);
+  line.fate = () => 'is lost';
+  const entryId = newId();
+  await outbox.send(entryChange(entryId, { notes: 'one' })).settled;
+  const [job] = outbox.jobs as [Job];
+  const answer = { notes: 'theirs', revision: 1, conflicts: ['notes'] };
+  await store.settle(job, contestedBy(job, answer, newId()));
+  await outbox.send(entryChange(entryId, { notes: 'one two' })).kept;
+  await store.settle(job, contestedBy(job, answer, newId()));
+  expect(outbox.jobs).toMatchObject([{ body: { notes: 'one two' } }]);
+  expect(await store.list(user.id)).toMatchObject([{ body: { notes: 'one two' } }]);
 });
 
 test('a choice that a third writing has overtaken is asked for again', async () => {

@@ -5,14 +5,8 @@ import { type Choice, contestedBy, planForChoice } from './conflicts.ts';
 import { sendUnkept } from './direct.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
-import {
-  DeviceFullError,
-  type OutboxDeps,
-  type OutboxEvents,
-  type Outgoing,
-  type Owner,
-  type SendOptions,
-} from './outbox-words.ts';
+import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
+import { DeviceFullError } from './outbox-words.ts';
 import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
@@ -55,6 +49,8 @@ export class Outbox implements Outgoing {
       onProgress: (job, part) => this.#waiters.progress(job.key, part),
       onDelivered: (job, answer) => this.#delivered(job, answer),
       onRefused: (job, error, sentence) => this.#refused(job, error, sentence),
+      // A tab that ended as its answer came could tell nobody.
+      onIdle: ({ length }) => length < this.jobs.length && this.#read().catch(() => undefined),
       onLine: (line, fault) => this.#lineIs(line, fault),
     });
   }

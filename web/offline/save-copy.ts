@@ -2,13 +2,14 @@ import { downloadBlob } from '#web/lib/download.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Job } from './job.ts';
 import { deviceStore } from './open-outbox.ts';
+import type { TypedRecord } from './typed.ts';
 
-/** Gives the person a file with what waits, to keep or to hand on. */
-export async function saveCopy(jobs: readonly Job[]): Promise<void> {
+/** Gives the person a file with what waits, and with what is typed and cannot be sent, to keep or to hand on. */
+export async function saveCopy(jobs: readonly Job[], typed: readonly TypedRecord[] = []): Promise<void> {
   try {
     // Few ever need it.
     const { copyOfWaiting } = await import('./copy-of-waiting.ts');
-    downloadBlob('not-sent-yet.zip', await copyOfWaiting(jobs, (seq) => deviceStore.file(seq)));
+    downloadBlob('not-sent-yet.zip', await copyOfWaiting(jobs, (seq) => deviceStore.file(seq), typed));
   } catch {
     toast({ title: 'The copy could not be made', description: 'Please try again.', variant: 'destructive' });
   }

@@ -36,6 +36,8 @@ export type SenderDeps = {
   onProgress: (job: Job, part: number) => void;
   onDelivered: (job: Job, answer: unknown) => void;
   onRefused: (job: Job, error: unknown, sentence: string) => Promise<void>;
+  /** Nothing is to be sent now; what the device still has waits for something. */
+  onIdle: (waiting: readonly Job[]) => void;
   /** What the sending failed with is given for all but 'open'. */
   onLine: (line: Line, fault?: unknown) => void;
 };
@@ -123,11 +125,12 @@ export class Sender {
   }
 
   async #run(): Promise<void> {
-    const { owner, store, afterEarly } = this.#deps;
+    const { owner, store, afterEarly, onIdle } = this.#deps;
     while (!this.#isStopped) {
-      const next = nextToSend(await store.list(owner), ({ seq }) => this.#resting.has(seq));
-      const job = next && (await store.begin(next.seq));
-      if (!next) return;
+      const waiting = await store.list(owner);
+      const next = nextToSend(waiting, ({ seq }) => this.#resting.has(seq));
+      if (!next) return onIdle(waiting);
+      const job = await store.begin(next.seq);
       await afterEarly();
       if (this.#isStopped) return;
       if (job && !(await this.#send(job))) return;

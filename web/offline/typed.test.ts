@@ -63,6 +63,7 @@ function openTyped() {
   const typed = new Typed(ASH, {
     writeTyped: ([, form], it) => void written.set(form, it),
     takeOverTyped: async () => left,
+    typedOf: async () => left,
   });
   return { typed, written, left };
 }
@@ -95,4 +96,23 @@ test('texts come back into their form, here and after the page was opened anew, 
   expect(typed.textsOf(FORM)).toEqual({ timeSpent: 'two' });
   typed.handOver(job(deletion));
   expect(typed.textsOf(FORM)).toEqual({});
+});
+
+test('a form that opens again does so though all of it is sent, until its thing has ended', async () => {
+  const { typed, written, left } = openTyped();
+  typed.keep({ draft: save({ notes: 'one' }), hasChanges: true, texts: {}, opensAgain: true });
+  const open = leftOf(written.get(FORM) as TypedRecord, job(save({ notes: 'one' })), typed.mark);
+  expect(open).toMatchObject({ job: null, opensAgain: true });
+  left.push(open as TypedRecord);
+
+  const read = async () => left;
+  const next = new Typed(ASH, { writeTyped: () => undefined, takeOverTyped: read, typedOf: read });
+  expect(await next.takeOver()).toBe(false);
+  expect(next.opensAgain(FORM)).toBe(true);
+  expect(await next.left()).toEqual([]);
+  next.handOver(job(save({ notes: 'two' })));
+  expect(next.opensAgain(FORM)).toBe(true);
+  next.handOver(job(deletion));
+  expect(next.opensAgain(FORM)).toBe(false);
+  expect(leftOf(open as TypedRecord, job(deletion), next.mark)).toBeNull();
 });

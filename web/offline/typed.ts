@@ -12,6 +12,8 @@ export type TypedNote = {
   /** Whether that save has anything to say yet; otherwise there are texts only. */
   readonly hasChanges: boolean;
   readonly texts: Texts;
+  /** Whether the form opens again by itself until its thing is ended, though everything in it has been sent. */
+  readonly opensAgain?: boolean;
 };
 
 /** The same as it lies on the device. */
@@ -19,11 +21,14 @@ export type TypedRecord = {
   readonly owner: string;
   readonly form: string;
   readonly about: string;
+  /** What it is, in words for the child. */
+  readonly label?: string;
   /** Which page wrote it, and the how manieth writing of that page it was. */
   readonly by: string;
   readonly count: number;
   readonly job: FreshJob | null;
   readonly texts: Texts;
+  readonly opensAgain?: boolean;
 };
 
 /** Everything that a page has written of what is typed, up to a moment. */
@@ -35,6 +40,7 @@ export type TypedStore = {
   writeTyped: (key: [owner: string, form: string], record: TypedRecord | null) => void;
   /** Makes jobs of what earlier pages have left, and gives those records. */
   takeOverTyped: (owner: string, here: TypedMark) => Promise<TypedRecord[]>;
+  typedOf: (owner: string) => Promise<TypedRecord[]>;
 };
 
 /** What is typed on this page, on its way to the device while keys still come. */
@@ -42,7 +48,7 @@ export class Typed {
   readonly #owner: { id: string; name: string };
   readonly #store: TypedStore;
   readonly #by = newId();
-  readonly #forms = new Map<string, Pick<TypedRecord, 'about' | 'texts'>>();
+  readonly #forms = new Map<string, Pick<TypedRecord, 'about' | 'texts' | 'opensAgain'>>();
   #count = 0;
 
   constructor(owner: { id: string; name: string }, store: TypedStore) {
@@ -60,23 +66,33 @@ export class Typed {
     return this.#forms.get(form)?.texts ?? {};
   }
 
+  /** Whether a form was open here and its thing has not been ended since, on this page or before it. */
+  opensAgain(form: string): boolean {
+    return this.#forms.get(form)?.opensAgain ?? false;
+  }
+
   /** Writes down what a form holds now, in the place of what it held before; done when it returns. */
-  keep({ draft, hasChanges, ...typed }: TypedNote): void {
-    const { form, about } = draft;
+  keep({ draft, hasChanges, opensAgain = false, ...typed }: TypedNote): void {
+    const { form, about, label } = draft;
     // A half-typed date looks empty to the page, and would come back as an emptied field.
     const texts = Object.fromEntries(Object.entries(typed.texts).filter(([, text]) => text !== ''));
     this.#count += 1;
-    this.#forms.set(form, { about, texts });
+    this.#forms.set(form, { about, texts, opensAgain });
     const job = hasChanges ? jobFrom(draft, newId(), this.#owner) : null;
-    const record = { owner: this.#owner.id, form, about, ...this.mark, job, texts };
-    this.#store.writeTyped([this.#owner.id, form], job || !isEmpty(texts) ? record : null);
+    const record = { owner: this.#owner.id, form, about, label, ...this.mark, job, texts, opensAgain };
+    this.#store.writeTyped([this.#owner.id, form], job || isStillNeeded(record) ? record : null);
+  }
+
+  /** What is typed here, in whatever tab, and has not been handed over; most of it cannot be sent as it stands. */
+  async left(): Promise<TypedRecord[]> {
+    return (await this.#store.typedOf(this.#owner.id)).filter(isUnsent);
   }
 
   /** Hands over to the outbox what earlier pages have left; texts go back into their fields. Gives whether there is more to be sent. */
   async takeOver(): Promise<boolean> {
     const left = await this.#store.takeOverTyped(this.#owner.id, this.mark);
-    for (const { form, about, texts } of left) {
-      if (!this.#forms.has(form)) this.#forms.set(form, { about, texts });
+    for (const { form, about, texts, opensAgain = false } of left) {
+      if (!this.#forms.has(form)) this.#forms.set(form, { about, texts, opensAgain });
     }
     return left.some(({ job }) => job !== null);
   }
@@ -101,7 +117,8 @@ export class Typed {
 
 /**
  * What is left of a record once a job has been kept that was handed over when the record stood at `mark`; the same
- * record where it has nothing to do with it. A save of the form leaves the texts that could not be sent; whatever else is
+ * record where it has nothing to do with it. A save of the form leaves the texts that could not be sent, and
+ * that it is open; whatever else is
  * done to the thing ends what was typed in its forms. Words that another page has not handed over end with the thing only.
  */
 export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): TypedRecord | null {
@@ -112,5 +129,15 @@ export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): Typ
     return isOver ? null : record;
   }
   if (record.count > mark.count) return record;
-  return isSaved && !isEmpty(record.texts) ? { ...record, job: null } : null;
+  return isSaved && isStillNeeded(record) ? { ...record, job: null } : null;
+}
+
+/** Whether a record holds words, and not only that its form is open. */
+export function isUnsent({ job, texts }: TypedRecord): boolean {
+  return job !== null || !isEmpty(texts);
+}
+
+/** Whether there is more to a record than what can be sent. */
+function isStillNeeded({ texts, opensAgain }: TypedRecord): boolean {
+  return !isEmpty(texts) || opensAgain === true;
 }

@@ -1,7 +1,4 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { Faults } from '#web/lib/faults.ts';
-import type { FormBase } from '#web/lib/form-base.ts';
-import type { Autosaving } from '#web/lib/use-autosave.ts';
 import { type Contested, conflictAbout, fieldsIn, isContested } from './conflicts.ts';
 import { useJobs } from './use-outbox.ts';
 
@@ -43,28 +40,6 @@ export type ContestedForm = {
   /** Shows what was chosen, which had this revision. */
   readonly show: (field: string, value: unknown, revision: number) => void;
 };
-
-/**
- * A form whose fields follow what is chosen.
- * @param show puts a value, as it is sent, into a field.
- */
-export function followChoices<T extends object>(
-  autosave: Pick<Autosaving<T>, 'hold' | 'release'>,
-  base: Pick<FormBase<T>, 'see'>,
-  typedIn: ContestedForm['typedIn'],
-  show: (field: string, value: unknown) => void,
-): ContestedForm {
-  return {
-    typedIn,
-    show: (field, value, revision) => {
-      // What is typed and not sent yet is part of what was chosen from.
-      autosave.hold({ [field]: '' } as Faults<T>);
-      autosave.release(field as keyof T);
-      show(field, value);
-      base.see(field as keyof T, revision);
-    },
-  };
-}
 
 const onScreen = new Map<string, number>();
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { KeptTexts } from '#web/lib/form.ts';
 import { KEEP_WITHIN_MS, Soon } from '#web/lib/soon.ts';
 import type { JobDraft } from './job.ts';
 import type { Texts } from './typed.ts';
@@ -8,7 +9,7 @@ import { useOutbox } from './use-outbox.ts';
  * Keeps the texts of a form that is sent by its button only: a page that ends before that brings them back into their
  * fields. Once `draft`'s thing is changed, or nobody wants them any more, they are gone.
  */
-export function useTypedTexts(draft: JobDraft & { form: string }) {
+export function useTypedTexts(draft: JobDraft & { form: string }): KeptTexts {
   const { typed } = useOutbox();
   const [left] = useState(() => typed.textsOf(draft.form));
   const latest = useRef({ draft, texts: left });
@@ -29,9 +30,8 @@ export function useTypedTexts(draft: JobDraft & { form: string }) {
     soon.wish();
   };
   return {
-    /** What was typed before, by field. */
     left,
-    keep,
+    keep: (typed) => keep(Object.fromEntries(Object.entries(typed).map(([name, it]) => [name, String(it)]))),
     forget: () => {
       keep({});
       soon.now();

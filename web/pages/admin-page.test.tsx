@@ -15,6 +15,8 @@ import { signIn } from '#web/testing/sign-in.ts';
 
 const search = page.getByLabelText('Search');
 const found = page.getByRole('heading', { name: /^Students \(\d+\)$/ });
+// Its heading, with the count, is its name.
+const list = page.getByRole('region', { name: /^Students \(/ });
 const resetDialog = page.getByRole('dialog', { name: 'Reset Password' });
 const newPassword = resetDialog.getByLabelText('New password');
 const consentDialog = page.getByRole('dialog', { name: 'Consent Record' });
@@ -33,7 +35,7 @@ async function findStudent(
   await search.fill(user.username);
   await expect.element(found).toHaveTextContent('Students (1)');
   // The count and the list are two answers.
-  await expect.element(page.getByRole('region', { name: 'Students' })).toHaveAttribute('aria-busy', 'false');
+  await expect.element(list).toHaveAttribute('aria-busy', 'false');
   return user;
 }
 
@@ -450,6 +452,25 @@ test('a correction that meets a broken line can be tried again, and keeps what w
   await consentDialog.getByRole('button', { name: 'Save and send the copy' }).click();
   await expectToast('Correction Failed', 'Failed to correct the address');
   await expect.element(field).toHaveValue('nora@family.example');
+});
+
+test('a correction that was begun stands there again on the next page, until it is let go', async () => {
+  const child = await signIn('unconsentedStudent');
+  await call(giveParentConsent, { body: consentOfAna() });
+  await renderApp({ url: '/admin', as: 'admin' });
+  await search.fill(child.user.username);
+  await choose(child.user.username, 'Consent Record');
+  await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
+  const field = consentDialog.getByLabelText("Parent's email");
+  await field.fill('nora@family.example');
+
+  const url = `/admin?q=${child.user.username}`;
+  await renderApp({ url });
+  await expect.element(field).toHaveValue('nora@family.example');
+  await consentDialog.getByRole('button', { name: 'Cancel' }).click();
+  await renderApp({ url });
+  await expect.element(found).toHaveTextContent('Students (1)');
+  await expect.element(consentDialog).not.toBeInTheDocument();
 });
 
 test('a student whom nobody has signed for has no consent record', async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getUser } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
@@ -265,4 +266,21 @@ test('the browser offers the app late, and nothing that is there moves for it', 
   expect(place()).toBe(before);
   await button('Not now').click();
   await expect.element(button('Install')).not.toBeInTheDocument();
+});
+
+test('§5: a ZIP code from before it was checked is asked for once', async () => {
+  await renderApp({ as: 'student', account: { zipCode: 'abcde' }, url: '/' });
+  const zip = page.getByLabelText('ZIP code');
+  await expect.element(zip).toHaveValue('abcde');
+  await button('Save').click();
+  await expect.element(zip).toHaveAccessibleDescription(/^ZIP code must be at least 5 digits/);
+  await zip.fill('97201');
+  await button('Save').click();
+  await expectToast('Thank you!', 'Your ZIP code is saved.');
+  await expect.element(zip).not.toBeInTheDocument();
+
+  await renderApp({ url: '/' });
+  await expect.element(button('Start New Cloning Project')).toBeVisible();
+  expect((await call(getUser)).zipCode).toBe('97201');
+  await expect.element(zip).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { DASHBOARD_SKELETON_CARDS } from '#domain/limits.ts';
+import { isZipCode } from '#domain/rules/zip-code.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
@@ -23,6 +24,9 @@ import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 // Few ever have one.
 const UnsentProjectCard = latePart(
   async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
+);
+const ZipCodeForm = latePart(
+  async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
 const Illustration = lateIllustrations(
   'when shown',
@@ -58,6 +62,7 @@ export default function DashboardPage() {
           </>
         }
       />
+      {!isZipCode(user.zipCode) && <ZipCodeForm user={user} onSaved={() => list.current?.focus()} />}
       {projects.isError && (
         <Alert tone="danger" title="Your projects could not be loaded">
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => projects.refetch()}>

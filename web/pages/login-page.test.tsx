@@ -312,6 +312,36 @@ test('a sign-up that is half filled in is still there after a look at Log In and
   expect(document.title).toBe('Sign Up · Rootling');
 });
 
+test('a sign-up that is half filled in outlives a reload, but for the passwords, and is gone once it is sent', async () => {
+  await renderApp({ url: '/?tab=register' });
+  const name = `juniper-${crypto.randomUUID().slice(0, 8)}`;
+  await fillSignUp(name);
+  expect(JSON.stringify(sessionStorage)).toContain(name);
+  expect(JSON.stringify([sessionStorage, localStorage])).not.toContain('acorn-and-oak');
+
+  await renderApp({ url: '/?tab=register' });
+  await expect.element(page.getByLabelText('Username')).toHaveValue(name);
+  await expect.element(page.getByLabelText('State')).toHaveDisplayValue('Oregon');
+  await expect.element(page.getByLabelText('Organization')).toHaveDisplayValue('Girl Scouts');
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
+  await page.getByLabelText('Password', { exact: true }).fill('acorn-and-oak');
+  await page.getByLabelText('Confirm password').fill('acorn-and-oak');
+  await submit.click();
+  await expectToast('Welcome!', 'Account created successfully');
+  expect(JSON.stringify(sessionStorage)).not.toContain(name);
+});
+
+test('a sign-up that was begun is not there for who comes after a login', async () => {
+  const { user, password: secret } = await knownPerson('student');
+  await renderApp({ url: '/?tab=register' });
+  await page.getByLabelText('First name').fill('Juniper');
+  expect(JSON.stringify(sessionStorage)).toContain('Juniper');
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await logInAs(user.username, secret);
+  await expectToast('Welcome back!', 'Successfully logged in');
+  expect(JSON.stringify(sessionStorage)).not.toContain('Juniper');
+});
+
 test('an answer that is not ours has no say in what the person reads', async () => {
   await breakProxy(`*${login.path}`);
   await renderApp({ url: '/' });

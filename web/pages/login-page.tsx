@@ -3,7 +3,6 @@ import { Link, useLocation, useSearch } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
-import type { TypedRegistration } from '#web/features/accounts/registration-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { SellingPoints } from '#web/guides/selling-points.tsx';
@@ -46,13 +45,11 @@ export default function LoginPage() {
 /** What one enters by. It is not drawn at the build: before its script is there it could not answer. */
 function Doors() {
   const [isAdminDoor, setIsAdminDoor] = useState(false);
-  /** Stays while Log In or the Admin Portal is looked at: a sign-up has ten fields. */
-  const [signUp, setSignUp] = useState<TypedRegistration>();
   const isHydrated = useHydrated();
   if (!isHydrated) return <DoorSkeleton />;
   return (
     <>
-      {isAdminDoor ? <AdminDoor /> : <StudentDoor signUp={signUp} onSignUpTyped={setSignUp} />}
+      {isAdminDoor ? <AdminDoor /> : <StudentDoor />}
       <Button
         variant="quiet"
         size="sm"
@@ -119,13 +116,7 @@ function useTab(): [string, (tab: string) => void] {
   return [query.get('tab') === 'register' ? 'register' : 'login', choose];
 }
 
-type StudentDoorProps = {
-  /** What was typed into Sign Up before. */
-  signUp: TypedRegistration | undefined;
-  onSignUpTyped: (typed: TypedRegistration) => void;
-};
-
-function StudentDoor({ signUp, onSignUpTyped }: StudentDoorProps) {
+function StudentDoor() {
   const [tab, setTab] = useTab();
   const [, navigate] = useLocation();
   const enter = useEnter();
@@ -153,11 +144,7 @@ function StudentDoor({ signUp, onSignUpTyped }: StudentDoorProps) {
           onIntent: registration,
           content: (
             <Suspense fallback={<FormSkeleton />}>
-              <RegistrationForm
-                typed={signUp}
-                onTyped={onSignUpTyped}
-                onEntered={() => navigate(paths.home(), { replace: true })}
-              />
+              <RegistrationForm onEntered={() => navigate(paths.home(), { replace: true })} />
             </Suspense>
           ),
         },

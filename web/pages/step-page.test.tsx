@@ -8,6 +8,7 @@ import { getStep, type StepFormData, saveStep } from '#domain/contract/steps.ts'
 import { paths } from '#web/app/paths.ts';
 import { HARVEST_GUIDE } from '#web/guides/text/harvest.ts';
 import { call } from '#web/lib/call.ts';
+import { today } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -219,11 +220,28 @@ test('§5: the navigator does not lead past an unfinished step 2', async () => {
 
   await navigator.getByRole('button', { name: /Harvest Cuttings/ }).click();
   await expectToast(GATE, ALL_OF_STEP_2);
-  await isAtStep(id, 1, 'Introduction');
-
-  await navigator.getByRole('button', { name: /Source Tree/ }).click();
   await isAtStep(id, 2, 'Pick Source Tree');
-  await expect.element(page.getByText(GATE)).not.toBeInTheDocument();
+});
+
+test('a step that is closed has a lock, and leads to what step 2 still needs, again and again', async () => {
+  const id = await newProject();
+  await show(id, 1);
+  const closed = navigator.getByRole('button', { name: '3 Harvest Cuttings, Finish Step 2 first' });
+  const first = page.getByRole('main').getByRole('link', { name: 'species selection' });
+
+  await closed.click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  await expect.element(first).toHaveFocus();
+  await field('Hours spent on this step').fill('2');
+  await closed.click();
+  await expect.element(first).toHaveFocus();
+  await expect.element(first).toBeInViewport();
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await renderApp({ url: paths.step(id, 1) });
+  await expect
+    .element(navigator.getByRole('button', { name: '3 Harvest Cuttings', exact: true }))
+    .toBeVisible();
 });
 
 test.each([3, 4, 5])('§12.8: a typed address of step %i does not lead past it either', async (step) => {
@@ -538,16 +556,43 @@ test('what waits is told in the bar of a phone with text of twice the size, and 
   expect(overhang()).toBe(0);
 });
 
-test('a harvest on a day that is still to come is asked about, and saved all the same', async () => {
+test('§12.10: a harvest on a later day than tomorrow is refused at its field, and not saved', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  const harvest = field('Harvest date and time');
+  const before = (await stepOf(id, 3)).formData.collectionTime;
+  await harvest.fill('2099-05-17T14:30');
+  await expect
+    .element(harvest)
+    .toHaveAccessibleDescription('This day is too far ahead. Please check the date.');
+  await expect.element(page.getByText('Not all of it is saved. Please fix the marked field.')).toBeVisible();
+  expect((await stepOf(id, 3)).formData.collectionTime).toBe(before);
+});
+
+test('§12.10: water before the harvest is asked about, and saved all the same', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  await field('Harvest date and time').fill('2026-05-17T14:30');
+  await field('Date cuttings placed in water').fill('2026-05-16T09:00');
+  await expect
+    .element(field('Date cuttings placed in water'))
+    .toHaveAccessibleDescription('This is before your harvest. Is it right?');
+  await expect
+    .poll(async () => (await stepOf(id, 3)).formData.waterPlacementDate, { timeout: 5000 })
+    .toBe('2026-05-16T09:00');
+});
+
+test('a harvest tomorrow is asked about, and saved all the same', async () => {
   const id = await readyProject();
   await show(id, 3);
   const question = page.getByText('This day is still to come. Is it right?');
   await expect.element(field('Harvest date and time')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
 
-  await field('Harvest date and time').fill('2099-05-17T14:30');
+  const tomorrow = `${today(new Date(Date.now() + 24 * 60 * 60 * 1000))}T14:30`;
+  await field('Harvest date and time').fill(tomorrow);
   await expect.element(question).toBeVisible();
-  await expect.poll(async () => (await stepOf(id, 3)).formData.collectionTime).toBe('2099-05-17T14:30');
+  await expect.poll(async () => (await stepOf(id, 3)).formData.collectionTime).toBe(tomorrow);
 });
 
 test('leaving a step at once saves what was just typed', async () => {

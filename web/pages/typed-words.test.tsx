@@ -39,6 +39,22 @@ test('hours of a step that cannot be understood come back into their field, with
   await expect.element(field('Time spent on this step (hours)')).toHaveValue('2');
 });
 
+test('Log Out says that a text which cannot be sent is on this device only, and does not wipe it', async () => {
+  await signIn('student', { firstName: 'Juniper', lastName: 'Reed' });
+  await renderApp({ url: paths.step(await projectReadyToPlant(), 3) });
+  await userEvent.fill(field('Time spent on this step (hours)'), 'two');
+  await expect.element(page.getByText(HOURS_SENTENCE)).toBeVisible();
+  await expect.poll(() => deviceStore.countAll()).toBe(1);
+
+  await button('Juniper Reed').click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  const question = page.getByRole('dialog', { name: '1 thing is not sent yet' });
+  await expect.element(question.getByText('Something you typed is not finished')).toBeVisible();
+  await expect.element(button('Send It Now')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field('Time spent on this step (hours)')).toHaveValue('two');
+});
+
 test('hours of a tracking entry that cannot be understood come back into their field', async () => {
   const { user } = await signIn('student');
   const projectId = await projectReadyToPlant();

@@ -1,5 +1,4 @@
 import { Download, RotateCw } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
@@ -8,6 +7,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { ConflictList } from '#web/offline/conflict-list.tsx';
 import { isContested } from '#web/offline/conflicts.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/device-storage.ts';
+import { DiscardButton } from '#web/offline/discard-button.tsx';
 import { type Job, nextToSend } from '#web/offline/job.ts';
 import { OnlineOnly } from '#web/offline/online-only.tsx';
 import { saveCopy } from '#web/offline/save-copy.ts';
@@ -18,7 +18,6 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
@@ -117,7 +116,6 @@ type WaitingThingProps = {
 
 function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
   const outbox = useOutbox();
-  const [isAsking, setAsking] = useState(false);
   const picture = outbox.pictureOf(job);
   return (
     <Card as="li" className="flex gap-4">
@@ -133,28 +131,10 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
         {job.parked !== null && !isContested(job) && (
           <>
             <p className="wrap-anywhere">{job.parked}</p>
-            <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-              Throw it away
-            </Button>
+            <DiscardButton job={job} name={job.label} variant="secondary" size="sm" />
           </>
         )}
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Throw this away?"
-        body={
-          job.does === 'creates'
-            ? `${job.label}, and all that you put into it and that is not sent yet, will be gone. This action cannot be undone.`
-            : `${job.label} will not be sent and will be gone. This action cannot be undone.`
-        }
-        confirmLabel="Throw It Away"
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          void outbox.discard(job);
-        }}
-      />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { mount } from '#web/testing/mount.ts';
 
 import { Button } from './button.tsx';
@@ -137,9 +137,13 @@ const Everything = z.object({
 });
 
 function EveryField({ onSend }: { onSend: (values: unknown) => void }) {
-  const { field, handleSubmit } = useContractForm(Everything, {});
+  const begin = { name: '', hours: '', day: '', moment: '', organization: '', notes: '', password: '' };
+  const { field, box, root, submit } = useForm(Everything, {
+    begin: { ...begin, agrees: false },
+    save: onSend,
+  });
   return (
-    <form noValidate onSubmit={handleSubmit(onSend)}>
+    <form noValidate ref={root} onSubmit={submit}>
       <TextField label="Name" {...field('name')} />
       <NumberField label="Hours" {...field('hours')} />
       <DateField label="Day" {...field('day')} />
@@ -147,7 +151,7 @@ function EveryField({ onSend }: { onSend: (values: unknown) => void }) {
       <SelectField label="Organization" options={organizations} {...field('organization')} />
       <TextArea label="Notes" {...field('notes')} />
       <PasswordField label="Password" {...field('password')} />
-      <CheckboxField label="I agree" {...field('agrees')} />
+      <CheckboxField label="I agree" {...box('agrees')} />
       <Button type="submit">Send</Button>
     </form>
   );

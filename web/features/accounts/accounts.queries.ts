@@ -23,6 +23,7 @@ import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { endSession } from '#web/offline/end-session.ts';
 import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept-person.ts';
 import { readSession } from '#web/offline/read-session.ts';
@@ -90,11 +91,15 @@ export function useRenewSession() {
   };
 }
 
+/** Under which name a sign-up that is not sent yet is kept in this tab. */
+export const SIGN_UP = 'sign-up';
+
 /** Another person on this browser must not see what the last one read, so everything is forgotten but who it is. */
 function useEnterAs() {
   const client = useQueryClient();
   return async (user: User) => {
     hasLeft();
+    forgetKeptTyping(SIGN_UP, NOBODY);
     await forgetOthers(user.id);
     const session = hashKey(sessionQuery.queryKey);
     client.removeQueries({ predicate: (query) => query.queryHash !== session });

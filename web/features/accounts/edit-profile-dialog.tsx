@@ -2,8 +2,9 @@ import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
 import { newUsernameFault } from '#domain/rules/student.ts';
-import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import type { KeptTexts } from '#web/lib/form.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -16,17 +17,17 @@ const FIELDS = ['username', 'email'] as const;
 
 /** The button 'Edit Profile' and the dialog it opens: username and e-mail (§2.12). */
 export function EditProfileDialog({ user }: { user: User }) {
-  const { typed, keep, forget } = useKeptTyping('profile-edit', user.id, FIELDS);
+  const kept = useKeptTyping('profile-edit', user.id, FIELDS);
   // What could not be sent, since somebody had to log in first, stands there again.
-  const [begun, setBegun] = useState(typed);
-  const [isOpen, setIsOpen] = useState(typed !== null);
+  const [left, setLeft] = useState(kept.left);
+  const [isOpen, setIsOpen] = useState(left !== null);
   const formId = useId();
   const editProfile = useEditProfile();
   const turn = (toOpen: boolean) => {
     setIsOpen(toOpen);
     if (toOpen) return;
-    forget();
-    setBegun(null);
+    kept.forget();
+    setLeft(null);
   };
   return (
     <Dialog
@@ -52,9 +53,8 @@ export function EditProfileDialog({ user }: { user: User }) {
     >
       <EditProfileForm
         id={formId}
-        username={user.username}
-        begin={{ username: user.username, email: user.email, ...begun }}
-        onTyped={keep}
+        user={user}
+        kept={{ ...kept, left }}
         onSend={editProfile.mutateAsync}
         onSaved={() => turn(false)}
       />
@@ -64,42 +64,34 @@ export function EditProfileDialog({ user }: { user: User }) {
 
 type EditProfileFormProps = {
   id: string;
-  /** The one that is stored. */
-  username: string;
-  begin: ProfileEdit;
-  onTyped: (typed: ProfileEdit) => void;
+  user: User;
+  kept: KeptTexts;
   onSend: (edit: ProfileEdit) => Promise<User>;
   onSaved: () => void;
 };
 
 /** Stands by itself so that each opening of the dialog begins anew. */
-function EditProfileForm({ id, username, begin, onTyped, onSend, onSaved }: EditProfileFormProps) {
-  const form = useContractForm(ProfileEdit, begin, { onChange: onTyped });
-  const { field, handleSubmit, showFaults, showRefusal } = form;
-
-  const send = handleSubmit(async (edit) => {
-    const fault = newUsernameFault(edit.username, username);
-    if (fault) return showFaults({ username: fault });
-    try {
+function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormProps) {
+  const { field, root, submit } = useForm(ProfileEdit, {
+    begin: { username: user.username, email: user.email },
+    kept,
+    rules: ({ username = '' }) => {
+      const fault = newUsernameFault(username, user.username);
+      return fault ? { username: fault } : {};
+    },
+    save: async (edit) => {
       await onSend(edit);
       toast({
         title: 'Profile Updated',
         description: 'Your profile information has been successfully updated.',
       });
       onSaved();
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      showRefusal(error);
-      toast({
-        title: 'Update Failed',
-        description: sentenceOf(error, 'Failed to update profile'),
-        variant: 'destructive',
-      });
-    }
+    },
+    onFailed: sayFailed('Update Failed', 'Failed to update profile'),
   });
 
   return (
-    <form id={id} noValidate onSubmit={send} className="grid gap-5">
+    <form id={id} noValidate ref={root} onSubmit={submit} className="grid gap-5">
       <TextField
         label="Username"
         required

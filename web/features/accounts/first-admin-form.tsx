@@ -1,7 +1,8 @@
 import { FirstAdmin, type User } from '#domain/contract/accounts.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
-import { isNetworkError, sentenceOf } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { isNetworkError } from '#web/lib/call.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -13,25 +14,22 @@ const NOTHING_YET = { username: '', email: '', password: '', firstName: '', last
 
 /** Sets up the one administrator that a new platform begins with (§2.15, §11.4). */
 export function FirstAdminForm({ onCreated }: { onCreated: (admin: User) => void }) {
-  const { field, handleSubmit, showRefusal } = useContractForm(FirstAdmin, NOTHING_YET);
   const createFirstAdmin = useCreateFirstAdmin();
-
-  const send = handleSubmit(async (account) => {
-    try {
+  const { field, root, submit, isSaving } = useForm(FirstAdmin, {
+    begin: NOTHING_YET,
+    save: async (account) => {
       const { user } = await createFirstAdmin.mutateAsync(account);
       onCreated(user);
       toast({ title: 'Success', description: `Admin user ${user.username} created` });
-    } catch (error) {
-      showRefusal(error);
-      const description = isNetworkError(error)
-        ? 'Network error. Please try again.'
-        : sentenceOf(error, 'Failed to create admin user');
-      toast({ title: 'Error', description, variant: 'destructive' });
-    }
+    },
+    onFailed: (error) => {
+      const isLost = isNetworkError(error);
+      sayFailed('Error', isLost ? 'Network error. Please try again.' : 'Failed to create admin user')(error);
+    },
   });
 
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
@@ -64,7 +62,7 @@ export function FirstAdminForm({ onCreated }: { onCreated: (admin: User) => void
           type="submit"
           wide
           className="sm:col-span-2"
-          pending={createFirstAdmin.isPending}
+          pending={isSaving}
           pendingText="Creating account..."
         >
           Create Admin

@@ -1,6 +1,7 @@
 import { Login, type User } from '#domain/contract/accounts.ts';
-import { CallError, remedyFor, sentenceOf } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { CallError, remedyFor } from '#web/lib/call.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
@@ -33,37 +34,35 @@ export type LoginFormProps = {
 /** Log In of a student, or the form of the Admin Portal (§2.2). What was typed stays when it is refused. */
 export function LoginForm({ door, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = DOORS[door];
-  const { field, handleSubmit, showFaults } = useContractForm(Login, { username: '', password: '' });
   const login = useLogin();
-
-  const send = handleSubmit(async (credentials) => {
-    try {
+  const form = useForm(Login, {
+    begin: { username: '', password: '' },
+    save: async (credentials) => {
       const user = await login.mutateAsync({ ...credentials, ...(door === 'admin' && { admin: true }) });
       onEntered(user);
       toast(welcome);
-    } catch (error) {
+    },
+    onFailed: (error) => {
       const isWrong = error instanceof WrongCredentials;
-      if (isWrong) showFaults({ password: CHECK_BOTH });
-      const notSent = () => sentenceOf(error, `We could not log you in. ${remedyFor(error)}`);
-      const description = isWrong ? refused : notSent();
-      toast({ title: 'Login failed', description, variant: 'destructive' });
+      sayFailed('Login failed', isWrong ? refused : `We could not log you in. ${remedyFor(error)}`)(error);
       // How long to wait stays when the toast has gone.
-      if (error instanceof CallError && error.sentence) showFaults({ password: error.sentence });
-    }
+      const sentence = isWrong ? CHECK_BOTH : error instanceof CallError && error.sentence;
+      if (sentence) form.showFaults({ password: sentence });
+    },
   });
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-5">
+    <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
       <TextField
         label="Username or email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        {...field('username')}
+        {...form.field('username')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       <NeedsConnection what="To log in" />
-      <Button type="submit" wide pending={login.isPending} pendingText={pending}>
+      <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
         {door === 'admin' ? 'Log In as Admin' : 'Log In'}
       </Button>
     </form>

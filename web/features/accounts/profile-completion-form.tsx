@@ -1,7 +1,6 @@
 import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
-import { isUnauthorized } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,33 +20,25 @@ export type ProfileCompletionFormProps = {
 /** What an account still lacks (§2.3). */
 export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFormProps) {
   const { firstName, lastName, troopNumber, state, zipCode } = user;
-  const { typed, keep, forget } = useKeptTyping('profile-completion', user.id, FIELDS);
-  const { field, handleSubmit, showRefusal } = useContractForm(
-    ProfileCompletion,
-    { firstName, lastName, troopNumber, state, zipCode, ...typed },
-    { onChange: keep },
-  );
   const completeProfile = useCompleteProfile();
-
-  const send = handleSubmit(async (profile) => {
-    try {
+  const { field, root, submit, isSaving } = useForm(ProfileCompletion, {
+    begin: { firstName, lastName, troopNumber, state, zipCode },
+    kept: useKeptTyping('profile-completion', user.id, FIELDS),
+    save: async (profile) => {
       await completeProfile.mutateAsync(profile);
-      forget();
       toast({ title: 'Welcome!', description: 'Your profile is complete.' });
       onCompleted();
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      showRefusal(error);
+    },
+    onFailed: () =>
       toast({
         title: 'Error',
         description: 'Failed to update profile. Please try again.',
         variant: 'destructive',
-      });
-    }
+      }),
   });
 
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
         <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
@@ -70,13 +61,7 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
         <div className="sm:col-span-2">
           <NeedsConnection what="To save this" />
         </div>
-        <Button
-          type="submit"
-          wide
-          className="sm:col-span-2"
-          pending={completeProfile.isPending}
-          pendingText="Saving..."
-        >
+        <Button type="submit" wide className="sm:col-span-2" pending={isSaving} pendingText="Saving...">
           Save and Continue
         </Button>
       </Card>

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import type * as z from 'zod/mini';
 import { ORGANIZATION_NAMES, ORGANIZATIONS, Registration, type User } from '#domain/contract/accounts.ts';
+import { NOBODY } from '#domain/contract/endpoint.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
-import { sentenceOf } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useRegister } from './accounts.queries.ts';
+import { SIGN_UP, useRegister } from './accounts.queries.ts';
 
 const ORGANIZATION_OPTIONS = ORGANIZATIONS.map((value) => ({ value, label: ORGANIZATION_NAMES[value] }));
 
@@ -21,45 +22,32 @@ const NOTHING_YET = {
   confirmPassword: '',
   firstName: '',
   lastName: '',
-  organization: undefined,
+  organization: '',
   troopNumber: '',
   state: '',
   zipCode: '',
 };
 
-export type TypedRegistration = z.input<typeof Registration>;
+/** Kept over a look at Log In and over a reload; a password never is. */
+const { password: _, confirmPassword: __, ...KEPT } = NOTHING_YET;
 
-export type RegistrationFormProps = {
-  /** What the form begins with; nothing where there is none. */
-  typed?: TypedRegistration | undefined;
-  /** Hears of every change, with all that is typed. */
-  onTyped: (typed: TypedRegistration) => void;
-  onEntered: (user: User) => void;
-};
+export type RegistrationFormProps = { onEntered: (user: User) => void };
 
 /** Sign Up (§2.2): everything a profile needs, so that only the parent's consent is left (§11.1). */
-export function RegistrationForm({ typed, onTyped, onEntered }: RegistrationFormProps) {
-  const { field, handleSubmit, showRefusal } = useContractForm(Registration, typed ?? NOTHING_YET, {
-    onChange: onTyped,
-  });
+export function RegistrationForm({ onEntered }: RegistrationFormProps) {
   const register = useRegister();
-
-  const send = handleSubmit(async (registration) => {
-    try {
+  const { field, root, submit, isSaving } = useForm(Registration, {
+    begin: NOTHING_YET,
+    kept: useKeptTyping(SIGN_UP, NOBODY, Object.keys(KEPT)),
+    save: async (registration) => {
       onEntered(await register.mutateAsync(registration));
       toast({ title: 'Welcome!', description: 'Account created successfully' });
-    } catch (error) {
-      showRefusal(error);
-      toast({
-        title: 'Registration failed',
-        description: sentenceOf(error, 'Could not create account'),
-        variant: 'destructive',
-      });
-    }
+    },
+    onFailed: sayFailed('Registration failed', 'Could not create account'),
   });
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-8">
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-8">
       <Group title="About you">
         <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
@@ -125,7 +113,7 @@ export function RegistrationForm({ typed, onTyped, onEntered }: RegistrationForm
       <div className="grid gap-4">
         <p>Click submit to move to the next step so your parent/guardian can finish signing you up!</p>
         <NeedsConnection what="To sign up" />
-        <Button type="submit" wide pending={register.isPending} pendingText="Creating account...">
+        <Button type="submit" wide pending={isSaving} pendingText="Creating account...">
           Submit
         </Button>
       </div>

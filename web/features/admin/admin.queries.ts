@@ -36,8 +36,6 @@ export const NO_FILTER: StudentFilter = {
 /** By whom and in which direction a list goes, and whom it has. */
 export type StudentListing = { filter: StudentFilter; sort: StudentSort; order: SortOrder };
 
-/** As many as a screen or two have room for. */
-export const STUDENTS_A_PAGE = 50;
 const AUDIT_ROWS_A_PAGE = 50;
 
 export type PageQuery = Pick<SentQueryOf<typeof listStudents>, 'cursor' | 'before' | 'limit'>;

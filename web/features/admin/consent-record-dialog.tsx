@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+import type { KeptTexts } from '#web/lib/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -9,17 +10,22 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFault } from '#web/ui/load-fault.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useConsentRecord } from './admin.queries.ts';
-import { ParentEmailForm, parentEmailOf } from './parent-email-form.tsx';
+import { ParentEmailForm, parentEmailOf, useKeptCorrection } from './parent-email-form.tsx';
 import { nameOf } from './student-badge.tsx';
 
 export type ConsentRecordDialogProps = { student: Student; onClose: () => void };
 
 /** What a parent or guardian signed for a student: who, when, which words (§11.6). */
 export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogProps) {
+  const kept = useKeptCorrection(student);
+  const close = () => {
+    kept.forget();
+    onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="lg"
       title="Consent Record"
       description={`For ${nameOf(student)} (${student.username}). Each look at it is written in the audit log.`}
@@ -30,12 +36,14 @@ export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogPro
         </DialogClose>
       }
     >
-      <Record student={student} />
+      <Record student={student} kept={kept} />
     </Dialog>
   );
 }
 
-function Record({ student }: { student: Student }) {
+type RecordProps = { student: Student; kept: KeptTexts };
+
+function Record({ student, kept }: RecordProps) {
   const record = useConsentRecord(student.id);
   if (record.isPending) {
     return (
@@ -64,10 +72,12 @@ function Record({ student }: { student: Student }) {
       />
     );
   }
-  return <SignedRecord student={student} record={record.data} />;
+  return <SignedRecord student={student} kept={kept} record={record.data} />;
 }
 
-function SignedRecord({ student, record }: { student: Student; record: ConsentRecord }) {
+type SignedRecordProps = RecordProps & { record: ConsentRecord };
+
+function SignedRecord({ student, kept, record }: SignedRecordProps) {
   const { parentPhone, signedAt, clientAddress, browser, terms } = record;
   const parent = `${record.parentFirstName ?? ''} ${record.parentLastName ?? ''}`.trim();
   return (
@@ -75,7 +85,7 @@ function SignedRecord({ student, record }: { student: Student; record: ConsentRe
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
         <Fact name="Parent or guardian">{parent}</Fact>
         <Fact name="Email">
-          <ParentEmail student={student} record={record} />
+          <ParentEmail student={student} kept={kept} record={record} />
         </Fact>
         <Fact name="Phone">{parentPhone}</Fact>
         <Fact name="Signed">
@@ -97,15 +107,18 @@ function SignedRecord({ student, record }: { student: Student; record: ConsentRe
 }
 
 /** Where the parent is written to, what was signed where that differs, and the way to put it right. */
-function ParentEmail({ student, record }: { student: Student; record: ConsentRecord }) {
-  const [isOpen, setIsOpen] = useState(false);
+function ParentEmail({ student, kept, record }: SignedRecordProps) {
+  const [left, setLeft] = useState(kept.left);
+  const [isOpen, setIsOpen] = useState(left !== null);
   const button = useRef<HTMLButtonElement>(null);
   const done = () => {
     setIsOpen(false);
+    kept.forget();
+    setLeft(null);
     // The field that had it is gone: the keyboard goes on where it came from.
     requestAnimationFrame(() => button.current?.focus());
   };
-  if (isOpen) return <ParentEmailForm student={student} record={record} onDone={done} />;
+  if (isOpen) return <ParentEmailForm {...{ student, record }} kept={{ ...kept, left }} onDone={done} />;
   return (
     <div className="grid justify-items-start gap-1">
       <span>{parentEmailOf(record)}</span>

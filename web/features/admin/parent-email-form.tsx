@@ -1,6 +1,9 @@
 import { type ConsentRecord, ParentEmailCorrection, type Student } from '#domain/contract/admin.ts';
-import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { believedPerson } from '#web/lib/believed-person.ts';
+import type { KeptTexts } from '#web/lib/form.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { keptTyping, useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -11,23 +14,35 @@ export function parentEmailOf({ corrections, parentEmail }: ConsentRecord): stri
   return corrections[0]?.parentEmail ?? parentEmail ?? '';
 }
 
-export type ParentEmailFormProps = { student: Student; record: ConsentRecord; onDone: () => void };
+const nameOf = (studentId: string) => `parent-email:${studentId}`;
 
-/** Puts a mistyped address of a parent right, and sends the copy of the consent again. */
-export function ParentEmailForm({ student, record, onDone }: ParentEmailFormProps) {
+/** An administrator had begun to put the address of this student's parent right when her session ended. */
+export function isCorrectionBegun(student: Student): boolean {
+  return keptTyping(nameOf(student.id), believedPerson()) !== null;
+}
+
+/** What is typed of a correction: it outlives a reload and a login, and ends with its dialog. */
+export function useKeptCorrection(student: Student): KeptTexts {
+  return useKeptTyping(nameOf(student.id), believedPerson(), ['parentEmail']);
+}
+
+export type ParentEmailFormProps = {
+  student: Student;
+  record: ConsentRecord;
+  kept: KeptTexts;
+  onDone: () => void;
+};
+
+/** Puts a mistyped address of a parent right, and sends the copy of the consent again where there is mail. */
+export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFormProps) {
   const current = parentEmailOf(record);
-  const { field, handleSubmit, showFaults, showRefusal } = useContractForm(ParentEmailCorrection, {
-    parentEmail: current,
-  });
   const correct = useCorrectParentEmail(student.id);
-
-  const send = handleSubmit(async ({ parentEmail }) => {
-    if (correct.isPending) return;
-    if (parentEmail === current) {
-      showFaults({ parentEmail: 'This is the address that is there already' });
-      return;
-    }
-    try {
+  const { field, root, submit, isSaving } = useForm(ParentEmailCorrection, {
+    begin: { parentEmail: current },
+    kept,
+    rules: ({ parentEmail }) =>
+      parentEmail === current ? { parentEmail: 'This is the address that is there already' } : {},
+    save: async ({ parentEmail }) => {
       const { copySent } = await correct.mutateAsync({ parentEmail });
       toast({
         title: 'Address Corrected',
@@ -36,19 +51,12 @@ export function ParentEmailForm({ student, record, onDone }: ParentEmailFormProp
           : 'No mail server is set up, so no copy was sent',
       });
       onDone();
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      showRefusal(error);
-      toast({
-        title: 'Correction Failed',
-        description: sentenceOf(error, 'Failed to correct the address'),
-        variant: 'destructive',
-      });
-    }
+    },
+    onFailed: sayFailed('Correction Failed', 'Failed to correct the address'),
   });
 
   return (
-    <form noValidate onSubmit={send} className="grid gap-3 rounded-lg bg-paper-sunken p-4">
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-3 rounded-lg bg-paper-sunken p-4">
       <TextField
         label="Parent's email"
         type="email"
@@ -59,8 +67,8 @@ export function ParentEmailForm({ student, record, onDone }: ParentEmailFormProp
         {...field('parentEmail')}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" pending={correct.isPending} pendingText="Saving...">
-          Save and send the copy
+        <Button type="submit" size="sm" pending={isSaving} pendingText="Saving...">
+          {record.copiesAreSent ? 'Save and send the copy' : 'Save'}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>
           Cancel

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import { AdminPasswordReset, type Student } from '#domain/contract/admin.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
-import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -16,41 +15,21 @@ export type ResetPasswordDialogProps = { student: Student; onClose: () => void }
 
 /** A new password for a student who cannot get in (§2.16, §5). */
 export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogProps) {
-  const [isLongEnough, setIsLongEnough] = useState(false);
-  const { field, handleSubmit, showRefusal } = useContractForm(
-    NewPassword,
-    { newPassword: '' },
-    { onChange: ({ newPassword }) => setIsLongEnough(newPassword.length >= PASSWORD_MIN) },
-  );
   const resetPassword = useResetStudentPassword();
-
-  const send = handleSubmit(
-    async ({ newPassword }) => {
-      if (resetPassword.isPending) return;
-      try {
-        await resetPassword.mutateAsync({ userId: student.id, newPassword });
-        toast({
-          title: 'Password Reset Successful',
-          description: `Password updated for ${student.username}`,
-        });
-        onClose();
-      } catch (error) {
-        if (isUnauthorized(error)) return;
-        showRefusal(error);
-        toast({
-          title: 'Reset Failed',
-          description: sentenceOf(error, 'Failed to reset password'),
-          variant: 'destructive',
-        });
-      }
-    },
-    ({ newPassword }) =>
+  const { typed, field, root, submit, isSaving } = useForm(NewPassword, {
+    begin: { newPassword: '' },
+    save: async ({ newPassword }) => {
+      await resetPassword.mutateAsync({ userId: student.id, newPassword });
       toast({
-        title: 'Invalid Password',
-        description: newPassword ?? '',
-        variant: 'destructive',
-      }),
-  );
+        title: 'Password Reset Successful',
+        description: `Password updated for ${student.username}`,
+      });
+      onClose();
+    },
+    onInvalid: ({ newPassword }) =>
+      toast({ title: 'Invalid Password', description: newPassword, variant: 'destructive' }),
+    onFailed: sayFailed('Reset Failed', 'Failed to reset password'),
+  });
 
   return (
     <Dialog
@@ -66,17 +45,17 @@ export function ResetPasswordDialog({ student, onClose }: ResetPasswordDialogPro
           </DialogClose>
           {/* No submit button: a disabled one would keep Enter from being answered. */}
           <Button
-            disabled={!isLongEnough}
-            pending={resetPassword.isPending}
+            disabled={String(typed.newPassword).length < PASSWORD_MIN}
+            pending={isSaving}
             pendingText="Resetting..."
-            onClick={send}
+            onClick={submit}
           >
             Reset Password
           </Button>
         </>
       }
     >
-      <form noValidate onSubmit={send}>
+      <form noValidate ref={root} onSubmit={submit}>
         <PasswordField
           label="New password"
           hint={`At least ${PASSWORD_MIN} characters.`}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Student } from '#domain/contract/admin.ts';
+import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf, type StudentSort } from '#domain/rules/student-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -7,16 +8,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFault } from '#web/ui/load-fault.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import {
-  NO_FILTER,
-  type PageQuery,
-  STUDENTS_A_PAGE,
-  useStudentCounts,
-  useStudentPage,
-} from './admin.queries.ts';
+import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { isCorrectionBegun } from './parent-email-form.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import type { StudentAction } from './student-action-button.tsx';
 import { StudentFilterPanel } from './student-filter-panel.tsx';
@@ -34,6 +30,14 @@ export function StudentsPanel() {
   const { place, ...listing } = view;
   const page = useStudentPage(listing, pageQueryOf(place, total));
   const close = () => setChosen(null);
+
+  // What could not be sent, since the session had ended, stands there again: once, on the first page that is seen.
+  const [isFirstLook, setFirstLook] = useState(true);
+  if (isFirstLook && page.data) {
+    setFirstLook(false);
+    const begun = page.data.find(isCorrectionBegun);
+    if (begun) setChosen({ action: 'consent-record', student: begun });
+  }
 
   if (counts.isPending) return <LoadingDashboard />;
   if (counts.isError) {

@@ -1,7 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
-import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -15,7 +15,7 @@ import { TermsDialog } from './terms-dialog.tsx';
 
 const NOTHING_TYPED = { parentFirstName: '', parentLastName: '', parentEmail: '', parentPhone: '' };
 /** Kept over a reload; the signature, and that the terms are agreed to, are given on sending. */
-const KEPT = ['parentFirstName', 'parentLastName', 'parentEmail', 'parentPhone'] as const;
+const KEPT = Object.keys(NOTHING_TYPED);
 
 export type ConsentFormProps = {
   /** For whom is signed. What is typed for her outlives a reload. */
@@ -26,37 +26,23 @@ export type ConsentFormProps = {
 
 /** What a parent or guardian fills in and signs (§2.4). */
 export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
-  const { typed, keep, forget } = useKeptTyping('consent', childId, KEPT);
-  const { field, customField, handleSubmit, showRefusal } = useContractForm(
-    ParentConsent,
-    { ...NOTHING_TYPED, ...typed, signature: '', termsAgree: undefined },
-    { onChange: keep },
-  );
   const giveConsent = useGiveConsent();
-
-  const send = handleSubmit(async (consent) => {
-    if (!onGiven) return;
-    try {
-      const child = await giveConsent.mutateAsync(consent);
-      forget();
-      onGiven(child);
+  const { field, box, root, submit, isSaving } = useForm(ParentConsent, {
+    begin: { ...NOTHING_TYPED, termsAgree: false, signature: '' },
+    kept: useKeptTyping('consent', childId, KEPT),
+    save: async (consent) => {
+      if (!onGiven) return false;
+      onGiven(await giveConsent.mutateAsync(consent));
       toast({
         title: 'Parent consent submitted',
         description: 'Thank you! Your child can now use the platform.',
       });
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      showRefusal(error);
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to submit parent consent'),
-        variant: 'destructive',
-      });
-    }
+    },
+    onFailed: sayFailed('Error', 'Failed to submit parent consent'),
   });
 
   return (
-    <form noValidate onSubmit={send}>
+    <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-8">
         <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
           <legend className="mb-4 font-semibold font-serif text-xl">Parent or guardian</legend>
@@ -91,16 +77,16 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
           label="I am the parent or legal guardian, and I agree to the Terms of Service"
           required
           aside={<TermsDialog />}
-          {...field('termsAgree')}
+          {...box('termsAgree')}
         />
-        <SignatureField {...customField('signature')} />
+        <SignatureField {...field('signature')} />
         <NeedsConnection what="To send the consent" />
         <Button
           type="submit"
           size="lg"
           wide
           disabled={!onGiven}
-          pending={giveConsent.isPending}
+          pending={isSaving}
           pendingText="Submitting..."
         >
           Submit Parent Consent

@@ -1,5 +1,5 @@
 import { Eraser, Keyboard, PenLine, Undo2 } from 'lucide-react';
-import { type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import SignaturePad from 'signature_pad';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { imageOfName, imageOfStrokes, PEN, type Strokes, scaled } from '#web/lib/signature-image.ts';
@@ -12,15 +12,12 @@ export type SignatureFieldProps = {
   value: string;
   onChange: (image: string) => void;
   error?: string | undefined;
-  ref?: Ref<{ focus: () => void }>;
 };
 
 /** §2.4: the signature, drawn by mouse, finger or pen; who cannot draw types the name (§11.6). */
-export function SignatureField({ value, onChange, error, ref }: SignatureFieldProps) {
+export function SignatureField({ value, onChange, error }: SignatureFieldProps) {
   const [isTyped, setIsTyped] = useState(false);
   const errorId = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => group.current?.focus() }));
 
   const changeWay = () => {
     setIsTyped(!isTyped);
@@ -29,8 +26,9 @@ export function SignatureField({ value, onChange, error, ref }: SignatureFieldPr
 
   return (
     <fieldset
-      ref={group}
       tabIndex={-1}
+      // A group cannot be called invalid: by this the form finds where to lead.
+      data-invalid={error ? '' : undefined}
       aria-describedby={error ? errorId : undefined}
       className="grid min-w-0 justify-items-start gap-2"
     >

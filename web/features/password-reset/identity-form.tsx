@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#domain/contract/endpoint.ts';
 import { ResetAnswers, type startReset } from '#domain/contract/password-reset.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -22,24 +22,22 @@ export type IdentityFormProps = {
 /** Stage 2 of §2.14: the questions that only the child and her family can answer. */
 export function IdentityForm({ username, questions, onBack, onVerified }: IdentityFormProps) {
   const nothingYet = { username, troopNumber: '', parentFirstName: '', parentLastName: '', state: '' };
-  const { field, handleSubmit, showRefusal } = useContractForm(ResetAnswers, nothingYet);
   const verify = useVerifyReset();
   const { fault, clear, tell } = useStageFault();
-
-  const send = handleSubmit(async (answers) => {
-    clear();
-    try {
+  const { field, root, submit, isSaving } = useForm(ResetAnswers, {
+    begin: nothingYet,
+    save: async (answers) => {
+      clear();
       onVerified((await verify.mutateAsync(answers)).resetToken);
-    } catch (error) {
-      showRefusal(error);
-      tell(error, 'Verification Failed', "The information provided doesn't match our records.");
-    }
+    },
+    onFailed: (error) =>
+      tell(error, 'Verification Failed', "The information provided doesn't match our records."),
   });
 
   return (
     <StageCard title="Is it really you?" focused>
       <p>Answer these questions, {username}. Your parent or guardian can help.</p>
-      <form noValidate onSubmit={send} className="grid gap-5">
+      <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         {questions.map((question) =>
           question.field === 'state' ? (
             <SelectField
@@ -62,7 +60,7 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
         )}
         {fault && <Alert tone="danger">{fault}</Alert>}
         <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={verify.isPending} pendingText="Verifying...">
+        <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
           Verify
         </Button>
         <Button variant="quiet" wide onClick={onBack}>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ResetCompletion } from '#domain/contract/password-reset.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
@@ -28,35 +28,26 @@ export type NewPasswordFormProps = {
 
 /** Stage 3 of §2.14: the new password, twice. */
 export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }: NewPasswordFormProps) {
-  const { field, handleSubmit, showRefusal } = useContractForm(NewPassword, {
-    newPassword: '',
-    confirmPassword: '',
-  });
   const complete = useCompleteReset();
   const { fault, clear, tell } = useStageFault();
-
-  const send = handleSubmit(
-    async ({ newPassword }) => {
+  const { typed, field, root, submit, isSaving } = useForm(NewPassword, {
+    begin: { newPassword: '', confirmPassword: '' },
+    save: async ({ newPassword }) => {
       clear();
-      try {
-        await complete.mutateAsync({ username, resetToken, newPassword });
-        onChanged();
-      } catch (error) {
-        showRefusal(error);
-        tell(error, 'Reset Failed', 'Failed to reset password');
-      }
+      await complete.mutateAsync({ username, resetToken, newPassword });
+      onChanged();
     },
-    ({ newPassword, confirmPassword }, typed) => {
-      const isShort = typed.newPassword.length < PASSWORD_MIN;
-      const description = confirmPassword ?? newPassword ?? '';
+    onInvalid: ({ newPassword, confirmPassword }) => {
+      const isShort = String(typed.newPassword).length < PASSWORD_MIN;
       const title = confirmPassword ? 'Password Mismatch' : isShort ? 'Password Too Short' : 'Error';
-      toast({ title, description, variant: 'destructive' });
+      toast({ title, description: confirmPassword ?? newPassword, variant: 'destructive' });
     },
-  );
+    onFailed: (error) => tell(error, 'Reset Failed', 'Failed to reset password'),
+  });
 
   return (
     <StageCard title="Pick a new password" focused>
-      <form noValidate onSubmit={send} className="grid gap-5">
+      <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         {/* Password managers take the new password for this account. */}
         <input type="text" hidden readOnly autoComplete="username" value={username} />
         <PasswordField label="New password" required autoComplete="new-password" {...field('newPassword')} />
@@ -68,7 +59,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
         />
         {fault && <Alert tone="danger">{fault}</Alert>}
         <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={complete.isPending} pendingText="Submitting...">
+        <Button type="submit" wide pending={isSaving} pendingText="Submitting...">
           Reset Password
         </Button>
         <Button variant="quiet" wide onClick={onStartOver}>

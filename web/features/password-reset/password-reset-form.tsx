@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { ResetStart } from '#domain/contract/password-reset.ts';
 import { paths } from '#web/app/paths.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
 import { supportEmail } from '#web/lib/site.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -92,25 +92,22 @@ type UsernameStageProps = {
 };
 
 function UsernameStage({ username, onFound }: UsernameStageProps) {
-  const { field, handleSubmit, showRefusal } = useContractForm(ResetStart, { username });
   const start = useStartReset();
   const { fault, clear, tell } = useStageFault();
-
-  const send = handleSubmit(async (body) => {
-    clear();
-    try {
+  const { field, root, submit, isSaving } = useForm(ResetStart, {
+    begin: { username },
+    save: async (body) => {
+      clear();
       const { questions } = await start.mutateAsync(body);
       onFound(body.username, questions);
-    } catch (error) {
-      showRefusal(error);
-      tell(error, 'Error', 'User not found');
-    }
+    },
+    onFailed: (error) => tell(error, 'Error', 'User not found'),
   });
 
   return (
     // Whoever comes back has told her name already.
     <StageCard title="Who are you?" focused={username !== ''}>
-      <form noValidate onSubmit={send} className="grid gap-5">
+      <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
         <TextField
           label="Username"
           hint="Tell us the username you picked when you signed up. An email does not work here."
@@ -122,7 +119,7 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
         />
         {fault && <Alert tone="danger">{fault}</Alert>}
         <NeedsConnection what="To pick a new password" />
-        <Button type="submit" wide pending={start.isPending} pendingText="Verifying...">
+        <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
           Continue
         </Button>
         <Link href={paths.login()} className={buttonClass({ variant: 'quiet', wide: true })}>

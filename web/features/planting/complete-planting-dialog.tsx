@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { type PlantingEntry, PlantingFinish } from '#domain/contract/planting.ts';
-import { isUnauthorized } from '#web/lib/call.ts';
-import { useContractForm } from '#web/lib/contract-form.ts';
-import { today } from '#web/lib/dates.ts';
+import { asking, today, tooFarAheadOf } from '#web/lib/dates.ts';
+import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { DateField, TextArea, TextField } from '#web/ui/field.tsx';
@@ -65,37 +64,29 @@ type CompletePlantingFormProps = {
 function CompletePlantingForm({ formId, projectId, entry, send, onDone }: CompletePlantingFormProps) {
   const kept = useTypedPlantingEntry(projectId, entry.id, 'move');
   const [begun] = useState(entry);
-  const form = useContractForm(
-    PlantingFinish,
-    { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes, ...kept.left },
-    {
-      onChange: ({ finalPlantingLocation, finalPlantingDate, notes = '' }) =>
-        kept.keep({ finalPlantingLocation, finalPlantingDate, notes }),
-    },
-  );
-  const submit = form.handleSubmit(async ({ notes, ...place }) => {
-    try {
+  const { field, root, submit } = useForm(PlantingFinish, {
+    begin: { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes },
+    kept,
+    rules: tooFarAheadOf,
+    save: async ({ notes, ...place }) => {
       await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);
       toast({ title: 'Planting completed! Your tree is now in its permanent location.' });
-      kept.forget();
       onDone();
-    } catch (error) {
-      form.showRefusal(error);
-      if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: 'Failed to complete planting', variant: 'destructive' });
-    }
+    },
+    onFailed: () =>
+      toast({ title: 'Error', description: 'Failed to complete planting', variant: 'destructive' }),
   });
   return (
-    <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
+    <form id={formId} noValidate ref={root} onSubmit={submit} className="grid gap-4">
       <TextField
         label="Final planting location"
         hint="Not your address. Words like “by the pond in the park” are enough."
         required
         autoComplete="off"
-        {...form.field('finalPlantingLocation')}
+        {...field('finalPlantingLocation')}
       />
-      <DateField label="Final planting date" required {...form.field('finalPlantingDate')} />
-      <TextArea label="Notes" rows={3} {...form.field('notes')} />
+      <DateField label="Final planting date" required {...asking(field('finalPlantingDate'))} />
+      <TextArea label="Notes" rows={3} {...field('notes')} />
     </form>
   );
 }

@@ -1,9 +1,15 @@
-import { useEffect, useRef } from 'react';
-import type { PlantingType } from '#domain/contract/planting.ts';
-import { OTHER_PLACE, PLANTING_PLACES } from '#domain/rules/planting.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  OTHER_PLACE,
+  PLACE_SENTENCE,
+  PLANTING_PLACES,
+  placeChoice,
+  placeFault,
+} from '#domain/rules/planting.ts';
+import { asking } from '#web/lib/dates.ts';
+import type { useForm } from '#web/lib/use-form.ts';
 import { DateField, NumberField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
-import type { PlantingFields as Fields } from './use-planting-fields.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -16,84 +22,90 @@ const TYPE_OPTIONS = [
   { value: 'temporary', label: 'Temporary' },
 ];
 
+type Field = (
+  name: 'plantingLocation' | 'plantingType' | 'plantingDate' | 'notes' | 'timeSpent',
+) => ReturnType<ReturnType<typeof useForm>['field']>;
+
 export type PlantingFieldsProps = {
-  form: Pick<Fields, 'typed' | 'faults' | 'attempts' | 'set'>;
+  field: Field;
   /** Whether the first field takes the focus as it appears: not where the form was open already. */
   takesFocus: boolean;
 };
 
 /** §2.10: place, type, date, time and notes of a planting, for a new one and for one that is edited. */
-export function PlantingFields({ form: { typed, faults, attempts, set }, takesFocus }: PlantingFieldsProps) {
-  const fields = useRef<HTMLDivElement>(null);
-  const place = useRef<HTMLSelectElement>(null);
-  const [isOther, placeSentence] = [typed.choice === OTHER_PLACE, faults.plantingLocation];
-  useEffect(() => {
-    if (takesFocus) place.current?.focus();
-  }, [takesFocus]);
-  useEffect(() => {
-    if (attempts > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [attempts]);
+export function PlantingFields({ field, takesFocus }: PlantingFieldsProps) {
+  const type = field('plantingType');
   return (
-    <div ref={fields} className="grid items-start gap-5 sm:grid-cols-2">
-      <div className="grid gap-3">
-        <SelectField
-          ref={place}
-          label="Where did you plant it?"
-          required
-          placeholder="Choose a place"
-          options={PLACE_OPTIONS}
-          value={typed.choice}
-          error={isOther ? undefined : placeSentence}
-          onChange={(event) => set({ choice: event.target.value })}
-        />
-        {isOther && (
-          <TextField
-            label="Tell us the place"
-            hint="Not your address. Words like “by the pond” are enough."
-            required
-            value={typed.other}
-            error={placeSentence}
-            onChange={(event) => set({ other: event.target.value })}
-          />
-        )}
-      </div>
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <PlaceField {...field('plantingLocation')} takesFocus={takesFocus} />
       <SegmentedField
-        name="plantingType"
         label="What type of place is it?"
         hint={
-          typed.plantingType === 'temporary'
+          type.value === 'temporary'
             ? 'A pot or a garden bed. You move your tree to its permanent home later.'
             : 'Your tree stays here for all its life.'
         }
         required
         options={TYPE_OPTIONS}
-        value={typed.plantingType}
-        onChange={(event) => set({ plantingType: event.target.value as PlantingType })}
+        {...type}
       />
-      <DateField
-        label="Planting date"
-        required
-        value={typed.plantingDate}
-        error={faults.plantingDate}
-        onChange={(event) => set({ plantingDate: event.target.value })}
-      />
+      <DateField label="Planting date" required {...asking(field('plantingDate'))} />
       <NumberField
         label="Time spent (hours)"
         hint="For example 0.5 for half an hour."
         required
-        value={typed.timeSpent}
-        error={faults.timeSpent}
-        onChange={(event) => set({ timeSpent: event.target.value })}
+        {...field('timeSpent')}
       />
       <TextArea
         label="Notes"
         hint="How did it go? Who helped you?"
         rows={3}
         className="sm:col-span-2"
-        value={typed.notes}
-        error={faults.notes}
-        onChange={(event) => set({ notes: event.target.value })}
+        {...field('notes')}
       />
+    </div>
+  );
+}
+
+type PlaceFieldProps = ReturnType<Field> & { takesFocus: boolean };
+
+/** One of the places, or words of one's own. */
+function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFieldProps) {
+  const place = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  // Words that are those of a place of the list are still being typed.
+  const [wantsOther, setWantsOther] = useState(() => placeChoice(value).choice === OTHER_PLACE);
+  const choice = wantsOther ? OTHER_PLACE : placeChoice(value).choice;
+  const isOther = choice === OTHER_PLACE;
+  const sentence = error === PLACE_SENTENCE ? (placeFault(choice, value) ?? error) : error;
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        ref={place}
+        label="Where did you plant it?"
+        required
+        placeholder="Choose a place"
+        options={PLACE_OPTIONS}
+        value={choice}
+        error={isOther ? undefined : sentence}
+        onChange={({ target }) => {
+          setWantsOther(target.value === OTHER_PLACE);
+          onChange(target.value === OTHER_PLACE ? '' : target.value);
+        }}
+      />
+      {isOther && (
+        <TextField
+          label="Tell us the place"
+          hint="Not your address. Words like “by the pond” are enough."
+          required
+          {...control}
+          value={value}
+          error={sentence}
+          onChange={onChange}
+        />
+      )}
     </div>
   );
 }

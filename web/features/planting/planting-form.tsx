@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import { paths } from '#web/app/paths.ts';
 import { FormConflictList } from '#web/offline/conflict-list.tsx';
-import { useSaveStatus } from '#web/offline/use-outbox.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
@@ -29,8 +28,8 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
   const photos = draft?.photos ?? [];
 
   const holdsSomething = () => {
-    const { choice, notes, timeSpent } = form.typed;
-    return [choice, notes.trim(), timeSpent].some((text) => text !== '') || photos.length > 0;
+    const { plantingLocation, notes, timeSpent } = form.typed;
+    return [plantingLocation, notes, timeSpent].join('').trim() !== '' || photos.length > 0;
   };
   const drop = async () => {
     if (await form.cancel()) sayDeleted();
@@ -43,16 +42,14 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
         noValidate
         aria-labelledby="plant-a-cutting"
         className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void form.save();
-        }}
+        ref={form.root}
+        onSubmit={form.submit}
       >
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h3 id="plant-a-cutting">Plant A Cutting</h3>
-          <DraftStatus form={form} draftId={id} />
+          <DraftStatus form={form} />
         </div>
-        <PlantingFields form={form} takesFocus={!wasThere} />
+        <PlantingFields field={form.field} takesFocus={!wasThere} />
         <FormConflictList about={id} form={form.conflicts} />
         <PlantingPhotos
           photos={photos}
@@ -82,11 +79,7 @@ export function PlantingForm({ projectId, id, draft, photosOf, onClose }: Planti
   );
 }
 
-/** §12.9: what cannot be understood is not saved either, and 'Auto-saved' would hide it. */
-function DraftStatus({ form, draftId }: { form: Form; draftId: string }) {
-  const status = useSaveStatus(form.autosave, draftId);
+function DraftStatus({ form }: { form: Form }) {
   if (form.isSaving || form.isCancelling) return <SaveStatus state={form.isSaving ? 'saving' : null} />;
-  const isSafe = status.state === 'saved' || status.state === 'device';
-  const state = form.hasFaults && isSafe ? 'held' : status.state;
-  return <SaveStatus {...status} state={state} waitingHref={paths.waiting()} />;
+  return <SaveStatus {...form.status} waitingHref={paths.waiting()} />;
 }

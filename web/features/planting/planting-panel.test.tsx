@@ -137,6 +137,8 @@ test('§4: a draft that was begun here opens in the form with what was typed', a
   await field('Notes').fill('Soft soil');
   await field('Time spent (hours)').fill('1.5');
   await expect.poll(() => draftOf(projectId), { timeout: 6000 }).toMatchObject({ timeSpent: 1.5 });
+  // A browser that is killed may have written nothing of it to the disk.
+  localStorage.clear();
   await openPanel(projectId);
 
   await expect.element(field('Notes')).toHaveValue('Soft soil');
@@ -241,6 +243,18 @@ test('a date that is left half typed is told at the field, and the one before is
   await expect.element(date).toHaveAccessibleDescription(/Please enter a date/);
   await expect.element(entries.getByText('Auto-saved')).not.toBeInTheDocument();
   expect((await draftOf(projectId))?.plantingDate).toBe(today());
+});
+
+test('§12.10: a planting of a later day than tomorrow is not saved, and says why', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('At school');
+  await field('Planting date').fill('2099-03-01');
+  await expect
+    .element(field('Planting date'))
+    .toHaveAccessibleDescription('This day is too far ahead. Please check the date.');
+  await button('Save').click();
+  await expect.element(field('Planting date')).toHaveFocus();
+  expect(await entriesOf(projectId)).toEqual([]);
 });
 
 test('§12.9: what cannot be understood is not called saved', async () => {

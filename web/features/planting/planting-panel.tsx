@@ -3,14 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { noteOwnDraft, ownDraft } from '#web/lib/own-draft.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { usePlantingDrafts, usePlantingEntries } from './planting.queries.ts';
+import { useOpensAgain, usePlantingDrafts, usePlantingEntries } from './planting.queries.ts';
 import { PlantingDraftCard } from './planting-draft-card.tsx';
 import { PlantingEntryCard } from './planting-entry-card.tsx';
 import type { PhotosOf } from './planting-photo-gallery.tsx';
@@ -73,26 +72,22 @@ function PlantingDescription({ guide, carousel }: Pick<PlantingPanelProps, 'guid
 }
 
 /** Which planting is being written: one that was begun here, or one of the list. */
-function useOpenDraft(projectId: string, drafts: readonly PlantingEntry[] | undefined) {
-  const [openId, setOpenId] = useState<string | null>(null);
-  // One that was begun here opens again by itself.
-  const [found, setFound] = useState<string | null>(() => ownDraft(projectId));
-  const isThere = drafts?.some(({ id }) => id === found) ?? false;
-  if (drafts && openId === null && found !== null) {
-    setFound(null);
-    if (isThere) setOpenId(found);
+function useOpenDraft(drafts: readonly PlantingEntry[] | undefined) {
+  const opensAgain = useOpensAgain();
+  const [openId, open] = useState<string | null>(null);
+  const [isLookedFor, setLookedFor] = useState(true);
+  if (drafts && isLookedFor) {
+    setLookedFor(false);
+    // One that was begun here opens again by itself; those of other devices do not.
+    if (openId === null) open(drafts.find(({ id }) => opensAgain(id))?.id ?? null);
   }
-  const open = (id: string | null) => {
-    setOpenId(id);
-    noteOwnDraft(projectId, id);
-  };
   return { openId, open };
 }
 
 function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPanelProps) {
   const entries = usePlantingEntries(projectId);
   const drafts = usePlantingDrafts(projectId);
-  const { openId, open } = useOpenDraft(projectId, entries.data && drafts.data);
+  const { openId, open } = useOpenDraft(entries.data && drafts.data);
   const [editedId, setEditedId] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -14,10 +14,7 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import { isEmpty } from '#web/lib/faults.ts';
-import type { Sending } from '#web/lib/sending.ts';
 import type { JobDraft } from '#web/offline/job.ts';
-import type { Texts } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 import { useTypedTexts } from '#web/offline/use-typed-texts.ts';
@@ -38,6 +35,14 @@ export function usePlantingDrafts(projectId: string) {
   return useReading(listPlantingDrafts, { projectId });
 }
 
+const formOf = (id: string) => `planting:${id}`;
+
+/** What a child has written of an entry or a draft. */
+export function plantingOf(entry: PlantingEntry): Planting {
+  const { plantingLocation, plantingType, plantingDate, notes, timeSpent } = entry;
+  return { plantingLocation, plantingType, plantingDate, notes, timeSpent };
+}
+
 type SaveDraft = {
   id: string;
   change: PlantingDraft;
@@ -47,14 +52,10 @@ type SaveDraft = {
   hasDraft: boolean;
   /** The revision that the change began with. */
   revision: number;
-  /** For a save that may outlive the page. */
-  isLeaving: boolean;
 };
 
-function draftSave(
-  projectId: string,
-  { id, change, whole, hasDraft, revision }: Omit<SaveDraft, 'isLeaving'>,
-) {
+/** Saves what was changed in the form of a planting into its draft. */
+export function plantingDraftSave(projectId: string, { id, change, whole, hasDraft, revision }: SaveDraft) {
   return {
     endpoint: savePlantingDraft,
     params: { projectId },
@@ -65,29 +66,18 @@ function draftSave(
     ...(hasDraft && { ifGone: savePlantingDraft, whole: { ...whole, id } }),
     about: id,
     within: [projectId],
-    form: `planting:${id}`,
+    form: formOf(id),
     label: 'A planting that is not finished',
   } satisfies JobDraft;
 }
 
-export function useSavePlantingDraft(projectId: string) {
-  const outbox = useOutbox();
-  return ({ isLeaving, ...save }: SaveDraft): Sending<PlantingEntrySaved> =>
-    outbox.send(draftSave(projectId, save), { isLeaving, isHeld: true });
-}
-
-/** Writes down what is typed in the form of a planting; and what was typed there and could not be sent. */
-export function useTypedPlanting(projectId: string) {
+/** Tells of a draft whether its form was open on this device last, and so opens again. */
+export function useOpensAgain() {
   const { typed } = useOutbox();
-  return {
-    forget: (id: string) => typed.forget(id),
-    textsOf: (id: string): Texts => typed.textsOf(`planting:${id}`),
-    keep: (save: Omit<SaveDraft, 'isLeaving'>, texts: Texts) =>
-      typed.keep({ draft: draftSave(projectId, save), hasChanges: !isEmpty(save.change), texts }),
-  };
+  return (id: string) => typed.opensAgain(formOf(id));
 }
 
-type PlantCutting = Omit<SaveDraft, 'whole' | 'isLeaving'> & {
+type PlantCutting = Omit<SaveDraft, 'whole'> & {
   planting: Partial<Planting> & Pick<Planting, 'plantingLocation' | 'plantingDate'>;
   /** In the background, because the form or the page was left. */
   isLeaving?: boolean;

@@ -1,18 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
-import { PLANTING_TYPES, type PlantingDraft, type PlantingEntry } from '#domain/contract/planting.ts';
-import { CallError, isUnauthorized } from '#web/lib/call.ts';
-import { today } from '#web/lib/dates.ts';
-import type { Autosaving } from '#web/lib/use-autosave.ts';
+import { useEffect, useRef } from 'react';
+import {
+  PLANTING_TYPES,
+  type PlantingEntry,
+  type PlantingEntrySaved,
+  PlantingForm as PlantingFields,
+} from '#domain/contract/planting.ts';
+import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
+import { PLACE_SENTENCE } from '#domain/rules/planting.ts';
+import { today, tooFarAheadOf } from '#web/lib/dates.ts';
+import { useOutbox } from '#web/offline/use-outbox.ts';
+import { useSavedForm } from '#web/offline/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { sayNotDeleted } from './delete-planting-dialog.tsx';
 import {
   type Planting,
+  plantingDraftSave,
+  plantingOf,
   useDeletePlantingEntry,
   usePlantCutting,
-  useTypedPlanting,
 } from './planting.queries.ts';
-import { usePlantingFields } from './use-planting-fields.ts';
-import { usePlantingSaves } from './use-planting-saves.ts';
 
 function newPlanting(): Planting {
   return {
@@ -24,13 +30,10 @@ function newPlanting(): Planting {
   };
 }
 
-/** Where the draft of a form stands. Not state: it is asked for after the page is gone, when nothing is shown any more. */
-type DraftLife = { id: string; hasDraft: boolean; isOver: boolean };
-
 /**
- * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (§4, §15.3). It lives in a draft
- * with an id of its own, and ends once: `life.isOver` is set before whatever ends it, so that nothing else can.
- * @param draft null until it is made.
+ * A planting being written, from 'Plant A Cutting' until Save, Cancel or leaving (§4, §15.3). It saves itself into a
+ * draft with an id of its own, and ends once.
+ * @param draft null until it is made, which is as soon as the form opens.
  */
 export function usePlantingForm(
   projectId: string,
@@ -38,97 +41,103 @@ export function usePlantingForm(
   draft: PlantingEntry | null,
   onClose: () => void,
 ) {
-  const left = useTypedPlanting(projectId).textsOf(id);
-  const fields = usePlantingFields(draft ?? newPlanting(), 'new', left);
-  const [life] = useState(() => ({ id, hasDraft: draft !== null, isOver: false }));
-  const { autosave, isContested, finalOf, ...saves } = usePlantingSaves(projectId, life, draft, fields);
   const plant = usePlantCutting(projectId);
-  const cancelling = useCancelling(projectId, life, saves.end, onClose);
-
-  const leave = () => {
-    const { plantingLocation, plantingDate = today(), ...rest } = fields.values();
-    if (life.isOver || !plantingLocation) return;
-    autosave.discard();
-    life.isOver = true;
-    plant.mutate({ ...finalOf({ plantingLocation, plantingDate, ...rest }), isLeaving: true });
-  };
-  useLeaving(life, leave, onClose);
-
-  async function save() {
-    const { planting } = fields.complete();
-    if (!planting || life.isOver || isContested) return;
-    await saves
-      .end(async () => {
+  /** Not state: it is asked for after the page is gone, when nothing is shown any more. */
+  const hasDraft = useRef(draft !== null);
+  const form = useSavedForm<typeof PlantingFields, PlantingEntrySaved>(PlantingFields, {
+    stored: draft ? plantingOf(draft) : newPlanting(),
+    revision: draft?.revision ?? 0,
+    storedIn: plantingOf,
+    rules: tooFarAheadOf,
+    delayMs: PLANTING_AUTOSAVE_MS,
+    opensAgain: true,
+    draftOf: (change, { revision, values: whole }) =>
+      plantingDraftSave(projectId, { id, change, whole, hasDraft: hasDraft.current, revision }),
+    onSettled: () => {
+      hasDraft.current = true;
+    },
+    required: ({ plantingLocation }): { plantingLocation?: string } =>
+      plantingLocation === '' ? { plantingLocation: PLACE_SENTENCE } : {},
+    save: async (planting): Promise<void> => {
+      if (form.isOver.current || form.isContested) return;
+      await form.end(async () => {
         await plant.mutateAsync(finalOf(planting));
-        toast({
-          title: 'Entry Completed!',
-          description: 'Your planting entry has been finalized successfully.',
-        });
-        onClose();
-      })
-      .catch((error) => {
-        if (error instanceof CallError) fields.refuse(error.fields);
-        if (isUnauthorized(error)) return;
-        toast({ title: 'Error', description: 'Failed to create planting entry', variant: 'destructive' });
       });
+      toast({
+        title: 'Entry Completed!',
+        description: 'Your planting entry has been finalized successfully.',
+      });
+      onClose();
+    },
+    onFailed: () =>
+      toast({ title: 'Error', description: 'Failed to create planting entry', variant: 'destructive' }),
+  });
+  const begin = useRef(() => {
+    if (hasDraft.current) return;
+    form.autosave.change(form.values());
+    void form.autosave.flush().catch(() => undefined);
+  });
+  useEffect(() => begin.current(), []);
+
+  /** What makes an entry of it: what is not known to be stored, and the whole for where no draft is any more. */
+  function finalOf(planting: Partial<Planting> & Pick<Planting, 'plantingLocation' | 'plantingDate'>) {
+    const change = form.base.changesOf(planting);
+    return { id, hasDraft: hasDraft.current, change, revision: form.base.revisionOf(change), planting };
   }
 
-  return {
-    ...fields,
-    autosave,
-    faults: { ...saves.faults, ...fields.faults },
-    conflicts: saves.conflicts,
-    set: saves.set,
-    save,
-    isSaving: plant.isPending,
-    ...cancelling(autosave),
-    /** The id of the draft, which is made if need be. Rejects when it cannot be. */
-    draftId: async () => {
-      if (!life.hasDraft) await autosave.flush();
-      return life.id;
-    },
-  };
+  function leave() {
+    const { plantingLocation, plantingDate = today(), ...rest } = form.values();
+    if (form.isOver.current || !plantingLocation) return;
+    const final = finalOf({ plantingLocation, plantingDate, ...rest });
+    void form.end(async () => plant.mutate({ ...final, isLeaving: true }));
+  }
+  useLeaving(form.isOver, leave, onClose);
+
+  return { ...form, ...useCancelling(projectId, id, hasDraft, form, onClose), draftId };
+
+  /** The id of the draft, which is made if need be. Rejects when it cannot be. */
+  async function draftId(): Promise<string> {
+    if (!hasDraft.current) await form.autosave.flush();
+    return id;
+  }
 }
 
 export type PlantingForm = ReturnType<typeof usePlantingForm>;
 
+type Flag = { readonly current: boolean };
+type Ending = Pick<ReturnType<typeof useSavedForm>, 'end' | 'isOver'> & {
+  autosave: { discard: () => void; flush: () => Promise<boolean> };
+};
+
 /** Cancel: the draft is dropped. `cancel` gives whether it is gone. */
-function useCancelling(
-  projectId: string,
-  life: DraftLife,
-  end: (work: () => Promise<void>) => Promise<void>,
-  onClose: () => void,
-) {
+function useCancelling(projectId: string, id: string, hasDraft: Flag, form: Ending, onClose: () => void) {
   const remove = useDeletePlantingEntry(projectId);
-  const kept = useTypedPlanting(projectId);
-  return (autosave: Autosaving<PlantingDraft>) => ({
-    isCancelling: remove.isPending,
-    cancel: async (): Promise<boolean> => {
-      autosave.discard();
-      // A save under way would bring the draft back if it arrived after the deletion.
-      await autosave.flush().catch(() => undefined);
-      if (life.isOver) return false;
-      const drop = async () => {
-        if (life.hasDraft) await remove.mutateAsync(life.id);
-        else kept.forget(life.id);
-        onClose();
-      };
-      return end(drop).then(
-        () => true,
-        (error) => {
-          sayNotDeleted(error);
-          return false;
-        },
-      );
-    },
-  });
+  const { typed } = useOutbox();
+  async function cancel(): Promise<boolean> {
+    form.autosave.discard();
+    // A save under way would bring the draft back if it arrived after the deletion.
+    await form.autosave.flush().catch(() => undefined);
+    if (form.isOver.current) return false;
+    try {
+      await form.end(async () => {
+        if (hasDraft.current) await remove.mutateAsync(id);
+        else typed.forget(id);
+      });
+    } catch (error) {
+      sayNotDeleted(error);
+      return false;
+    }
+    onClose();
+    return true;
+  }
+  return { cancel, isCancelling: remove.isPending };
 }
 
 /**
  * Calls `leave` once the form or the page is left. Hiding the page is not leaving it: who takes a photo with the phone
  * comes back, and so the draft is only saved then.
  */
-function useLeaving(life: DraftLife, leave: () => void, onClose: () => void) {
+function useLeaving(isOver: Flag, leave: () => void, onClose: () => void) {
   const latest = useRef({ leave, onClose });
   latest.current = { leave, onClose };
   const unmounting = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -137,7 +146,7 @@ function useLeaving(life: DraftLife, leave: () => void, onClose: () => void) {
     const leavePage = () => latest.current.leave();
     // A page that the browser kept whole is shown again with a form whose draft has become an entry.
     const comeBack = (event: PageTransitionEvent) => {
-      if (event.persisted && life.isOver) latest.current.onClose();
+      if (event.persisted && isOver.current) latest.current.onClose();
     };
     window.addEventListener('pagehide', leavePage);
     window.addEventListener('pageshow', comeBack);
@@ -147,5 +156,5 @@ function useLeaving(life: DraftLife, leave: () => void, onClose: () => void) {
       // React's strict mode takes every effect down once and sets it up again: only who does not come back has left.
       unmounting.current = setTimeout(leavePage);
     };
-  }, [life]);
+  }, [isOver]);
 }

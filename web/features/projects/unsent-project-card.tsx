@@ -1,13 +1,13 @@
-import { Download, RotateCw, Trash2 } from 'lucide-react';
+import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { NewProject } from '#domain/contract/projects.ts';
+import { DiscardButton } from '#web/offline/discard-button.tsx';
 import { type Job, withAllInIt } from '#web/offline/job.ts';
 import { saveCopy } from '#web/offline/save-copy.ts';
 import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 export type UnsentProjectCardProps = {
   /** The creation that the server did not take. */
@@ -19,7 +19,6 @@ export type UnsentProjectCardProps = {
 export function UnsentProjectCard({ job, headingLevel }: UnsentProjectCardProps) {
   const outbox = useOutbox();
   const all = withAllInIt(job, useJobs());
-  const [isAsking, setAsking] = useState(false);
   const [isTrying, setTrying] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const { name } = job.body as NewProject;
@@ -57,23 +56,8 @@ export function UnsentProjectCard({ job, headingLevel }: UnsentProjectCardProps)
         >
           Save a copy
         </Button>
-        <Button
-          variant="quiet"
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          onClick={() => setAsking(true)}
-        >
-          Throw it away
-        </Button>
+        <DiscardButton job={job} name={name} variant="quiet" />
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title="Throw this away?"
-        body={`${name}, and all that you put into it and that is not sent yet, will be gone. This action cannot be undone.`}
-        confirmLabel="Throw It Away"
-        danger
-        onConfirm={() => outbox.discard(job)}
-      />
     </Card>
   );
 }

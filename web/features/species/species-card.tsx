@@ -3,6 +3,7 @@ import type { Difficulty, Species } from '#domain/contract/species.ts';
 import { SPECIES_CARD_REGIONS } from '#domain/limits.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 const DIFFICULTY_TONES: Readonly<Record<Difficulty, BadgeTone>> = {
   'Beginner-friendly': 'done',
@@ -31,6 +32,10 @@ export function SpeciesCard({ species, actions }: { species: Species; actions: R
   return (
     <Card as="li" className="grid content-between gap-4">
       <div className="grid gap-3">
+        <TreeDrawing
+          scientificName={species.scientificName}
+          className="w-full max-w-64 justify-self-center"
+        />
         <SpeciesNames species={species} />
         <div>
           <DifficultyBadge difficulty={species.cloningDifficulty} />

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.tsx';
 import type { UsMapProps } from '#web/ui/us-map.tsx';
 import { DifficultyBadge } from './species-card.tsx';
 
@@ -13,6 +14,14 @@ const UsMap = lazy<ComponentType<UsMapProps>>(() =>
   import('#web/ui/us-map.tsx').then(
     (map) => ({ default: map.UsMap }),
     () => ({ default: () => null }),
+  ),
+);
+
+// The words are many and needed here alone; until they are there the drawing shows without them.
+const DescribedDrawing = lazy<ComponentType<TreeDrawingProps>>(() =>
+  import('#web/ui/trees/described-drawing.tsx').then(
+    (described) => ({ default: described.DescribedDrawing }),
+    () => ({ default: TreeDrawing }),
   ),
 );
 
@@ -34,6 +43,12 @@ export function SpeciesDialog({ species, onClose, onChoose }: SpeciesDialogProps
     >
       {species && (
         <div className="grid gap-5">
+          <Suspense fallback={<div className="aspect-4/3 w-full max-w-md justify-self-center" />}>
+            <DescribedDrawing
+              scientificName={species.scientificName}
+              className="w-full max-w-md justify-self-center"
+            />
+          </Suspense>
           <div>
             <DifficultyBadge difficulty={species.cloningDifficulty} />
           </div>

@@ -4,21 +4,29 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useDeleteTrackingEntry } from './tracking.queries.ts';
 
-type Around = { onDeleted: () => void; before?: () => void; onFailed?: () => void };
+type Deletion = {
+  onDeleted: () => void;
+  /** Is handed what deletes the entry, and rejects as that does. */
+  around?: (work: () => Promise<void>) => Promise<void>;
+};
 
-/** Deleting an entry: `ask` first, then `remove`. `before` is called right before, `onFailed` when it did not work. */
-export function useTrackingEntryDeletion(projectId: string, entryId: string, around: Around) {
+/** Deleting an entry: `ask` first, then `remove`. */
+export function useTrackingEntryDeletion(
+  projectId: string,
+  entryId: string,
+  { onDeleted, around = (work) => work() }: Deletion,
+) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync, isPending } = useDeleteTrackingEntry(projectId);
 
   async function remove(): Promise<void> {
-    around.before?.();
     try {
-      await mutateAsync(entryId);
+      await around(async () => {
+        await mutateAsync(entryId);
+      });
       toast({ title: 'Tracking entry deleted' });
-      around.onDeleted();
+      onDeleted();
     } catch (error) {
-      around.onFailed?.();
       if (isUnauthorized(error)) return;
       toast({ title: 'Error', description: 'Failed to delete tracking entry', variant: 'destructive' });
     }

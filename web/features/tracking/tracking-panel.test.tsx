@@ -340,6 +340,20 @@ test('a day in the year 1 is told at the field', async () => {
   expect(await stored(projectId)).toEqual(before);
 });
 
+test('§12.10: an entry of a later day than tomorrow is not saved and not finished, and says why', async () => {
+  const projectId = await openNewEntry();
+  const before = await stored(projectId);
+
+  await observedAt.fill('2099-03-01T09:00');
+  await expect
+    .element(observedAt)
+    .toHaveAccessibleDescription('This day is too far ahead. Please check the date.');
+  await notes.fill('White tips!');
+  await button('Complete Entry').click();
+  await expect.element(observedAt).toHaveFocus();
+  await expectStored(projectId).toMatchObject({ observedAt: before?.observedAt, isDraft: true });
+});
+
 test('a date that is left half typed is told at the field, and the one before is kept', async () => {
   const projectId = await openNewEntry();
   const before = await stored(projectId);

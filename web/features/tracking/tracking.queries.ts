@@ -7,12 +7,9 @@ import {
   type NewTrackingEntry,
   type TrackingEntry,
   type TrackingEntryChange,
-  type TrackingEntrySaved,
 } from '#domain/contract/tracking.ts';
 import { newId } from '#web/lib/new-id.ts';
-import type { Sending } from '#web/lib/sending.ts';
 import type { JobDraft } from '#web/offline/job.ts';
-import type { Texts } from '#web/offline/typed.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
@@ -40,10 +37,13 @@ export function useCreateTrackingEntry(projectId: string) {
   });
 }
 
-/** Under which name the form of an entry is known to the outbox. */
-export const trackingForm = (id: string) => `tracking:${id}`;
-
-function entryChange(projectId: string, id: string, body: TrackingEntryChange, basedOn: number) {
+/** Changes an entry since a revision. */
+export function trackingEntryChange(
+  projectId: string,
+  id: string,
+  body: TrackingEntryChange,
+  basedOn: number,
+) {
   return {
     endpoint: changeTrackingEntry,
     params: { entryId: id },
@@ -52,36 +52,9 @@ function entryChange(projectId: string, id: string, body: TrackingEntryChange, b
     does: 'changes' as const,
     about: id,
     within: [projectId],
-    form: trackingForm(id),
+    form: `tracking:${id}`,
     label: 'What you wrote in a tracking entry',
   } satisfies JobDraft;
-}
-
-/**
- * Saves what the form of an entry holds, which it began with a revision; `isLeaving` for a save that may outlive the
- * page. `onSaved` gets the entry as the server has it then.
- */
-export function useSaveTrackingEntry(projectId: string, id: string, onSaved: (entry: TrackingEntry) => void) {
-  const outbox = useOutbox();
-  return (change: TrackingEntryChange, basedOn: number, isLeaving: boolean): Sending<TrackingEntrySaved> => {
-    const draft = entryChange(projectId, id, change, basedOn);
-    const sending = outbox.send<TrackingEntrySaved>(draft, { isLeaving, isHeld: true });
-    sending.delivered.then(
-      (saved) => saved && onSaved(saved),
-      () => undefined,
-    );
-    return sending;
-  };
-}
-
-/** Writes down what is typed in the form of an entry; and what was typed there and could not be sent. */
-export function useTypedTrackingEntry(projectId: string, id: string) {
-  const { typed } = useOutbox();
-  return {
-    texts: typed.textsOf(trackingForm(id)),
-    keep: (change: TrackingEntryChange, basedOn: number, hasChanges: boolean, texts: Texts) =>
-      typed.keep({ draft: entryChange(projectId, id, change, basedOn), hasChanges, texts }),
-  };
 }
 
 /** Finishes an entry. */
@@ -89,7 +62,7 @@ export function useCompleteTrackingEntry(projectId: string, id: string) {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: (basedOn: number) =>
-      outbox.send(entryChange(projectId, id, { isDraft: false }, basedOn)).settled,
+      outbox.send(trackingEntryChange(projectId, id, { isDraft: false }, basedOn)).settled,
   });
 }
 

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type Expired, expired } from './expired.ts';
+import type { Write } from './one-go.ts';
+import type { Queries } from './open.ts';
+import { prepared } from './prepared.ts';
+
+/** An update that was done under a key; nothing of what it said or was answered is kept. */
+type Done = {
+  readonly userId: string;
+  readonly key: string;
+  /** Tells the same request from another one under the same key. */
+  readonly requestHash: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly doneAt: number;
+};
+
+const hashUnder = prepared((db, it: { userId: string; key: string }) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select('request_hash')
+    .where('user_id', '=', it.userId)
+    .where('idempotency_key', '=', it.key),
+);
+
+/** The hash of the request that this person has had done under this key, if there was one (§17.3). */
+export async function findRequestHash(db: Queries, userId: string, key: string): Promise<string | undefined> {
+  const [row] = await hashUnder(db, { userId, key });
+  return row?.request_hash;
+}
+
+const putDone = prepared((db, it: Done) =>
+  db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: it.userId,
+      idempotency_key: it.key,
+      request_hash: it.requestHash,
+      created_at: it.doneAt,
+    })
+    .returning('user_id'),
+);
+
+/** The write that remembers an update: in the transaction of the update, so that one never stands without the other. */
+export function donePut(db: Queries, it: Done): Write {
+  return putDone.with(db, it);
+}
+
+/** Keys under which no retry will come any more. */
+export function oldKeys(moment: number): Expired {
+  return expired('idempotency_keys', sql`created_at <= ${moment}`);
+}

@@ -1,0 +1,85 @@
+import type { Refusal } from '#domain/contract/endpoint.ts';
+import { NOT_FOUND_SENTENCE, Refused } from '#domain/rules/refused.ts';
+
+/** The kinds of refusals; what each is over HTTP stands in http/error-response.ts. */
+export type ErrorCode =
+  | 'invalid'
+  | 'not-signed-in'
+  | 'not-allowed'
+  | 'not-found'
+  | 'taken'
+  | 'too-large'
+  | 'wrong-kind'
+  | 'too-often'
+  | 'unavailable'
+  | 'no-room';
+
+type Details = {
+  /** Messages for single fields, by name. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** For 'too-often' and 'unavailable': when to try again. */
+  readonly retryAfterSeconds?: number;
+  /** Which account was meant, for the log alone. */
+  readonly accountId?: string;
+  /** What the response holds beside the message. */
+  readonly body?: Readonly<Record<string, unknown>>;
+};
+
+/** A refusal whose message the person may read. Anything else that is thrown becomes the same silent 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 401, word for word as §10.5 has it. */
+export function notSignedIn(details: Pick<Details, 'accountId'> = {}): AppError {
+  return new AppError('not-signed-in', 'Unauthorized', details);
+}
+
+/** 409 for a page that takes somebody else to be signed in: who is, may know her own name (§17.3). */
+export function signedInAs({ firstName, username }: { firstName: string; username: string }): AppError {
+  const name = firstName || username;
+  return new AppError('taken', `You are signed in as ${name} now. Nothing was changed.`, {
+    body: { signedInAs: name },
+  });
+}
+
+/** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
+export function notFound(message = NOT_FOUND_SENTENCE): AppError {
+  return new AppError('not-found', message);
+}
+
+/** @throws AppError 'not-found' in place of nothing. */
+export function orNotFound<T>(it: T | undefined): T {
+  if (it === undefined) throw notFound();
+  return it;
+}
+
+/** @throws AppError in place of what a rule refuses. */
+export function orRefuse<T>(it: T | Refused): T {
+  if (!(it instanceof Refused)) return it;
+  const { code, message, field } = it;
+  throw new AppError(code, message, field === undefined ? {} : { fields: { [field]: message } });
+}
+
+/** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */
+export function doneAndGone(): AppError {
+  const message = 'This was saved before. It has been deleted since.';
+  return new AppError('not-found', message, { body: { wasDone: true } satisfies Partial<Refusal> });
+}
+
+/** For a UUID that a client made and that stands for something else already (§17.3); it shows nothing of it. */
+export function idTaken(): AppError {
+  return new AppError('taken', 'This id is already in use.');
+}
+
+/** For text with NUL in it, which Postgres cannot store and nobody types. */
+export function unstorable(): AppError {
+  return new AppError('invalid', 'This holds a character that cannot be stored.');
+}

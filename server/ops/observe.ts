@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Vitals } from './vitals.ts';
+
+/** The pattern, never the address: that holds search terms, and names of pictures. Null where nothing lies. */
+function routeOf(request: FastifyRequest): string | null {
+  return request.is404 ? null : (request.routeOptions.url ?? null);
+}
+
+/** Counts a request, and writes its one line once its connection is done with it. */
+export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vitals): void {
+  const end = vitals.begin();
+  // 'close' comes for every answer, also when whoever asked is gone before it.
+  reply.raw.once('close', () => {
+    const { method, caller, accountId, fault = null, log } = request;
+    const isAnswered = reply.raw.writableFinished;
+    const ended = {
+      method,
+      route: routeOf(request),
+      status: isAnswered ? reply.raw.statusCode : null,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    end({ ...ended, fault });
+    const line = { userId: caller?.id ?? null, ...(accountId && { accountId }), ...ended };
+    if (fault !== null) log.error({ ...line, err: fault }, 'failed');
+    else log.info(line, isAnswered ? 'answered' : 'left before the answer');
+  });
+}
+
+/** One line of the log for every request: its id, whose it is, route, status and milliseconds. */
+export function observeRequests(app: FastifyInstance, vitals: Vitals): void {
+  app.decorateRequest('fault', null);
+  app.decorateRequest('accountId', undefined);
+  app.addHook('onRequest', (request, reply, done) => {
+    observe(request, reply, vitals);
+    done();
+  });
+}

@@ -1,0 +1,48 @@
+import { setTimeout } from 'node:timers/promises';
+import { inTransaction } from '#server/db/transaction.ts';
+import { deleteEventsOf, insertEvent } from '#server/limits/throttle.store.ts';
+import type { Platform } from '#server/platform.ts';
+
+/** Anybody may ask, and each check writes to the disk twice: so those who ask soon after one another share one. */
+const FRESH_MS = 1000;
+/** Whoever hands out requests waits no longer than this for an answer. */
+const WITHIN_MS = 5000;
+const PROBE = 'readiness';
+
+/** A row written and forgotten in one transaction: a database that only reads, or has no room, fails here. */
+async function checkDatabase({ db, clock }: Platform): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await insertEvent(tx, { bucket: PROBE, subject: '', happenedAt: clock() });
+    await deleteEventsOf(tx, PROBE);
+  });
+}
+
+async function tooSlow(signal: AbortSignal): Promise<never> {
+  await setTimeout(WITHIN_MS, undefined, { signal });
+  throw new Error(`Storage did not answer within ${WITHIN_MS} ms.`);
+}
+
+/** @throws what keeps the database or the photos from being written, or that they do not answer in time. */
+async function checkStorage(platform: Platform): Promise<void> {
+  const waiting = new AbortController();
+  const checks = Promise.all([checkDatabase(platform), platform.files.checkWritable()]);
+  try {
+    await Promise.race([checks, tooSlow(waiting.signal)]);
+  } finally {
+    waiting.abort();
+  }
+}
+
+/** Checks whether database and photos can be written, at most once a second. */
+export function storageCheck(platform: Platform): () => Promise<void> {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let check = Promise.resolve();
+  return () => {
+    const now = platform.clock();
+    if (now - checkedAt >= FRESH_MS) {
+      checkedAt = now;
+      check = checkStorage(platform);
+    }
+    return check;
+  };
+}

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoginScreen, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
+import type { Config } from '#server/config.ts';
+import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
+import { makeWebPage, sendPage, type WebPage } from './page.ts';
+import { serveFiles } from './static-files.ts';
+
+const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/** A built page with what only the configuration knows, in meta elements that web/lib/site.ts reads. */
+function forSite(config: Config, built: string): string {
+  const name = escapeAttribute(config.siteName);
+  const meta = `<meta name="site-name" content="${name}" />
+    <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
+  </head>`;
+  return built
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)
+    .replace('</head>', () => meta)
+    .replaceAll(SITE_NAME_SLOT, () => name);
+}
+
+/** A screen whose files are known beforehand: they come beside the first script, not after it. */
+type Screen = { address: RegExp; page: WebPage };
+
+type WebPages = {
+  /** Its script asks who is signed in. */
+  shell: WebPage;
+  /** The same with what a screen will load; at an address of none of them it is the plain one. */
+  screens: readonly Screen[];
+  /** It is known that nobody is. */
+  signedOut: WebPage;
+  /** The same, with the login page drawn. */
+  login: WebPage;
+};
+
+type Preloads = readonly { address: string; files: readonly string[] }[];
+
+/** What the build wrote down of the screens (tools/screen-preloads.ts); an older one wrote nothing. */
+async function readPreloads(builtPages: string): Promise<Preloads> {
+  const written = await readFile(path.join(builtPages, '.vite/screen-preloads.json'), 'utf8').catch(
+    () => '[]',
+  );
+  return JSON.parse(written);
+}
+
+function naming(files: readonly string[], page: string): string {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return page.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+async function readPages(config: Config, builtPages: string): Promise<WebPages> {
+  const [shell, login] = (await Promise.all(
+    ['index.html', 'login.html'].map(async (file) =>
+      forSite(config, await readFile(path.join(builtPages, file), 'utf8')),
+    ),
+  )) as [string, string];
+  const signedOut = shell.replace('<div id="root"', '<div id="root" data-signed-out');
+  const screens = (await readPreloads(builtPages)).map(async ({ address, files }) => ({
+    address: new RegExp(address),
+    page: await makeWebPage(naming(files, shell), 'no-cache'),
+  }));
+  // Kept, they could come back by the Back button to somebody who has logged in since.
+  const unkept = 'no-store';
+  return {
+    shell: await makeWebPage(shell, 'no-cache'),
+    screens: await Promise.all(screens),
+    signedOut: await makeWebPage(signedOut, unkept),
+    login: await makeWebPage(login, unkept),
+  };
+}
+
+/**
+ * The page for an address. Without a cookie there is no session: the page is told so, and where it would show the login
+ * (§10.3) it comes with it drawn.
+ */
+function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
+  const [path = ''] = request.url.split('?');
+  if (cookieOf(SESSION_COOKIE, request, { config })) {
+    return pages.screens.find(({ address }) => address.test(path))?.page ?? pages.shell;
+  }
+  return isLoginScreen(path) ? pages.login : pages.signedOut;
+}
+
+/** Whether somebody goes to an address, be it with a dot in it, or a page asks for a file that is not there. */
+function isForPerson({ method, url, headers }: FastifyRequest): boolean {
+  const [address = ''] = url.split('?');
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/api(\/|$)/.test(address)) return false;
+  return path.extname(address) === '' || (headers.accept ?? '').includes('text/html');
+}
+
+/**
+ * Serves the built pages: files as they are, and everything that is no call and no file as the one page, whose router
+ * decides. Without a build only the API is served.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  config: Config,
+  builtPages = BUILT_PAGES,
+): Promise<void> {
+  const pages = await readPages(config, builtPages).catch(() => null);
+  app.setNotFoundHandler((request, reply) => {
+    if (pages !== null && isForPerson(request))
+      return sendPage(request, reply, choosePage(pages, request, config));
+    return reply.code(404).send({ message: 'There is nothing at this address.' });
+  });
+  if (pages === null) {
+    app.log.warn('The pages are not built; only the API is served. Run npm start to build them.');
+    return;
+  }
+  await serveFiles(app, builtPages);
+}

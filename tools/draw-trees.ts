@@ -1,0 +1,38 @@
+/**
+ * Draws every kind of the species list: a twig with its leaves and fruit, and how the whole plant stands beside a scout.
+ * All are made of one set of parts (tools/trees/) and written to web/ui/trees/drawings/, one file for a genus or for a
+ * species that looks different; what they show goes to web/ui/trees/descriptions.ts in words.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from '#server/command.ts';
+import { describeTree } from './trees/description.ts';
+import { drawTree } from './trees/drawing.ts';
+import { TREES } from './trees/genera.ts';
+
+const room = join(import.meta.dirname, '../web/ui/trees');
+const folder = join(room, 'drawings');
+
+await runCommand(
+  { start: 'node tools/draw-trees.ts', does: 'Draws the trees of the species list into web/ui/trees/.' },
+  () => {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const sizes = Object.entries(TREES).map(([key, plan]) => {
+      const svg = drawTree(key, plan);
+      writeFileSync(join(folder, `${key}.svg`), svg);
+      return { key, bytes: Buffer.byteLength(svg) };
+    });
+    const said = Object.entries(TREES).map(
+      ([key, plan]) => `  ${/^\w+$/.test(key) ? key : `'${key}'`}: '${describeTree(plan)}',`,
+    );
+    writeFileSync(
+      join(room, 'descriptions.ts'),
+      `/** Made by tools/draw-trees.ts: what each drawing shows. */\nexport const DESCRIPTIONS: Readonly<Record<string, string>> = {\n${said.join('\n')}\n};\n`,
+    );
+    const largest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
+    console.log(
+      `${sizes.length} drawings; the largest: ${largest.map(({ key, bytes }) => `${key} ${bytes} bytes`).join(', ')}`,
+    );
+  },
+);

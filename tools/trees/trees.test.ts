@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { DESCRIPTIONS } from '#web/ui/trees/descriptions.ts';
+import { describeTree } from './description.ts';
+import { drawTree } from './drawing.ts';
+import { TREES } from './genera.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a phone on a slow line may wait for, for one of many cards. */
+const MOST_BYTES = 4000;
+
+const names = readFileSync(join(root, 'data/species.csv'), 'utf8')
+  .split('\n')
+  .slice(1)
+  .filter(Boolean)
+  .map((row) => /^[^,]*,(?:"[^"]*"|[^,]*),([^,]*)/.exec(row)?.[1] ?? '');
+
+test('every genus of the list has a drawing, and every drawing is of a kind in the list', () => {
+  const [genera, species] = [
+    names.map((name) => name.split(' ')[0]),
+    names.map((name) => name.replace(' ', '-')),
+  ];
+  const drawable = new Set([...genera, ...species].map((name) => name?.toLowerCase()));
+  for (const genus of new Set(genera)) expect(Object.keys(TREES), genus).toContain(genus?.toLowerCase());
+  for (const key of Object.keys(TREES)) expect(drawable, key).toContain(key);
+});
+
+test.each(Object.entries(TREES))(
+  '%s is drawn as its plan says, in at most 4 kB, and described',
+  (key, plan) => {
+    const kept = readFileSync(join(root, `web/ui/trees/drawings/${key}.svg`), 'utf8');
+    expect(kept, 'node tools/draw-trees.ts draws it anew').toBe(drawTree(key, plan));
+    expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(MOST_BYTES);
+    expect(kept).not.toMatch(/NaN|undefined|Infinity/);
+    expect(DESCRIPTIONS[key]).toBe(describeTree(plan));
+  },
+);

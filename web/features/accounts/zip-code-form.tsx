@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useCompleteProfile } from './accounts.queries.ts';
+
+const ZipCode = z.pick(ProfileCompletion, { zipCode: true });
+
+/**
+ * Asks for the ZIP code of an account from before it was checked (§5). It closes nothing: without a network a scout must
+ * get at her projects, and what she wrote there must still be taken.
+ */
+export function ZipCodeForm({ user, onSaved }: { user: User; onSaved: () => void }) {
+  const { firstName, lastName, troopNumber, state } = user;
+  const completeProfile = useCompleteProfile();
+  const { field, root, submit, isSaving } = useForm(ZipCode, {
+    begin: { zipCode: user.zipCode },
+    save: async ({ zipCode }) => {
+      await completeProfile.mutateAsync({ firstName, lastName, troopNumber, state, zipCode });
+      toast({ title: 'Thank you!', description: 'Your ZIP code is saved.' });
+      onSaved();
+    },
+    onFailed: sayFailed('Error', 'Failed to update profile. Please try again.'),
+  });
+  return (
+    <form noValidate ref={root} onSubmit={submit} aria-labelledby="check-zip-code" className="mb-6">
+      <Card className="grid gap-4">
+        <h2 id="check-zip-code" className="text-xl">
+          Is your ZIP code right?
+        </h2>
+        <TextField
+          label="ZIP code"
+          hint="It has 5 numbers, like 53703. Ask a grown-up if you do not know it."
+          required
+          inputMode="numeric"
+          autoComplete="postal-code"
+          className="max-w-sm"
+          {...field('zipCode')}
+        />
+        <NeedsConnection what="To save this" />
+        <Button type="submit" className="justify-self-start" pending={isSaving} pendingText="Saving...">
+          Save
+        </Button>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,206 @@
+import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
+import * as z from 'zod/mini';
+import { dismissFaults } from '#web/ui/toast-store.ts';
+import { CallError, isUnauthorized } from './call.ts';
+import { type Faults, isEmpty, only } from './faults.ts';
+import { readFields } from './read-fields.ts';
+
+/** What stands in the fields: texts, and ticks. */
+export type Typed<Name extends string = string> = Readonly<Record<Name, string | boolean>>;
+
+/** Where what is typed lies until it is sent, so that a page that ends before that brings it back. */
+export type KeptTexts = {
+  /** What was typed before, by field; null when nothing was. */
+  readonly left: Readonly<Record<string, string>> | null;
+  readonly keep: (typed: Typed) => void;
+  readonly forget: () => void;
+};
+
+export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
+  /** What the fields hold at first. What does not stand here is no field of the form. */
+  begin: Typed<Name>;
+  kept?: KeptTexts;
+  /** What is wrong that no schema knows, since it hangs on the clock or on what is stored. */
+  rules?: (values: Partial<z.output<S>>) => Faults<z.output<S>>;
+  /** What may be missing until the form is sent. */
+  required?: (values: Partial<z.output<S>>) => Faults<z.output<S>>;
+  /** Does what the form is for. It gives false where that has to wait for the person. */
+  save?: (data: z.output<S>) => unknown;
+  /** The form was sent and is not right. */
+  onInvalid?: (faults: Faults<z.output<S>>) => void;
+  /** `save` failed. Not called where somebody has to log in first: the app says so itself. */
+  onFailed?: (error: unknown) => void;
+  /** A field was changed. */
+  onTyped?: (name: Name) => void;
+};
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A half-typed date looks empty to the page. */
+const UNFINISHED_SENTENCE = 'Please enter the whole date and time';
+
+/**
+ * A form whose fields are checked by a schema, so that a sentence of §5 is the same here and on the server. It says what
+ * is wrong when it is sent; a sentence goes as soon as its field is mended, and the first one has the focus. Made by
+ * `useForm`; one that saves itself by `useSavedForm` (web/offline).
+ */
+export class Form<S extends z.ZodMiniObject, Name extends string> {
+  /** Those of the latest render. */
+  options: FormOptions<S, Name>;
+  readonly #schema: S;
+  readonly #begin: Typed<Name>;
+  readonly #listeners = new Set<() => void>();
+  readonly #unfinished = new Set<string>();
+  #state: { typed: Typed<Name>; faults: Faults<z.output<S>>; isSaving: boolean };
+  #wasSent = false;
+  #root: HTMLElement | null = null;
+
+  constructor(schema: S, options: FormOptions<S, Name>) {
+    const { begin, kept } = options;
+    this.options = options;
+    this.#schema = schema;
+    this.#begin = { ...begin, ...only(kept?.left ?? {}, begin) };
+    this.#state = { typed: this.#begin, faults: {}, isSaving: false };
+  }
+
+  get state() {
+    return this.#state;
+  }
+
+  get typed(): Typed<Name> {
+    return this.#state.typed;
+  }
+
+  get isSaving(): boolean {
+    return this.#state.isSaving;
+  }
+
+  /** Whether anything differs from what the form began with. */
+  get isChanged(): boolean {
+    return Object.keys(this.#begin).some((name) => this.typed[name as Name] !== this.#begin[name as Name]);
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** For the element that all the fields stand in. */
+  root = (element: HTMLElement | null): void => {
+    this.#root = element;
+  };
+
+  /** What can be sent of what is typed, and the sentences of what cannot. */
+  check = () => {
+    const { values, faults } = readFields(this.#schema, this.typed);
+    const unfinished = Object.fromEntries([...this.#unfinished].map((name) => [name, UNFINISHED_SENTENCE]));
+    const all: Faults<z.output<S>> = { ...this.options.rules?.(values), ...unfinished, ...faults };
+    return { values, faults: all };
+  };
+
+  /** The texts that stand in some fields. */
+  textsOf(names: readonly PropertyKey[]): Record<string, string> {
+    return Object.fromEntries(names.map((name) => [name, String(this.typed[name as Name] ?? '')]));
+  }
+
+  /** Puts texts and ticks into their fields. */
+  show(typed: Partial<Typed<Name>>): void {
+    this.#put({ typed: { ...this.typed, ...typed } });
+  }
+
+  /** Puts sentences at their fields, none at the others, and leads to the first of them. */
+  showFaults = (faults: Faults<z.output<S>>): void => {
+    flushSync(() => this.#put({ faults }));
+    if (!isEmpty(faults)) this.focusFirstFault();
+  };
+
+  focusFirstFault = (): void => {
+    this.#root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
+  };
+
+  /** The form is sent: by its button, or as an event of its element. */
+  submit = async (event?: SyntheticEvent): Promise<void> => {
+    event?.preventDefault();
+    if (this.isSaving) return;
+    dismissFaults();
+    this.#wasSent = true;
+    this.show(this.#filledInSilence());
+    const faults = this.#faultsOnSending();
+    this.showFaults(faults);
+    if (isEmpty(faults)) await this.#save();
+    else this.options.onInvalid?.(faults);
+  };
+
+  /** What a field takes, be it the browser's own or one that hands over a text. */
+  field = (name: Name) => ({
+    name,
+    value: String(this.typed[name]),
+    error: this.#faultOf(name),
+    onChange: (it: string | ChangeEvent<Control>) => {
+      if (typeof it === 'string') this.#set(name, it);
+      else this.#set(name, it.target.value, it.target.validity.badInput);
+    },
+    // Begun in an empty field a half-typed date is no change, and is found on leaving only.
+    onBlur: ({ target }: FocusEvent<Control>) => {
+      if (target.validity.badInput) this.#set(name, target.value, true);
+    },
+  });
+
+  /** What a box to tick takes. */
+  box = (name: Name) => ({
+    name,
+    checked: this.typed[name] === true,
+    error: this.#faultOf(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => this.#set(name, target.checked),
+  });
+
+  #faultOf(name: Name): string | undefined {
+    return this.#state.faults[name as keyof z.output<S>];
+  }
+
+  #faultsOnSending(): Faults<z.output<S>> {
+    const { values, faults } = this.check();
+    return { ...this.options.required?.(values), ...faults };
+  }
+
+  #set(name: Name, value: string | boolean, isUnfinished = false): void {
+    if (isUnfinished) this.#unfinished.add(name);
+    else this.#unfinished.delete(name);
+    this.show({ ...this.#filledInSilence(), [name]: value } as Partial<Typed<Name>>);
+    const fault = this.#wasSent ? this.#faultsOnSending()[name as keyof z.output<S>] : undefined;
+    const { [name as keyof z.output<S>]: _, ...others } = this.#state.faults;
+    this.#put({ faults: { ...others, ...(fault && { [name]: fault }) } as Faults<z.output<S>> });
+    this.options.kept?.keep(this.typed);
+    this.options.onTyped?.(name);
+  }
+
+  /** What a password manager has put into fields without a word: it stands on the screen and is meant to be sent. */
+  #filledInSilence(): Partial<Typed<Name>> {
+    const controls = this.#root?.querySelectorAll<HTMLInputElement>('input[name]:not([type="radio"])') ?? [];
+    const isField = ({ name, type }: HTMLInputElement) => name in this.typed && type !== 'checkbox';
+    return Object.fromEntries(
+      [...controls].filter(isField).map(({ name, value }) => [name, value]),
+    ) as Partial<Typed<Name>>;
+  }
+
+  async #save(): Promise<void> {
+    this.#put({ isSaving: true });
+    try {
+      const isDone = await this.options.save?.(z.parse(this.#schema, this.typed));
+      if (isDone !== false) this.options.kept?.forget();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      const refused = error instanceof CallError ? only(error.fields, this.#begin) : {};
+      if (!isEmpty(refused)) this.showFaults(refused as Faults<z.output<S>>);
+      this.options.onFailed?.(error);
+    } finally {
+      this.#put({ isSaving: false });
+    }
+  }
+
+  #put(change: Partial<typeof this.state>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { type Faults, isEmpty, only, without } from '#web/lib/faults.ts';
+import type { FormOptions, Typed } from '#web/lib/form.ts';
+import { FormBase } from '#web/lib/form-base.ts';
+import { useAutosave } from '#web/lib/use-autosave.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import type { JobDraft } from './job.ts';
+import { type ContestedForm, useContestedFaults } from './use-conflicts.ts';
+import { useOutbox, useSaveStatus } from './use-outbox.ts';
+
+type Values<S extends z.ZodMiniObject> = Partial<z.output<S>>;
+
+export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
+  FormOptions<S, string>,
+  'begin' | 'kept' | 'onTyped'
+> & {
+  /** What is stored of the fields, and at which revision (§12.11). */
+  stored: Values<S>;
+  revision: number;
+  /** The same in the answer to a save. */
+  storedIn: (saved: Saved) => Values<S>;
+  /** How long after the last change it saves itself, in milliseconds (§9). */
+  delayMs: number;
+  /** The job that saves what was changed since a revision; `values` is all that can be sent of the form. */
+  draftOf: (
+    change: Values<S>,
+    now: { revision: number; values: Values<S> },
+  ) => JobDraft & { readonly form: string };
+  /** Whether it opens again by itself until its thing is ended. */
+  opensAgain?: boolean;
+  /** The device or the server has a save. */
+  onSettled?: () => void;
+};
+
+/** Values as they stand in fields. */
+function typedOf(values: object): Typed {
+  const texts = Object.entries(values).map(([name, it]) => [
+    name,
+    typeof it === 'boolean' ? it : `${it ?? ''}`,
+  ]);
+  return Object.fromEntries(texts);
+}
+
+/**
+ * A form that saves itself after a pause, and at once when it is left (§4, §9). What cannot be stored stays in its field
+ * with a sentence and is not sent; all that is typed is on the device long before (§12.14). Where two devices write
+ * (§12.11), a field that was changed elsewhere only is taken over, and one that was changed on both sides waits until
+ * the student has chosen.
+ */
+export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision: number }>(
+  schema: S,
+  options: SavedFormOptions<S, Saved>,
+) {
+  const { stored, revision } = options;
+  const { typed } = useOutbox();
+  const { about, form: name } = options.draftOf({}, { revision, values: {} });
+  const [left] = useState(() => only(typed.textsOf(name), stored));
+  const contested = useContestedFaults(about);
+  const form = useForm(schema, {
+    ...options,
+    begin: { ...typedOf(stored), ...left } as Typed,
+    onTyped: (field) => note([field]),
+  });
+  const { autosave, base, isOver, keep } = useSaves(options, form, contested);
+
+  /** Fields were changed here: what can be stored is saved after the pause, the rest held. */
+  function note(names: readonly string[]): void {
+    const { values, faults } = form.check();
+    const changed = only(values, Object.fromEntries(names.map((it) => [it, true])));
+    const held = only(faults, Object.fromEntries(names.map((it) => [it, true])));
+    base.touch(changed);
+    if (!isEmpty(changed)) autosave.change(changed);
+    if (!isEmpty(held)) autosave.hold(held);
+  }
+  const takeUp = useRef(() => {
+    if (options.opensAgain) keep({}, Object.keys(left));
+    note(Object.keys(left));
+  });
+  useEffect(() => takeUp.current(), []);
+
+  const faultOf = (field: string) => autosave.faults[field as keyof Values<S>] ?? contested[field];
+  const field = (it: string) => ({ ...form.field(it), error: form.field(it).error ?? faultOf(it) });
+  return {
+    ...form,
+    typed: form.typed,
+    isSaving: form.isSaving,
+    field,
+    box: (it: string) => ({ ...form.box(it), error: form.box(it).error ?? faultOf(it) }),
+    /** What can be sent of what is typed. */
+    values: () => form.check().values,
+    about,
+    autosave,
+    base,
+    status: useSaveStatus(autosave, about),
+    /** Whether a choice between two devices is waited for. */
+    isContested: !isEmpty(contested),
+    conflicts: choicesOf(form, autosave, base),
+    isOver,
+    /** Ends what the form is about by `work`: nothing more is saved, unless that fails. @throws what `work` throws. */
+    end: async (work: () => Promise<void>): Promise<void> => {
+      autosave.discard();
+      isOver.current = true;
+      try {
+        await work();
+      } catch (error) {
+        isOver.current = false;
+        const { values, faults } = form.check();
+        autosave.change(base.changesOf(values));
+        autosave.hold(faults);
+        throw error;
+      }
+    },
+  };
+}
+
+type AnyForm<S extends z.ZodMiniObject> = ReturnType<typeof useForm<S, string>>;
+type Base<S extends z.ZodMiniObject> = FormBase<Values<S>>;
+
+/** Sends what is changed, and takes in what is stored then. */
+function useSaves<S extends z.ZodMiniObject, Saved extends { revision: number }>(
+  options: SavedFormOptions<S, Saved>,
+  form: AnyForm<S>,
+  contested: object,
+) {
+  const outbox = useOutbox();
+  const isOver = useRef(false);
+  const [base] = useState<Base<S>>(() => new FormBase(options.stored, options.revision));
+  const draftOf = (change: Values<S>) =>
+    options.draftOf(change, { revision: base.revisionOf(change), values: form.check().values });
+
+  function receive(saved: Saved | null): void {
+    if (!saved) return;
+    const news = base.take(options.storedIn(saved), saved.revision, form.check().values);
+    form.show(typedOf(without(news, contested)));
+  }
+
+  const autosave = useAutosave<Values<S>>(
+    (change, isLeaving) => {
+      if (isOver.current) return Promise.resolve();
+      const sending = outbox.send<Saved>(draftOf(change), { isLeaving, isHeld: true });
+      sending.settled.then(options.onSettled, () => undefined);
+      sending.delivered.then(receive, () => undefined);
+      return sending;
+    },
+    options.delayMs,
+    keep,
+  );
+  return { autosave, base, isOver, keep };
+
+  function keep(change: Values<S>, held: readonly PropertyKey[]): void {
+    if (isOver.current) return;
+    const { opensAgain } = options;
+    const texts = form.textsOf(held);
+    outbox.typed.keep({ draft: draftOf(change), hasChanges: !isEmpty(change), texts, opensAgain });
+  }
+}
+
+/** The fields follow what is chosen between two devices. */
+function choicesOf<S extends z.ZodMiniObject>(
+  form: AnyForm<S>,
+  autosave: ReturnType<typeof useSaves<S, { revision: number }>>['autosave'],
+  base: Base<S>,
+): ContestedForm {
+  return {
+    typedIn: (field) => form.check().values[field as keyof Values<S>],
+    show: (field, value, revision) => {
+      // What is typed and not sent yet is part of what was chosen from.
+      autosave.hold({ [field]: '' } as Faults<Values<S>>);
+      autosave.release(field as keyof Values<S>);
+      form.show(typedOf({ [field]: value }));
+      base.see(field as keyof Values<S>, revision);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** The drawings by the end of their path: a genus, or a genus and a species that looks different. */
+const DRAWINGS = import.meta.glob<string>('./drawings/*.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+});
+
+/** The name of the drawing of a kind: of its own, of its genus, or none. */
+export function drawingNameOf(scientificName: string): string | undefined {
+  const [genus = '', species = ''] = scientificName.toLowerCase().split(' ');
+  return [`${genus}-${species}`, genus].find((name) => `./drawings/${name}.svg` in DRAWINGS);
+}
+
+/** The address of the drawing of a kind, if there is one. */
+export function drawingOf(scientificName: string): string | undefined {
+  return DRAWINGS[`./drawings/${drawingNameOf(scientificName)}.svg`];
+}
+
+export type TreeDrawingProps = {
+  scientificName: string;
+  className?: string;
+  /** What it shows; without it the drawing stands beside the name of the tree and says nothing more. */
+  alt?: string;
+};
+
+/** A twig of a kind of tree and the whole plant; nothing where there is no drawing of it. */
+export function TreeDrawing({ scientificName, className, alt = '' }: TreeDrawingProps) {
+  const address = drawingOf(scientificName);
+  if (!address) return null;
+  return <img src={address} alt={alt} width={200} height={150} loading="lazy" className={className} />;
+}
