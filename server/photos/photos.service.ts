@@ -1,3 +1,4 @@
+import type { Made } from '#domain/contract/endpoint.ts';
 import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
 import { fullPlace, notAnImageSentence, type PhotoPlace, tooLargeSentence } from '#domain/rules/photo.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
@@ -5,9 +6,7 @@ import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import { emptyLog, type Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, idTaken, notFound, orRefuse } from '#server/errors.ts';
-import type { Made } from '#domain/contract/endpoint.ts';
-import type { Received } from '#server/files/received.ts';
-import type { ReceivedFile } from '#server/files/received.ts';
+import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
 import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';

@@ -1,3 +1,4 @@
+import type { Made } from '#domain/contract/endpoint.ts';
 import type {
   NewPlantingEntry,
   PlantingDraft,
@@ -10,10 +11,9 @@ import * as rules from '#domain/rules/planting-commands.ts';
 import type { Refused } from '#domain/rules/refused.ts';
 import { answerTo, type Saved } from '#domain/rules/revisions.ts';
 import { isoTime } from '#server/db/moments.ts';
+import type { Decision } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { idTaken, orNotFound, orRefuse } from '#server/errors.ts';
-import type { Made } from '#domain/contract/endpoint.ts';
-import type { Decision } from '#server/db/one-go.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
   findPlantingDraft,

@@ -1,11 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
+import type { Made } from '#domain/contract/endpoint.ts';
 import type { NewProject, Project, ProjectChange } from '#domain/contract/projects.ts';
 import * as rules from '#domain/rules/project-commands.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { idTaken, notSignedIn, orNotFound, orRefuse } from '#server/errors.ts';
-import type { Made } from '#domain/contract/endpoint.ts';
 import { findSpeciesById } from '#server/species/species.store.ts';
 import type { OwnProject } from './projects.gate.ts';
 import { findProject, insertProject, updateProject } from './projects.store.ts';

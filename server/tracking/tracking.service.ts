@@ -1,3 +1,4 @@
+import type { Made } from '#domain/contract/endpoint.ts';
 import type {
   NewTrackingEntry,
   TrackingEntry,
@@ -7,10 +8,9 @@ import type {
 import { answerTo } from '#domain/rules/revisions.ts';
 import * as rules from '#domain/rules/tracking.ts';
 import { isoTime } from '#server/db/moments.ts';
+import type { Decision } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { idTaken, orNotFound, orRefuse } from '#server/errors.ts';
-import type { Made } from '#domain/contract/endpoint.ts';
-import type { Decision } from '#server/db/one-go.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findTrackingEntry, insertTrackingEntry, trackingEntryChange } from './tracking.store.ts';
 
