@@ -1,8 +1,9 @@
 import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import { changePlantingEntry, createPlantingEntry } from '#domain/contract/planting.ts';
 import { type Applied, applyCommand } from '#domain/rules/commands.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photo.ts';
-import type { FreshJob } from './job.ts';
+import { type FreshJob, isCallOf } from './job.ts';
 
 /** A job that is laid over what was read. */
 export type Laid = {
@@ -55,6 +56,12 @@ export function applyJob(notebook: Notebook, laid: Laid): Notebook {
   const { endpoint, params, body, ifGone, about } = laid.job;
   const given = { id: about, now: queuedTime(laid.job) };
   const command = { endpoint, params, body, given, photo: waitingPhoto(laid) };
+  // Already made, with an older save of its draft laid over it once more: the words of its making are the newer ones.
+  const isMade = isCallOf(laid.job, createPlantingEntry) && notebook.entries?.some(({ id }) => id === about);
+  if (isMade) {
+    const change = { endpoint: changePlantingEntry, params: { entryId: about } };
+    return applyCommand(notebook, { ...command, ...change }).notebook;
+  }
   const applied: Applied = applyCommand(notebook, command);
   if (applied.refused?.code !== 'not-found' || !ifGone) return applied.notebook;
   return applyCommand(notebook, { ...command, endpoint: ifGone, body: ifGone.body ?? body }).notebook;
