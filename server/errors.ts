@@ -61,11 +61,15 @@ export function orNotFound<T>(it: T | undefined): T {
   return it;
 }
 
+/** What a rule refuses, as an error. */
+export function refusalOf({ code, message, field }: Refused): AppError {
+  return new AppError(code, message, field === undefined ? {} : { fields: { [field]: message } });
+}
+
 /** @throws AppError in place of what a rule refuses. */
 export function orRefuse<T>(it: T | Refused): T {
-  if (!(it instanceof Refused)) return it;
-  const { code, message, field } = it;
-  throw new AppError(code, message, field === undefined ? {} : { fields: { [field]: message } });
+  if (it instanceof Refused) throw refusalOf(it);
+  return it;
 }
 
 /** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */

@@ -13,13 +13,6 @@ export type Plan<A> = {
   readonly write: Write;
 };
 
-/** What a command comes to: what is answered, and the writes that make it so. */
-export type Decision<A> = {
-  readonly answer: A;
-  /** Each gives a row if what was decided on still stands. */
-  readonly writes: readonly Write[];
-};
-
 class NoLongerSo extends Error {}
 
 /**

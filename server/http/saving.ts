@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
-import type { Decision, Plan } from '#server/db/one-go.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import type { Plan } from '#server/db/one-go.ts';
+import type { Decision } from '#server/decision.ts';
+import { AppError, idTaken, notFound } from '#server/errors.ts';
 import type { Call } from './route.ts';
 
 /**
@@ -8,26 +9,34 @@ import type { Call } from './route.ts';
  * Most saves are a single statement, which is decided on outside any transaction and written if the thing still has the
  * revision that it was decided on. Everything else is decided again inside of one, where what is read is held.
  * @param decide gives null for what only a transaction can decide.
- * @param again reads the thing as it stands, for a save that was done before and is sent again.
  */
 export function saving<E extends Endpoint>(
   endpoint: E,
-  decide: (call: Call<E>) => Promise<Decision<AnswerOf<E> | AppError> | null>,
-  again: (call: Call<E>) => Promise<AnswerOf<E>>,
+  decide: (call: Call<E>) => Promise<Decision<AnswerOf<E>> | null>,
 ) {
-  const handle = async (call: Call<E>): Promise<AnswerOf<E> | AppError> => {
+  const decideInside = async (call: Call<E>) => {
     const decision = await decide(call);
     if (!decision) throw new Error(`Nothing was decided on ${endpoint.path}.`);
-    for (const write of decision.writes) {
-      if ((await call.db.executeQuery(write)).rows.length === 0) throw notFound();
+    return decision;
+  };
+  const handle = async (call: Call<E>): Promise<AnswerOf<E> | AppError> => {
+    const { answer, writes, asItStands } = await decideInside(call);
+    for (const write of writes) {
+      const { rows } = await call.db.executeQuery(write);
+      if (rows.length === 0) throw asItStands === null ? idTaken() : notFound();
     }
-    return decision.answer;
+    return answer;
+  };
+  const again = async (call: Call<E>): Promise<AnswerOf<E>> => {
+    const { asItStands } = await decideInside(call);
+    if (asItStands === null) throw notFound();
+    return asItStands;
   };
   const plan = async (call: Call<E>): Promise<Plan<AnswerOf<E>> | null> => {
-    const decision = await decide(call);
-    const [write, ...more] = decision?.writes ?? [];
-    if (!decision || !write || more.length > 0 || decision.answer instanceof AppError) return null;
-    return { answer: decision.answer, write };
+    const { answer, writes } = (await decide(call)) ?? { answer: null, writes: [] };
+    const [write, ...more] = writes;
+    if (answer === null || answer instanceof AppError || !write || more.length > 0) return null;
+    return { answer, write };
   };
   return [endpoint, handle, again, plan] as const;
 }

@@ -3,7 +3,7 @@ import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { changePlantingEntry, finishPlantingEntry } from '#domain/rules/planting-commands.ts';
 import { notFound } from '#server/errors.ts';
-import type { Call, Routes } from '#server/http/route.ts';
+import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
@@ -13,8 +13,6 @@ import {
   decideDraftSave,
   decideFinalization,
   decidePlantingChange,
-  finalizedAgain,
-  plantingAgain,
 } from './planting.service.ts';
 import {
   deletePlantingEntryRow,
@@ -36,63 +34,37 @@ function draftRoutes({ read, write }: Routes): void {
   });
 
   write(
-    ...saving(
-      planting.savePlantingDraft,
-      async ({ db, user, params, body, now, newId }) => {
-        refuseDatesTooFarAhead(body, now);
-        const project = await ownProject(db, user, params.projectId);
-        return decideDraftSave(db, project, body, { id: newId(), now });
-      },
-      async ({ db, user, params, body }) => {
-        return plantingAgain(db, await ownProject(db, user, params.projectId), body.id, body);
-      },
-    ),
+    ...saving(planting.savePlantingDraft, async ({ db, user, params, body, now, newId }) => {
+      refuseDatesTooFarAhead(body, now);
+      const project = await ownProject(db, user, params.projectId);
+      return decideDraftSave(db, project, body, { id: newId(), now });
+    }),
   );
 
   write(
-    ...saving(
-      planting.finalizePlantingDraft,
-      async ({ db, user, params, body, now }) => {
-        refuseDatesTooFarAhead(body, now);
-        return decideFinalization(db, await ownProject(db, user, params.projectId), body);
-      },
-      async ({ db, user, params, body }) => {
-        return finalizedAgain(db, await ownProject(db, user, params.projectId), body);
-      },
-    ),
+    ...saving(planting.finalizePlantingDraft, async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body, now);
+      return decideFinalization(db, await ownProject(db, user, params.projectId), body);
+    }),
   );
 }
 
-type EntryCall = Call<typeof planting.changePlantingEntry | typeof planting.finishPlantingEntry>;
-
 /** What is written of an entry that stands, and of a draft by its id. */
 function changeRoutes({ write }: Routes): void {
-  const projectOf = ({ db, user, params }: Pick<EntryCall, 'db' | 'user' | 'params'>) =>
-    ownProjectOf(db, user, 'planting_entries', params.entryId);
-  const again = async (call: EntryCall) =>
-    plantingAgain(call.db, await projectOf(call), call.params.entryId, call.body);
+  write(
+    ...saving(planting.changePlantingEntry, async ({ db, user, params: { entryId }, body, now }) => {
+      refuseDatesTooFarAhead(body, now);
+      const project = await ownProjectOf(db, user, 'planting_entries', entryId);
+      return decidePlantingChange(db, project, entryId, body, changePlantingEntry);
+    }),
+  );
 
   write(
-    ...saving(
-      planting.changePlantingEntry,
-      async (call) => {
-        const { db, params, body, now } = call;
-        refuseDatesTooFarAhead(body, now);
-        return decidePlantingChange(db, await projectOf(call), params.entryId, body, changePlantingEntry);
-      },
-      again,
-    ),
-  );
-  write(
-    ...saving(
-      planting.finishPlantingEntry,
-      async (call) => {
-        const { db, params, body, now } = call;
-        refuseDatesTooFarAhead(body, now);
-        return decidePlantingChange(db, await projectOf(call), params.entryId, body, finishPlantingEntry);
-      },
-      again,
-    ),
+    ...saving(planting.finishPlantingEntry, async ({ db, user, params: { entryId }, body, now }) => {
+      refuseDatesTooFarAhead(body, now);
+      const project = await ownProjectOf(db, user, 'planting_entries', entryId);
+      return decidePlantingChange(db, project, entryId, body, finishPlantingEntry);
+    }),
   );
 }
 

@@ -9,40 +9,32 @@ import type {
 import type { PlantingSave } from '#domain/rules/planting.ts';
 import * as rules from '#domain/rules/planting-commands.ts';
 import type { Refused } from '#domain/rules/refused.ts';
-import { answerTo, type Saved } from '#domain/rules/revisions.ts';
+import type { Saved } from '#domain/rules/revisions.ts';
 import { isoTime } from '#server/db/moments.ts';
-import type { Decision } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
-import { idTaken, orNotFound, orRefuse } from '#server/errors.ts';
+import { type Decision, decided } from '#server/decision.ts';
+import { idTaken, orRefuse } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
   findPlantingDraft,
   findPlantingEntry,
-  insertPlantingEntry,
   listPlantingEntries,
+  newPlantingEntry,
   plantingEntryChange,
 } from './planting.store.ts';
 
 type Given = { readonly id: string; readonly now: number };
 type There = rules.StoredPlanting | undefined;
+type Rule<S> = (there: There, save: S) => Saved<rules.StoredPlanting> | Refused;
 
-/** What a rule made of what is there, as an answer and the write that makes it so. */
-function decided(
+function decidedOn<S extends PlantingSave>(
   db: Queries,
   project: OwnProject,
   there: There,
-  outcome: Saved<rules.StoredPlanting> | Refused,
-  save: PlantingSave,
+  save: S,
+  rule: Rule<S>,
 ): Decision<PlantingEntrySaved> {
-  const after = orRefuse(outcome);
-  const writes =
-    after.it === there ? [] : [plantingEntryChange(db, project, after.it, after.it.revision - 1)];
-  return { answer: answerTo(save, after), writes };
-}
-
-/** @throws AppError 'taken' when the id stands somewhere else. */
-async function insert(db: Queries, project: OwnProject, it: rules.StoredPlanting, now: number) {
-  if (!(await insertPlantingEntry(db, project, it, now))) throw idTaken();
+  return decided(there, rule(there, save), save, (it) => plantingEntryChange(db, project, it));
 }
 
 /** What a call is about: the draft or entry that it names, or else the newest draft (§15.4). */
@@ -51,9 +43,8 @@ async function findNamed(db: Queries, project: OwnProject, id: string | undefine
 }
 
 /**
- * Decides on a save of the form into its draft, by its rule. A new draft is written at once, in a transaction that holds
- * the project: of two calls without an id the second finds the draft of the first.
- * @throws AppError what the rule refuses, 'taken' when the id of a new draft stands somewhere else.
+ * Decides on a save of the form into its draft, by its rule. A new one is made in a transaction that holds the project:
+ * of two calls without an id the second finds the draft of the first.
  */
 export async function decideDraftSave(
   db: Queries,
@@ -62,39 +53,37 @@ export async function decideDraftSave(
   given: Given,
 ): Promise<Decision<PlantingEntrySaved> | null> {
   const there = await findNamed(db, project, draft.id);
-  const id = draft.id ?? given.id;
-  const outcome = rules.savePlantingDraft(there, draft, { id, now: isoTime(given.now) });
-  if (there) return decided(db, project, there, outcome, draft);
-  const made = orRefuse(outcome);
-  if (!db.isTransaction) return null;
-  await insert(db, project, made.it, given.now);
-  return { answer: answerTo(draft, made), writes: [] };
+  if (!there && !db.isTransaction) return null;
+  const outcome = rules.savePlantingDraft(there, draft, {
+    id: draft.id ?? given.id,
+    now: isoTime(given.now),
+  });
+  return decided(there, outcome, draft, (it) =>
+    there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now),
+  );
 }
 
-/**
- * The entry that a draft was made. Where the draft was not named it is known by its words: of a save and a leaving at one
- * moment the second finds what the first made.
- */
-async function findFinalized(db: Queries, project: OwnProject, final: PlantingFinal): Promise<There> {
+/** The entry with these words: of a save and a leaving at one moment the second finds what the first made. */
+async function findByWords(db: Queries, project: OwnProject, final: PlantingFinal): Promise<There> {
   const same = (entry: PlantingEntry) =>
     final.plantingLocation === entry.plantingLocation &&
     final.plantingType === entry.plantingType &&
     final.plantingDate === entry.plantingDate;
-  const id = final.id ?? (await listPlantingEntries(db, project)).find(same)?.id;
-  return id === undefined ? undefined : findPlantingEntry(db, project, id);
+  const entry = (await listPlantingEntries(db, project)).find(same);
+  return entry && findPlantingEntry(db, project, entry.id);
 }
 
-/**
- * Decides on making an entry of the draft that is named, or of the newest.
- * @throws AppError what the rule refuses.
- */
+/** Decides on making an entry of the draft that is named, or of the newest. */
 export async function decideFinalization(
   db: Queries,
   project: OwnProject,
   final: PlantingFinal,
 ): Promise<Decision<PlantingEntrySaved>> {
-  const there = (await findNamed(db, project, final.id)) ?? (await findFinalized(db, project, final));
-  return decided(db, project, there, rules.finalizePlantingDraft(there, final), final);
+  const made = final.id === undefined ? await findByWords(db, project, final) : undefined;
+  const there = (await findNamed(db, project, final.id)) ?? made;
+  const decision = decidedOn(db, project, there, final, rules.finalizePlantingDraft);
+  // Of a call that names no draft, the newest may be another one by now.
+  return final.id === undefined ? { ...decision, asItStands: made ?? null } : decision;
 }
 
 /**
@@ -110,42 +99,20 @@ export async function createPlantingEntry(
   const id = entry.id ?? given.id;
   const there = await findPlantingEntry(db, project, id);
   const { it } = orRefuse(rules.createPlantingEntry(there, entry, { id, now: isoTime(given.now) }));
-  if (!there) await insert(db, project, it, given.now);
-  else if (it !== there) await db.executeQuery(plantingEntryChange(db, project, it, there.revision));
+  if (it !== there) {
+    const write = there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now);
+    if ((await db.executeQuery(write)).rows.length === 0) throw idTaken();
+  }
   return { it, isNew: it !== there };
 }
 
-/**
- * Decides on a change of an entry or a draft by a rule: that of a change, or of 'Complete Planting'.
- * @throws AppError what the rule refuses, 'not-found'.
- */
+/** Decides on a change of an entry or a draft by a rule: that of a change, or of 'Complete Planting'. */
 export async function decidePlantingChange<S extends PlantingSave>(
   db: Queries,
   project: OwnProject,
   id: string,
   save: S,
-  rule: (there: There, save: S) => Saved<rules.StoredPlanting> | Refused,
+  rule: Rule<S>,
 ): Promise<Decision<PlantingEntrySaved>> {
-  const there = await findPlantingEntry(db, project, id);
-  return decided(db, project, there, rule(there, save), save);
-}
-
-function again(found: There, save: PlantingSave): PlantingEntrySaved {
-  const it = orNotFound(found);
-  return answerTo(save, { it, conflicts: rules.mergedPlanting(it, save).conflicts });
-}
-
-/** A planting for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
-export async function plantingAgain(
-  db: Queries,
-  project: OwnProject,
-  id: string | undefined,
-  save: PlantingSave,
-): Promise<PlantingEntrySaved> {
-  return again(await findNamed(db, project, id), save);
-}
-
-/** The same for a draft that was finalized. */
-export async function finalizedAgain(db: Queries, project: OwnProject, final: PlantingFinal) {
-  return again(await findFinalized(db, project, final), final);
+  return decidedOn(db, project, await findPlantingEntry(db, project, id), save, rule);
 }

@@ -103,41 +103,30 @@ export async function findPlantingDraft(
   return newest && findPlantingEntry(db, project, newest.id);
 }
 
-/** Writes a new entry or a draft; gives false, and writes nothing, when its id is taken. */
-export async function insertPlantingEntry(
+/** The write of a new entry or a draft, which gives a row unless its id is taken. */
+export function newPlantingEntry(
   db: Queries,
   project: OwnProject,
   it: StoredPlanting,
   createdAt: number,
-): Promise<boolean> {
-  const result = await db
+): Write {
+  const fixed = { id: it.id, project_id: project.id, step_number: it.stepNumber, created_at: createdAt };
+  return db
     .insertInto('planting_entries')
-    .values({
-      id: it.id,
-      project_id: project.id,
-      step_number: it.stepNumber,
-      created_at: createdAt,
-      is_touched: 0,
-      ...columnsOf(it),
-    })
+    .values({ ...fixed, is_touched: 0, ...columnsOf(it) })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+    .returning('id')
+    .compile();
 }
 
-/** The write of an entry or a draft that gives a row if it still has the revision `was`. */
-export function plantingEntryChange(
-  db: Queries,
-  project: OwnProject,
-  it: StoredPlanting,
-  was: number,
-): Write {
+/** The write of an entry or a draft that gives a row if it still has the revision before. */
+export function plantingEntryChange(db: Queries, project: OwnProject, it: StoredPlanting): Write {
   return db
     .updateTable('planting_entries')
     .set({ ...columnsOf(it), is_touched: 1 })
     .where('id', '=', it.id)
     .where('project_id', '=', project.id)
-    .where('revision', '=', was)
+    .where('revision', '=', it.revision - 1)
     .returning('revision')
     .compile();
 }

@@ -3,7 +3,7 @@ import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
 import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
-import { decideStepSave, stepAgain, stepNumberOf } from './steps.service.ts';
+import { decideStepSave, stepNumberOf } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
 export function stepsRoutes({ read, write }: Routes): void {
@@ -17,17 +17,10 @@ export function stepsRoutes({ read, write }: Routes): void {
   });
 
   write(
-    ...saving(
-      steps.saveStep,
-      async ({ db, user, params, body, now }) => {
-        refuseDatesTooFarAhead(body.formData, now);
-        const project = await ownProject(db, user, params.id);
-        return decideStepSave(db, project, stepNumberOf(params.stepNumber), body, now);
-      },
-      async ({ db, user, params, body }) => {
-        const project = await ownProject(db, user, params.id);
-        return stepAgain(db, project, stepNumberOf(params.stepNumber), body);
-      },
-    ),
+    ...saving(steps.saveStep, async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body.formData, now);
+      const project = await ownProject(db, user, params.id);
+      return decideStepSave(db, project, stepNumberOf(params.stepNumber), body, now);
+    }),
   );
 }

@@ -1,10 +1,10 @@
 import { PLANTING_STEP } from '#domain/contract/planting.ts';
 import type { StepRefusal, StepSave, StepSaved } from '#domain/contract/steps.ts';
 import { type Evidence, saveStep } from '#domain/rules/step-save.ts';
-import { isStepNumber, mergeStepData, STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
-import type { Decision } from '#server/db/one-go.ts';
+import { isStepNumber, STEP_REQUIREMENTS_TITLE } from '#domain/rules/steps.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notFound } from '#server/errors.ts';
+import type { Decision } from '#server/decision.ts';
+import { AppError, notFound, orNotFound } from '#server/errors.ts';
 import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findProgress, progressPut } from '#server/projects/projects.store.ts';
@@ -51,6 +51,11 @@ function refusalOf(
   return new AppError('invalid', message, { body: body satisfies Omit<StepRefusal, 'message'> });
 }
 
+/** A step as it is, for a save that was done before; in `conflicts` are the fields that another device changed since. */
+function asItStands({ isCompleted, formData, revision }: StoredStep, saved: StepSaved): StepSaved {
+  return { ...saved, isCompleted, formData, revision };
+}
+
 /** A save that completes a step or moves on from it: it changes more than the step, and rests on more. */
 async function decideMove(
   db: Queries,
@@ -58,7 +63,7 @@ async function decideMove(
   stepNumber: number,
   save: StepSave,
   now: number,
-): Promise<Decision<StepSaved | AppError>> {
+): Promise<Decision<StepSaved>> {
   const steps = await listStoredSteps(db, project);
   const { hasSpecies, completedAt, ...progress } = await findProgress(db, project);
   const evidence = save.isCompleted
@@ -68,8 +73,8 @@ async function decideMove(
   const done = after.steps
     .filter((step) => !steps.includes(step))
     .map((step) => (step.isCompleted ? { ...step, completedAt: step.completedAt ?? now } : step));
-  const step = done.find((it) => it.stepNumber === stepNumber);
-  if (!step) throw notFound();
+  const before = orNotFound(steps.find((it) => it.stepNumber === stepNumber));
+  const step = orNotFound(done.find((it) => it.stepNumber === stepNumber));
   const saved = { ...(await withPhotos(db, project, step)), conflicts: [...after.conflicts] };
   const isCompleted = after.project.status === 'completed';
   return {
@@ -78,6 +83,7 @@ async function decideMove(
       ...done.map((it) => stepPut(db, project, it)),
       progressPut(db, project, { ...after.project, completedAt: completedAt ?? (isCompleted ? now : null) }),
     ],
+    asItStands: asItStands(before, saved),
   };
 }
 
@@ -93,7 +99,7 @@ export async function decideStepSave(
   stepNumber: number,
   save: StepSave,
   now: number,
-): Promise<Decision<StepSaved | AppError> | null> {
+): Promise<Decision<StepSaved> | null> {
   if (save.isCompleted || save.movesOn) {
     return db.isTransaction ? decideMove(db, project, stepNumber, save, now) : null;
   }
@@ -104,20 +110,5 @@ export async function decideStepSave(
   const write =
     before.revision === 0 ? stepPut(db, project, step) : stepChangeFrom(db, project, before, step);
   const saved = { ...(await withPhotos(db, project, step)), conflicts: [...conflicts] };
-  return { answer: saved, writes: [write] };
-}
-
-/**
- * The step as it stands, for a save that was done before and is sent again; in `conflicts` are the fields that have
- * another value by now, changed on another device since (§12.11, §17.3).
- */
-export async function stepAgain(
-  db: Queries,
-  project: OwnProject,
-  stepNumber: number,
-  save: StepSave,
-): Promise<StepSaved> {
-  const step = await findStoredStep(db, project, stepNumber);
-  const { conflicts } = mergeStepData(step, save.formData, save);
-  return { ...(await withPhotos(db, project, step)), conflicts: [...conflicts] };
+  return { answer: saved, writes: [write], asItStands: asItStands(before, saved) };
 }

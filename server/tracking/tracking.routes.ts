@@ -7,7 +7,7 @@ import { saving } from '#server/http/saving.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
-import { createTrackingEntry, decideTrackingChange, trackingEntryAgain } from './tracking.service.ts';
+import { createTrackingEntry, decideTrackingChange } from './tracking.service.ts';
 import { deleteTrackingEntryRow, findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
 
 export function trackingRoutes({ platform, read, write, act, upload }: Routes): void {
@@ -22,18 +22,11 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
   });
 
   write(
-    ...saving(
-      tracking.changeTrackingEntry,
-      async ({ db, user, params, body, now }) => {
-        refuseDatesTooFarAhead(body, now);
-        const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-        return decideTrackingChange(db, project, params.entryId, body);
-      },
-      async ({ db, user, params, body }) => {
-        const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-        return trackingEntryAgain(db, project, params.entryId, body);
-      },
-    ),
+    ...saving(tracking.changeTrackingEntry, async ({ db, user, params, body, now }) => {
+      refuseDatesTooFarAhead(body, now);
+      const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
+      return decideTrackingChange(db, project, params.entryId, body);
+    }),
   );
 
   act(tracking.deleteTrackingEntry, async ({ db, user, params }) => {

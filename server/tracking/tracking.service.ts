@@ -5,12 +5,11 @@ import type {
   TrackingEntryChange,
   TrackingEntrySaved,
 } from '#domain/contract/tracking.ts';
-import { answerTo } from '#domain/rules/revisions.ts';
 import * as rules from '#domain/rules/tracking.ts';
 import { isoTime } from '#server/db/moments.ts';
-import type { Decision } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
-import { idTaken, orNotFound, orRefuse } from '#server/errors.ts';
+import { type Decision, decided } from '#server/decision.ts';
+import { idTaken, orRefuse } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import { findTrackingEntry, insertTrackingEntry, trackingEntryChange } from './tracking.store.ts';
 
@@ -31,10 +30,7 @@ export async function createTrackingEntry(
   return { it, isNew: !there };
 }
 
-/**
- * Decides on a change of an entry by its rule.
- * @throws AppError what the rule refuses, 'not-found'.
- */
+/** Decides on a change of an entry by its rule. */
 export async function decideTrackingChange(
   db: Queries,
   project: OwnProject,
@@ -42,18 +38,6 @@ export async function decideTrackingChange(
   change: TrackingEntryChange,
 ): Promise<Decision<TrackingEntrySaved>> {
   const there = await findTrackingEntry(db, project, id);
-  const after = orRefuse(rules.changeTrackingEntry(there, change));
-  const write = trackingEntryChange(db, project, after.it, after.it.revision - 1);
-  return { answer: answerTo(change, after), writes: [write] };
-}
-
-/** An entry for a change that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
-export async function trackingEntryAgain(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  change: TrackingEntryChange,
-): Promise<TrackingEntrySaved> {
-  const it = orNotFound(await findTrackingEntry(db, project, id));
-  return answerTo(change, { it, conflicts: rules.mergeTracking(it, change).conflicts });
+  const outcome = rules.changeTrackingEntry(there, change);
+  return decided(there, outcome, change, (it) => trackingEntryChange(db, project, it));
 }

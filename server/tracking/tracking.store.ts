@@ -96,19 +96,14 @@ export async function insertTrackingEntry(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** The write of an entry that gives a row if it still has the revision `was`. */
-export function trackingEntryChange(
-  db: Queries,
-  project: OwnProject,
-  it: StoredTrackingEntry,
-  was: number,
-): Write {
+/** The write of an entry that gives a row if it still has the revision before. */
+export function trackingEntryChange(db: Queries, project: OwnProject, it: StoredTrackingEntry): Write {
   return db
     .updateTable('tracking_entries')
     .set({ ...columnsOf(it), is_touched: 1 })
     .where('id', '=', it.id)
     .where('project_id', '=', project.id)
-    .where('revision', '=', was)
+    .where('revision', '=', it.revision - 1)
     .returning('revision')
     .compile();
 }
