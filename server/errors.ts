@@ -1,4 +1,5 @@
 import type { Refusal } from '#domain/contract/endpoint.ts';
+import { NOT_FOUND_SENTENCE, Refused } from '#domain/rules/refused.ts';
 
 /** The kinds of refusals; what each is over HTTP stands in http/error-response.ts. */
 export type ErrorCode =
@@ -50,13 +51,24 @@ export function signedInAs({ firstName, username }: { firstName: string; usernam
 }
 
 /** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
-export function notFound(message = 'This could not be found.'): AppError {
+export function notFound(message = NOT_FOUND_SENTENCE): AppError {
   return new AppError('not-found', message);
 }
 
 /** @throws AppError 'not-found' in place of nothing. */
 export function orNotFound<T>(it: T | undefined): T {
   if (it === undefined) throw notFound();
+  return it;
+}
+
+/** What a rule refuses, as an error. */
+export function refusalOf({ code, message, field }: Refused): AppError {
+  return new AppError(code, message, field === undefined ? {} : { fields: { [field]: message } });
+}
+
+/** @throws AppError in place of what a rule refuses. */
+export function orRefuse<T>(it: T | Refused): T {
+  if (it instanceof Refused) throw refusalOf(it);
   return it;
 }
 

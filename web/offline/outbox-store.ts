@@ -1,7 +1,7 @@
 import type { WriteNumber } from '#domain/rules/write-numbers.ts';
-import { type Plan, planFor } from './coalescing.ts';
+import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
-import type { FreshJob, Job } from './job.ts';
+import type { FreshJob, Job, Plan } from './job.ts';
 import { beginJob, changeNumbering } from './kept-numbering.ts';
 import { type Numbering, withSettled, withUsed } from './numbering.ts';
 import { OutboxDatabase } from './outbox-database.ts';
