@@ -16,7 +16,6 @@ export const OTHER_PLACE = 'other';
 
 export const CHOOSE_PLACE_SENTENCE = 'Please select where you planted the cutting';
 export const OTHER_PLACE_SENTENCE = 'Please specify where you planted the cutting';
-export const PLACE_SENTENCE = 'Please enter where you planted the cutting';
 
 /** §5: what is wrong with a choice of place, or null. */
 export function placeFault(choice: string, other: string): string | null {

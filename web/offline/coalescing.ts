@@ -1,16 +1,6 @@
 import { newId } from '#web/lib/new-id.ts';
 import { conflictAbout, divert, isContested } from './conflicts.ts';
-import type { FreshJob, Job } from './job.ts';
-
-/** What becomes of the waiting jobs when another one comes. */
-export type Plan = {
-  /** The job to store: at the place of one that it takes up, or behind all. Null when nothing is left to be sent. */
-  readonly put: Job | FreshJob | null;
-  /** The places of those that need not be sent any more. */
-  readonly drop: readonly number[];
-  /** One that waits for a choice, with what was written since. */
-  readonly change?: Job;
-};
+import type { FreshJob, Job, Plan } from './job.ts';
 
 /**
  * Finds the place of a job among those that wait, which are in their order.

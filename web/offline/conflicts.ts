@@ -5,7 +5,7 @@ import {
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
 import { saveStep } from '#domain/contract/steps.ts';
-import type { Plan } from './coalescing.ts';
+import type { Plan } from './job.ts';
 import { type FreshJob, isCallOf, type Job } from './job.ts';
 import { thisDevice } from './this-device.ts';
 

@@ -1,7 +1,7 @@
 import { isUnauthorized } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
-import { type Plan, planFor } from './coalescing.ts';
+import { planFor } from './coalescing.ts';
 import {
   type Choice,
   conflictAbout,
@@ -11,6 +11,7 @@ import {
   withContested,
 } from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
+import type { Plan } from './job.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import {

@@ -166,3 +166,13 @@ export function withAllInIt(job: Job, jobs: readonly Job[]): Job[] {
   const isInIt = ({ about, within }: Job) => about === job.about || within.includes(job.about);
   return jobs.filter((it) => it.seq === job.seq || (job.does === 'creates' && isInIt(it)));
 }
+
+/** What becomes of the waiting jobs when another one comes. */
+export type Plan = {
+  /** The job to store: at the place of one that it takes up, or behind all. Null when nothing is left to be sent. */
+  readonly put: Job | FreshJob | null;
+  /** The places of those that need not be sent any more. */
+  readonly drop: readonly number[];
+  /** One that waits for a choice, with what was written since. */
+  readonly change?: Job;
+};

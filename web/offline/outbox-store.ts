@@ -1,6 +1,6 @@
-import { type Plan, planFor } from './coalescing.ts';
+import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
-import type { FreshJob, Job } from './job.ts';
+import type { FreshJob, Job, Plan } from './job.ts';
 import { OutboxDatabase } from './outbox-database.ts';
 import { isUnsent, leftOf, type TypedMark, type TypedRecord } from './typed.ts';
 

@@ -340,11 +340,13 @@ async function writeOnBoth(user: Signed['user'], notes: { here: string; there: s
   await call(changeTrackingEntry, { params: { entryId: entry.about }, body: { notes: notes.there } });
   outbox.close();
   const reopened = await openTab(user);
+  const counts: number[] = [];
+  reopened.outbox.subscribe(() => counts.push(reopened.outbox.jobs.length));
   await expect
     .poll(() => reopened.outbox.jobs.map(({ conflict }) => conflict?.theirs))
     .toEqual([{ notes: notes.there }]);
   const stored = async () => (await entriesOf(project.about)).map((it) => [it.notes, it.addedWater]);
-  return { ...reopened, entryId: entry.about, stored };
+  return { ...reopened, entryId: entry.about, stored, counts };
 }
 
 const contestedOf = ({ jobs }: Outbox) => jobs.find(isContested) as Contested;
@@ -364,6 +366,12 @@ test('with no form open, what another device changed too is kept until somebody 
   await reopened.choose({ job, field: 'notes', value: 'white dots\n\ngreen tips' });
   await isEmpty(reopened);
   expect(await stored()).toEqual([['white dots\n\ngreen tips', true]]);
+});
+
+test('what waits for a choice is there at once, lest what the other device wrote be written on as her own', async () => {
+  const { user } = await signIn('student');
+  const { counts } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
+  expect(counts).not.toContain(0);
 });
 
 test('what the other device wrote stays where it is chosen', async () => {

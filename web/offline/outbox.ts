@@ -208,7 +208,9 @@ export class Outbox implements Outgoing {
   #takeDelivered(job: Job, answer: unknown): void {
     this.#events.delivered(job, answer);
     this.#waiters.resolve(job.key, answer);
-    this.waiting.remove(job.key);
+    // What waits for a choice takes its place in one go, or for a moment theirs would be shown as what she wrote.
+    if (contestedBy(job, answer, job.key)) void this.#read().catch(() => undefined);
+    else this.waiting.remove(job.key);
   }
 
   async #refused(job: Job, error: unknown, sentence: string): Promise<void> {
