@@ -78,6 +78,12 @@ export function doneAndGone(): AppError {
   return new AppError('not-found', message, { body: { wasDone: true } satisfies Partial<Refusal> });
 }
 
+/** 409 for a write whose number tells nothing: it was neither done now nor is it known to have been done (§17.3). */
+export function unknownWrite(): AppError {
+  const message = 'We could not tell whether this was saved before. Please reload the page and try again.';
+  return new AppError('taken', message, { body: { isUnknownWrite: true } satisfies Partial<Refusal> });
+}
+
 /** For a UUID that a client made and that stands for something else already (§17.3); it shows nothing of it. */
 export function idTaken(): AppError {
   return new AppError('taken', 'This id is already in use.');

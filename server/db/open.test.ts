@@ -80,6 +80,7 @@ const MIGRATIONS = [
   '010-a-keys-of-students.sql',
   '010-c-keys-of-students.ts',
   '010-d-students-in-order.sql',
+  '011-numbered-writes.sql',
 ];
 const STARTING_MS = 60_000;
 
