@@ -1,12 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './e2e/browser.ts';
 
-const failOnConsoleError = `${import.meta.dirname}/tools/fail-on-console-error.ts`;
+const root = import.meta.dirname;
+const failOnConsoleError = join(root, 'tools/fail-on-console-error.ts');
+
+// What npm start keeps too: threads and processes that the tests start need not compile the program each time.
+process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 
 /** Only what hangs should meet these: a machine of two cores may be busy with much else. */
 const HANGING_TEST_MS = 60_000;
 const HANGING_POLL_MS = 15_000;
+
+const patience = {
+  testTimeout: HANGING_TEST_MS,
+  hookTimeout: HANGING_TEST_MS,
+  expect: { poll: { timeout: HANGING_POLL_MS } },
+};
+
+/** A test of which the database or the file store is the run's: the others are the same on Postgres as before. */
+const usesRunsEngine = (file: string) =>
+  /testing\/(test-app|database)\.ts|'\.\/(test-app|database)\.ts|process\.env\.TEST_/.test(
+    readFileSync(join(root, file), 'utf8'),
+  );
 
 const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
   const devtools = await context.newCDPSession(page);
@@ -19,6 +37,9 @@ const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
 
 export default defineConfig({
   test: {
+    // Vitest by itself leaves a core to others.
+    maxWorkers: '100%',
+    slowTestThreshold: 5000,
     projects: [
       {
         test: {
@@ -33,9 +54,18 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: failOnConsoleError,
-          testTimeout: HANGING_TEST_MS,
-          hookTimeout: HANGING_TEST_MS,
-          expect: { poll: { timeout: HANGING_POLL_MS } },
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          include: globSync('server/**/*.test.ts', { cwd: root }).filter(usesRunsEngine),
+          // Whichever engine the run has, it starts a Postgres of its own.
+          exclude: ['server/db/postgres-away.test.ts'],
+          globalSetup: './server/testing/start-postgres.ts',
+          setupFiles: [failOnConsoleError, './server/testing/use-postgres.ts'],
+          ...patience,
         },
       },
       {
@@ -46,9 +76,7 @@ export default defineConfig({
           name: 'page',
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
-          testTimeout: HANGING_TEST_MS,
-          hookTimeout: HANGING_TEST_MS,
-          expect: { poll: { timeout: HANGING_POLL_MS } },
+          ...patience,
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {
             enabled: true,

@@ -60,6 +60,20 @@ test('a form that does not come says so and makes no draft; the page loaded agai
   await photograph('late-planting-there');
 });
 
+test('the line drops after the first load: the menu with Log Out opens all the same', async ({
+  page,
+  context,
+}) => {
+  await enterAsScout(page);
+  await page.goto('/');
+  const name = page.getByRole('banner').getByRole('button');
+  await expect(name).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await name.click();
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
+});
+
 test('Log Out with something unsent logs nobody out where its question does not come', async ({ page }) => {
   await page.route('**/assets/unsent-question-*.js', (route) => route.abort());
   const projectId = await openStep(page, 4);
@@ -73,4 +87,16 @@ test('Log Out with something unsent logs nobody out where its question does not 
   await new DashboardScreen(page).logOut();
   await expect(page.getByText('Some of your work is not sent yet', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start New Cloning Project' })).toBeVisible();
+});
+
+test('where the line drops once the screen stands, the menu with Log Out opens all the same', async ({
+  page,
+  context,
+}) => {
+  await openStep(page, 4);
+  await new TrackScreen(page).isShown(4);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button').click();
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { refuseBrokenRequests } from './http/broken-requests.ts';
 import { closeAfterAnswering } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/error-response.ts';
-import { protectAnswers } from './http/headers.ts';
+import { protector, protectResponses } from './http/headers.ts';
 import { acceptJson } from './http/json.ts';
 import { responseJson } from './http/response-json.ts';
 import { routesOn } from './http/route.ts';
@@ -46,6 +46,7 @@ const COMPILERS = {
 /** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
 export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
   const { config } = platform;
+  const protect = protector(config);
   const app = fastify({
     loggerInstance: platform.log,
     genReqId: platform.newId,
@@ -53,6 +54,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     frameworkErrors: (error, request, reply) => {
       observe(request, reply, vitals);
+      protect(request, reply);
       translateRouterError(error, request, reply);
     },
     ...timeouts(config.idleSeconds * 1000),
@@ -68,6 +70,8 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   app.decorateRequest('caller', null);
 
   translateErrors(app);
+  // First, so that what a later hook refuses has the headers too.
+  protectResponses(app, protect);
   observeRequests(app, vitals);
   refuseWhenOverloaded(app, vitals);
   endSilentConnections(app);
@@ -76,7 +80,6 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
-  protectAnswers(app, config);
   closeAfterAnswering(app);
   keepOutOfSearches(app);
   describeApi(app, config.siteName);

@@ -1,7 +1,7 @@
 /**
  * Draws every kind of the species list: a twig with its leaves and fruit, and how the whole plant stands beside a scout.
- * All are made of one set of parts (tools/trees/) and written to web/guides/trees/drawings/, one file for a genus or for a
- * species that looks different; what they show goes to web/guides/trees/descriptions.ts in words.
+ * All are made of one set of parts (tools/trees/) and written to web/ui/trees/drawings/, one file for a genus or for a
+ * species that looks different; what they show goes to web/ui/trees/descriptions.ts in words.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import { describeTree } from './trees/description.ts';
 import { drawTree } from './trees/drawing.ts';
 import { TREES } from './trees/genera.ts';
 
-const room = join(import.meta.dirname, '../web/guides/trees');
+const room = join(import.meta.dirname, '../web/ui/trees');
 const folder = join(room, 'drawings');
 
 await runCommand(
-  { start: 'node tools/draw-trees.ts', does: 'Draws the trees of the species list into web/guides/trees/.' },
+  { start: 'node tools/draw-trees.ts', does: 'Draws the trees of the species list into web/ui/trees/.' },
   () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });

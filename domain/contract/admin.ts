@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
-import { STUDENT_SORTS } from '../rules/student-order.ts';
 import { ORGANIZATIONS } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -42,6 +41,19 @@ const filters = {
 export const StudentFilters = field.form(filters);
 export type StudentFilters = z.infer<typeof StudentFilters>;
 
+/** The columns of §2.16 that an order makes sense of. */
+export const STUDENT_SORTS = [
+  'name',
+  'username',
+  'organization',
+  'troop',
+  'state',
+  'joined',
+  'status',
+] as const;
+export type StudentSort = (typeof STUDENT_SORTS)[number];
+export type SortOrder = 'asc' | 'desc';
+
 const SORT_SENTENCE = 'Please choose a column of the list to sort by';
 const ORDER_SENTENCE = 'The order must be asc or desc';
 const PLACE_SENTENCE = 'The place must be one of the list, or end';
@@ -55,8 +67,8 @@ export const StudentCounts = z.object({
 });
 export type StudentCounts = z.infer<typeof StudentCounts>;
 
-/** What a parent signed for a student, as administrators see it (§11.6). */
-export const ConsentRecord = z.object({
+/** What a parent signed for a student (§11.6). */
+export const SignedConsent = z.object({
   parentFirstName: z.nullable(z.string()),
   parentLastName: z.nullable(z.string()),
   parentEmail: z.nullable(z.string()),
@@ -74,6 +86,10 @@ export const ConsentRecord = z.object({
     z.object({ parentEmail: z.nullable(z.string()), correctedAt: z.string(), adminUsername: z.string() }),
   ),
 });
+export type SignedConsent = z.infer<typeof SignedConsent>;
+
+/** The same as administrators see it, and whether there is mail, by which a corrected address gets the copy. */
+export const ConsentRecord = z.extend(SignedConsent, { copiesAreSent: z.boolean() });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
 /** What administrators do that leaves a trace (§16.3), and what is done to their accounts. */

@@ -43,7 +43,13 @@ test.each<[step: number, current: number, isCompleted: boolean, state: string]>(
   [1, 2, false, 'available'],
   [3, 2, false, 'available'],
 ])('§4: step %d, seen from step %d, completed %s, is %s', (step, current, isCompleted, state) => {
-  expect(stepState(step, current, isCompleted)).toBe(state);
+  expect(stepState(step, current, { isCompleted })).toBe(state);
+});
+
+test('§12.8: a step that step 2 keeps closed is locked, unless it is complete or one is at it', () => {
+  expect(stepState(3, 2, { isCompleted: false, isLocked: true })).toBe('locked');
+  expect(stepState(3, 3, { isCompleted: false, isLocked: true })).toBe('active');
+  expect(stepState(3, 2, { isCompleted: true, isLocked: true })).toBe('completed');
 });
 
 /** Every choice of some of these labels, in their order. */

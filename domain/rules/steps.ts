@@ -30,14 +30,15 @@ export function shortStepTitle(step: number): string {
   return SHORT_TITLES[step] ?? stepTitle(step);
 }
 
-/** §4: completed, active (the current one) or available. */
+/** §4: completed, active (the current one), available, or locked while step 2 keeps it closed (§12.8). */
 export function stepState(
   step: number,
   current: number,
-  isCompleted: boolean,
-): 'completed' | 'active' | 'available' {
+  { isCompleted, isLocked = false }: { isCompleted: boolean; isLocked?: boolean },
+): 'completed' | 'active' | 'available' | 'locked' {
   if (isCompleted) return 'completed';
-  return step === current ? 'active' : 'available';
+  if (step === current) return 'active';
+  return isLocked ? 'locked' : 'available';
 }
 
 export const STEP_REQUIREMENTS_TITLE = 'Please complete all required fields';

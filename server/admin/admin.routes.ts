@@ -31,34 +31,36 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
 
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));
 
-  write(admin.getConsentRecord, ({ db, user, params, now, newId }) =>
-    viewConsent(db, params.id, { admin: user, auditId: newId(), now }),
-  );
-
   const copySent = platform.config.mail !== null;
+  const asShown = (record: admin.SignedConsent) => ({ ...record, copiesAreSent: copySent });
+  write(admin.getConsentRecord, async ({ db, user, params, now, newId }) => {
+    const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
+    return record && asShown(record);
+  });
+
   write(
     admin.correctParentEmail,
     async ({ db, user, params, body, now, newId }) => {
       const correction = { parentEmail: body.parentEmail, outbox, correctionId: newId() };
       const deed = { admin: user, auditId: newId(), now };
-      return { record: await correctParentEmail(db, params.id, correction, deed), copySent };
+      return { record: asShown(await correctParentEmail(db, params.id, correction, deed)), copySent };
     },
     async ({ db, user, params, now, newId }) => {
       const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-      return { record: orNotFound(record ?? undefined), copySent };
+      return { record: asShown(orNotFound(record ?? undefined)), copySent };
     },
   );
 
   read(admin.listAudit, ({ db, query }) => listAudit(db, query));
 
   act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
-    const { id } = await findStudent(db, body.userId);
-    const passwordHash = await hashPassword(body.newPassword, 'newPassword');
+    const student = await findStudent(db, body.userId);
+    const passwordHash = await hashPassword(body.newPassword, student, 'newPassword');
     const deed = { admin: user, auditId: newId(), now };
-    const student = await inTransaction(platform.db, (tx) =>
-      resetPasswordOf(tx, id, { passwordHash, outbox }, deed),
+    const { username } = await inTransaction(platform.db, (tx) =>
+      resetPasswordOf(tx, student.id, { passwordHash, outbox }, deed),
     );
-    return { success: true, username: student.username } as const;
+    return { success: true, username } as const;
   });
 
   act(admin.deleteUser, async ({ user, params, now, newId }) => {

@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { ConsentRecord, SpeciesImport, Student } from '#domain/contract/admin.ts';
+import type { SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { EXPORT_MS } from '#domain/limits.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
@@ -90,7 +90,7 @@ export async function viewConsent(
   tx: Queries,
   studentId: string,
   { admin, auditId, now }: Deed,
-): Promise<ConsentRecord | null> {
+): Promise<SignedConsent | null> {
   const student = await findStudent(tx, studentId);
   const record = await findConsentRecord(tx, student.id);
   if (!record) return null;
@@ -127,7 +127,7 @@ export async function correctParentEmail(
   studentId: string,
   { parentEmail, outbox, correctionId }: { parentEmail: string; outbox: Outbox; correctionId: string },
   deed: Deed,
-): Promise<ConsentRecord> {
+): Promise<SignedConsent> {
   const { admin, auditId, now } = deed;
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound(NO_SUCH_USER);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ConsentRecord } from '#domain/contract/admin.ts';
+import type { SignedConsent } from '#domain/contract/admin.ts';
 import type { Parent } from '#server/accounts/accounts.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import { isoTime } from '#server/db/moments.ts';
@@ -53,7 +53,7 @@ export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Pr
 }
 
 /** What a parent signed for an account, with the words as they were then. */
-export async function findConsentRecord(db: Queries, userId: string): Promise<ConsentRecord | null> {
+export async function findConsentRecord(db: Queries, userId: string): Promise<SignedConsent | null> {
   const row = await db
     .selectFrom('consent_records')
     .innerJoin('terms_versions', 'terms_versions.hash', 'consent_records.terms_hash')

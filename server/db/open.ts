@@ -1,53 +1,31 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import type { CustomTypesConfig, Pool } from 'pg';
+import { Kysely, sql } from 'kysely';
 import { closeToOthers, makePrivateFile, makePrivateFolder } from '#server/files/private-files.ts';
+import type { Database, DatabaseLog, OpenedDatabase } from './database.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
-import { isMigrated, type MigrationSettings, migrate, refuseUnlessCurrent } from './migrate.ts';
-import { prepareConnection, refuseUnsuitableServer } from './postgres-server.ts';
-import { planOnce } from './postgres-statements.ts';
+import { isMigrated, migrate, refuseUnlessCurrent } from './migrate.ts';
+import { openPostgres, refuseUnsuitableServer } from './postgres.ts';
 import { SqliteDialect } from './sqlite-dialect.ts';
 import { NOTHING_LEFT_BEHIND } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
-export type Database = Kysely<Tables>;
-
-/** What a store takes: the database, or a running transaction of it. */
-export type Queries = Kysely<Tables> | Transaction<Tables>;
+export type { Database, Queries } from './database.ts';
 
 /** A folder that holds (or will hold) the SQLite file, or the URL of a Postgres database. */
 export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
-export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
-
 export const SQLITE_FILE_NAME = 'rootling.sqlite';
-
-/** Any number will do that no other program takes on the same server: these are the letters of "root". */
-const MIGRATION_LOCK = 0x726f6f74;
-
-/** What a process of two cores keeps busy; Postgres shares its connections among all processes. */
-const POOL_SIZE = 10;
-
-/** A request that cannot have a connection by then is better told so than left hanging. */
-const CONNECTION_TIMEOUT_MS = 10_000;
-
-/** Far more than any query takes, waiting for another's lock included. */
-const STATEMENT_TIMEOUT_MS = 30_000;
-
-/** A process that hangs inside a transaction must not hold its rows for ever. */
-const IDLE_IN_TRANSACTION_MS = 30_000;
 
 /**
  * Opens the database, brings its tables up to this program and gives it ready for use; `destroy()` closes it. Throws
  * when it cannot be reached or is newer than this program.
  */
 export async function openDatabase(location: DatabaseLocation, log?: DatabaseLog): Promise<Database> {
-  return openAnd(location, log, async ({ db, lock }) => {
+  return openAnd(location, log, async (db) => {
     if (isPostgres(db)) await refuseUnsuitableServer(db);
-    const applied = await migrate(db, { lock, now: Date.now() });
+    const applied = await migrate(db);
     if (applied.length > 0) log?.info(`Database migrated: ${applied.join(', ')}`);
     if (!isPostgres(db)) await reportLeftovers(db, log);
   });
@@ -72,7 +50,7 @@ export async function openCurrentDatabase(location: DatabaseLocation): Promise<D
     const found = await stat(file, { throwIfNoEntry: false });
     if (!found) throw new Error(`There is no database at ${file} (DATA_DIR).`);
   }
-  return openAnd(location, undefined, ({ db }) => refuseUnlessCurrent(db));
+  return openAnd(location, undefined, refuseUnlessCurrent);
 }
 
 /**
@@ -80,27 +58,29 @@ export async function openCurrentDatabase(location: DatabaseLocation): Promise<D
  * any other is taken as `openCurrentDatabase` takes it.
  */
 export async function openNewOrCurrentDatabase(location: DatabaseLocation): Promise<Database> {
-  return openAnd(location, undefined, async ({ db, lock }) => {
+  return openAnd(location, undefined, async (db) => {
     if (isPostgres(db)) await refuseUnsuitableServer(db);
     if (await isMigrated(db)) await refuseUnlessCurrent(db);
-    else await migrate(db, { lock, now: Date.now() });
+    else await migrate(db);
   });
 }
 
 async function openAnd(
   location: DatabaseLocation,
   log: DatabaseLog | undefined,
-  prepare: (opened: OpenedDatabase) => Promise<void>,
+  prepare: (db: Database) => Promise<void>,
 ): Promise<Database> {
   const opened =
     'databaseUrl' in location
       ? await openPostgres(location.databaseUrl, log)
       : await openSqlite(location.dataDir);
+  const { db } = opened;
+  engines.set(db, opened);
   try {
-    await prepare(opened);
-    return opened.db;
+    await prepare(db);
+    return db;
   } catch (error) {
-    await opened.db.destroy();
+    await db.destroy();
     throw sentenceOf(error);
   }
 }
@@ -127,9 +107,7 @@ function sentenceOf(error: unknown): unknown {
   return isDatabaseAway(error) ? because('The Postgres server does not answer') : error;
 }
 
-/** What an engine does beside answering queries. */
-type Engine = { readonly waiting: () => number; readonly emptyLog?: () => Promise<boolean> };
-const engines = new WeakMap<Database, Engine>();
+const engines = new WeakMap<Database, OpenedDatabase>();
 
 /** How many transactions and statements wait for a connection now. */
 export function writesWaiting(db: Database): number {
@@ -145,8 +123,6 @@ export async function emptyLog(db: Database): Promise<boolean> {
   return (await engines.get(db)?.emptyLog?.()) ?? true;
 }
 
-type OpenedDatabase = { db: Database; lock: MigrationSettings['lock'] };
-
 async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
   makePrivateFolder(dataDir);
   const file = path.join(dataDir, SQLITE_FILE_NAME);
@@ -155,53 +131,6 @@ async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
   for (const ending of ['-wal', '-shm']) closeToOthers(file + ending);
   const dialect = new SqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
-  engines.set(db, { waiting: () => dialect.waiting, emptyLog: () => dialect.emptyLog() });
-  // Every transaction here begins with the write lock in hand, so there is nothing more to lock.
-  return { db, lock: async () => {} };
-}
-
-async function openPostgres(databaseUrl: string, log?: DatabaseLog): Promise<OpenedDatabase> {
-  const { default: pg } = await import('pg');
-  const pool: Pool = new pg.Pool({
-    connectionString: databaseUrl,
-    application_name: 'rootling',
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    onConnect: prepareConnection,
-    // A server that is gone without a word is noticed.
-    keepAlive: true,
-    types: rowsAsInSqlite(pg.types),
-  });
-  // Without listeners a connection that the server ends would end the program: whether nobody has it or a transaction
-  // that just does not ask anything. The pool makes a new one.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    planOnce(client);
-    client.on('error', (error) => log?.error(error, 'A Postgres connection was lost'));
-  });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  engines.set(db, { waiting: () => pool.waitingCount });
-  return {
-    db,
-    lock: async (transaction) => {
-      // Whoever starts second waits until the first has migrated, however long that takes.
-      await sql`set local statement_timeout = 0`.execute(transaction);
-      await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
-    },
-  };
-}
-
-/** Postgres sends bigint, and the sums of it, as text for fear of losing digits; our moments and counts lose none. */
-function rowsAsInSqlite(types: typeof import('pg').types): CustomTypesConfig {
-  const { BOOL, INT8, NUMERIC } = types.builtins;
-  const parsers = new Map<number, (text: string) => number>([
-    [BOOL, (text) => (text === 't' ? 1 : 0)],
-    [INT8, Number],
-    [NUMERIC, Number],
-  ]);
-  return {
-    getTypeParser: (oid, format) => parsers.get(oid) ?? types.getTypeParser(oid, format),
-  };
+  const { writer } = dialect;
+  return { db, waiting: () => writer.waiting, emptyLog: () => writer.emptyLog() };
 }

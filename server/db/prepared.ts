@@ -1,6 +1,5 @@
 import type { Compilable, CompiledQuery, DialectAdapter, QueryResult } from 'kysely';
 import type { Queries } from './open.ts';
-import { keepPlanned } from './postgres-statements.ts';
 
 /** A query with places for its parameters. */
 type Prepared<Parameters, Row> = {
@@ -45,7 +44,6 @@ export function prepared<Parameters extends Record<string, unknown>, Row>(
     if (!query) {
       query = build(db, placesFor<Parameters>()).compile();
       compiled.set(adapter, query);
-      keepPlanned(query.sql);
     }
     const values = query.parameters.map((it) => (it instanceof Place ? parameters[it.name] : it));
     return { ...query, parameters: values };

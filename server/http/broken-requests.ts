@@ -12,7 +12,7 @@ const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: str
 function answerOn(socket: Socket, [status, message]: readonly [status: string, sentence: string]): void {
   const body = JSON.stringify({ message } satisfies Refusal);
   socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
 }
 

@@ -8,7 +8,7 @@ import { isStorageFull } from '#server/ops/storage-errors.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** What went wrong on our side, for the line of the request. */
-    fault: unknown;
+    serverError: unknown;
     /** Which account somebody who is not signed in was after, for the line of the request. */
     accountId: string | undefined;
   }
@@ -45,11 +45,13 @@ const TIMEOUT_MESSAGE = 'This took too long. Please try again in a moment.';
 /** What Fastify throws when a route has not answered in time. */
 const HANDLER_TIMEOUT = 'FST_ERR_HANDLER_TIMEOUT';
 
-/** What Fastify refuses before a route is reached, in words for people. */
+/** What Fastify and the server of static files refuse, in words for people. */
 const FRAMEWORK_MESSAGES: Readonly<Record<number, string>> = {
   400: 'This could not be read. Please reload the page and try again.',
+  412: 'This has changed meanwhile. Please reload the page.',
   413: 'This is too large to send.',
   415: 'This kind of content is not accepted here.',
+  416: 'There is no such part of this file.',
 };
 
 function refuse(reply: FastifyReply, error: AppError): FastifyReply {
@@ -58,15 +60,22 @@ function refuse(reply: FastifyReply, error: AppError): FastifyReply {
   return reply.code(STATUS[error.code]).send({ message: error.message, ...(fields && { fields }), ...body });
 }
 
-function translate(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What an error says of itself in headers: of a part that is not there, how long the file is. */
+type RefusedByLibrary = FastifyError & { readonly headers?: Record<string, string> };
+
+function translate(error: RefusedByLibrary, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) {
     request.accountId = error.details.accountId;
     return refuse(reply, error);
   }
   const status = error.statusCode ?? 500;
   const message = FRAMEWORK_MESSAGES[status];
-  if (message) return reply.code(status).send({ message } satisfies Refusal);
-  request.fault = error;
+  if (message)
+    return reply
+      .code(status)
+      .headers(error.headers ?? {})
+      .send({ message } satisfies Refusal);
+  request.serverError = error;
   if (error.code === HANDLER_TIMEOUT) return refuse(reply, unavailable(TIMEOUT_MESSAGE));
   if (isStorageFull(error)) return refuse(reply, new AppError('no-room', NO_ROOM_MESSAGE));
   if (isDatabaseAway(error) || error instanceof StorageUnavailable) {

@@ -18,6 +18,8 @@ const ADDRESSES = [
   '/api/docs',
   '/api/nowhere',
   '/api/species/%00',
+  '/%zz',
+  '/api/species/%zz',
 ];
 
 test.each(ADDRESSES)('%s answers with the headers that keep a page to itself', async (url) => {

@@ -1,61 +1,61 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from '#server/config.ts';
 
 /** Radix sets inline styles; HEIC is decoded by wasm. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+const CONTENT_SECURITY_POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'self'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
 
-/** Powers of a browser that no page of ours uses; a file field opens the camera without any. */
-const WITHHELD_POWERS = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/**
- * What every answer tells the browser: what helmet would, written down once instead of worked out for each answer
- * (docs/decisions/0054-what-every-request-pays.md). Https is demanded only where the configuration says https, or
- * phones on a LAN would break.
- */
-function protectiveHeaders({ baseUrl, hstsSubdomains }: Config): Record<string, string> {
+/** Powers of a browser that no page of ours uses; a file field opens the camera without any. Helmet has no word for them. */
+const WITHHELD_POWERS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((power) => `${power}=()`)
+  .join(', ');
+
+/** Https is demanded only where the configuration says https, or phones on a LAN would break. */
+function helmetOptions({ baseUrl, hstsSubdomains }: Config): HelmetOptions {
   const isHttps = baseUrl?.startsWith('https:') ?? false;
-  const policy = [...CONTENT_SECURITY_POLICY, ...(isHttps ? ['upgrade-insecure-requests'] : [])];
-  // The names below it may be somebody else's, and without https.
-  const reach = hstsSubdomains ? '; includeSubDomains' : '';
   return {
-    'content-security-policy': policy.join(';'),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
-    'permissions-policy': WITHHELD_POWERS.map((power) => `${power}=()`).join(', '),
-    'referrer-policy': 'same-origin',
-    ...(isHttps && { 'strict-transport-security': `max-age=31536000${reach}` }),
-    'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
-    'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { ...CONTENT_SECURITY_POLICY, ...(isHttps && { 'upgrade-insecure-requests': [] }) },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    // The names below it may be somebody else's, and without https.
+    strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: hstsSubdomains },
+    xFrameOptions: { action: 'deny' },
   };
 }
 
-/**
- * Sends the headers that keep a page to itself with every answer. What a call answers is about a person: no cache keeps
- * it, unless its route says otherwise.
- */
-export function protectAnswers(app: FastifyInstance, config: Config): void {
-  const headers = protectiveHeaders(config);
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.headers(headers);
-    if (request.url.startsWith('/api') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store');
-    }
+/** Sets the headers that keep a page to itself, on one response. */
+export type Protect = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/** Helmet is made once and not for each request, and serves what the router refuses too (docs/decisions/0110-helmet.md). */
+export function protector(config: Config): Protect {
+  const setHeaders = helmet(helmetOptions(config));
+  return (request, reply) => {
+    setHeaders(request.raw, reply.raw, () => {});
+    reply.raw.setHeader('permissions-policy', WITHHELD_POWERS);
+    // What a call answers is about a person: no cache keeps it, unless its route says otherwise.
+    if (request.url.startsWith('/api')) reply.raw.setHeader('cache-control', 'no-store');
+  };
+}
+
+/** Protects every response that a hook sees; to be registered before whatever refuses a request. */
+export function protectResponses(app: FastifyInstance, protect: Protect): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    protect(request, reply);
     done();
   });
 }

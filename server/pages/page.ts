@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import negotiate from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { takes } from './static-files.ts';
 
 /** A page that is sent again and again, compressed once. */
 export type WebPage = { html: string; br: Buffer; gzip: Buffer; etag: string; cacheControl: string };
@@ -14,14 +14,15 @@ export async function makeWebPage(html: string, cacheControl: string): Promise<W
   return { html, br, gzip: gz, etag, cacheControl };
 }
 
+/** What a page lies compressed as, the smallest first. */
+const ENCODINGS: ('br' | 'gzip')[] = ['br', 'gzip'];
+
 /** Answers with a page, or that the browser has it already. Which page it is depends on who asks. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
   reply
     .type('text/html; charset=utf-8')
     .headers({ 'cache-control': page.cacheControl, etag: page.etag, vary: 'accept-encoding, cookie' });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  for (const encoding of ['br', 'gzip'] as const) {
-    if (takes(request, encoding)) return reply.header('content-encoding', encoding).send(page[encoding]);
-  }
-  return reply.send(page.html);
+  const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ENCODINGS);
+  return encoding ? reply.header('content-encoding', encoding).send(page[encoding]) : reply.send(page.html);
 }

@@ -6,6 +6,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { translateErrors } from '#server/http/error-response.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import { servePages } from './pages.ts';
 
@@ -40,6 +41,7 @@ async function openPages(environment: Record<string, string> = {}) {
   await mkdir(path.join(builtPages, 'assets'));
   await mkdir(path.join(builtPages, '.vite'));
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(builtPages, file), text);
+  translateErrors(app);
   await app.register(cookie);
   await servePages(app, readConfig(environment), builtPages);
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -155,6 +157,10 @@ test('a part of a file can be asked for, and its head alone', async () => {
   expect(part.headers['content-range']).toBe(`bytes 0-5/${SCRIPT.length}`);
   const beyond = await get('/assets/login-1a2b.js', { range: 'bytes=900-' });
   expect(beyond.statusCode).toBe(416);
+  expect(beyond.headers['content-range']).toBe(`bytes */${SCRIPT.length}`);
+  expect(beyond.json()).toEqual({ message: 'There is no such part of this file.' });
+  const changed = await get('/assets/login-1a2b.js', { 'if-match': '"another"' });
+  expect(changed.statusCode).toBe(412);
   const head = await get('/assets/login-1a2b.js', {}, 'HEAD');
   expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', `${SCRIPT.length}`]);
 });

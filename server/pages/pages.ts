@@ -113,5 +113,5 @@ export async function servePages(
     app.log.warn('The pages are not built; only the API is served. Run npm start to build them.');
     return;
   }
-  serveFiles(app, builtPages);
+  await serveFiles(app, builtPages);
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
-import { createPostgresDatabase } from './postgres.ts';
+import { emptyPostgresDatabase } from './postgres-database.ts';
 
 export type TestDatabase = {
   db: Database;
@@ -12,23 +12,11 @@ export type TestDatabase = {
 
 /**
  * A fresh, migrated database of a test's own: SQLite in a temporary folder, or, where TEST_DATABASE_URL leads to a
- * Postgres server, a new database there. So every suite runs on both.
+ * Postgres server, one of the databases there. So every suite runs on both.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  return serverUrl ? await openOnPostgres(serverUrl) : await openOnSqlite();
-}
-
-async function openOnPostgres(serverUrl: string): Promise<TestDatabase> {
-  const { url, drop } = await createPostgresDatabase(serverUrl);
-  const db = await openDatabase({ databaseUrl: url });
-  return {
-    db,
-    close: async () => {
-      await db.destroy();
-      await drop();
-    },
-  };
+  return serverUrl ? await emptyPostgresDatabase(serverUrl) : await openOnSqlite();
 }
 
 async function openOnSqlite(): Promise<TestDatabase> {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { DESCRIPTIONS } from '#web/guides/trees/descriptions.ts';
+import { DESCRIPTIONS } from '#web/ui/trees/descriptions.ts';
 import { describeTree } from './description.ts';
 import { drawTree } from './drawing.ts';
 import { TREES } from './genera.ts';
@@ -30,7 +30,7 @@ test('every genus of the list has a drawing, and every drawing is of a kind in t
 test.each(Object.entries(TREES))(
   '%s is drawn as its plan says, in at most 4 kB, and described',
   (key, plan) => {
-    const kept = readFileSync(join(root, `web/guides/trees/drawings/${key}.svg`), 'utf8');
+    const kept = readFileSync(join(root, `web/ui/trees/drawings/${key}.svg`), 'utf8');
     expect(kept, 'node tools/draw-trees.ts draws it anew').toBe(drawTree(key, plan));
     expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(MOST_BYTES);
     expect(kept).not.toMatch(/NaN|undefined|Infinity/);

@@ -22,7 +22,7 @@ import { type Contested, isContested } from './conflicts.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
-const HISTORIES = historiesOr(100);
+const HISTORIES = historiesOr(150);
 const HAPPENINGS = 16;
 
 /** What a device shows of an entry: the notes, and the revision at which it has read them. */

@@ -424,7 +424,7 @@ test("a parent's mistyped address is put right beside what was signed, and that 
   await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
   const field = consentDialog.getByLabelText("Parent's email");
   await expect.element(field).toHaveValue('ana@famly.example');
-  const save = consentDialog.getByRole('button', { name: 'Save and send the copy' });
+  const save = consentDialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect.element(consentDialog.getByText('This is the address that is there already')).toBeVisible();
   await field.fill('ana@');
@@ -450,7 +450,7 @@ test('a correction that meets a broken line can be tried again, and keeps what w
   const field = consentDialog.getByLabelText("Parent's email");
   await field.fill('nora@family.example');
   loseNetwork();
-  await consentDialog.getByRole('button', { name: 'Save and send the copy' }).click();
+  await consentDialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast('Correction Failed', 'Failed to correct the address');
   await expect.element(field).toHaveValue('nora@family.example');
 });

@@ -8,7 +8,12 @@ import { useProject, useUnsentProjects } from '#web/features/projects/projects.q
 import { StepList } from '#web/features/steps/step-list.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
 import { useStepForm } from '#web/features/steps/use-step-form.ts';
-import { missingOfStep2, sayStep2First, useStepMoves } from '#web/features/steps/use-step-moves.ts';
+import {
+  missingOfStep2,
+  SENT_TO_STEP_2,
+  sayStep2First,
+  useStepMoves,
+} from '#web/features/steps/use-step-moves.ts';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -65,7 +70,7 @@ function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
     if (missing !== '') sayStep2First(missing.split(','));
   }, [missing]);
   const step = steps[stepNumber - 1];
-  if (missing !== '') return <Redirect to={paths.step(project.id, 2)} replace />;
+  if (missing !== '') return <Redirect to={paths.step(project.id, 2)} state={SENT_TO_STEP_2} replace />;
   if (!step) return <NoProject />;
   return <StepScreen key={stepNumber} project={project} steps={steps} step={step} />;
 }
@@ -86,7 +91,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="lg:sticky lg:top-6 lg:self-start">
-        <StepList steps={steps} current={step.stepNumber} onStep={moves.goTo} />
+        <StepList steps={steps} current={step.stepNumber} isLocked={moves.isLocked} onStep={moves.goTo} />
       </div>
       <div className="grid min-w-0 content-start gap-8">
         <div className="grid gap-1">

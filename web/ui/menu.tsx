@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
   Suspense,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -20,16 +21,6 @@ const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }
 export const MenuItem = lazy(async () => ({ default: (await surface()).MenuItem }));
 export const MenuSeparator = lazy(async () => ({ default: (await surface()).MenuSeparator }));
 
-export interface MenuItemProps {
-  children: ReactNode;
-  onSelect?: () => void;
-  icon?: ReactNode;
-  danger?: boolean;
-  disabled?: boolean;
-  /** The one child is the item itself, such as a link. */
-  asChild?: boolean;
-}
-
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;
@@ -37,16 +28,16 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-/** A menu under a button. It is fetched when somebody comes near its button. */
+/** A menu under a button. It is fetched as soon as its button stands: Log Out is to be there without a line, too. */
 export function Menu({ trigger, children, align = 'end' }: MenuProps) {
   const [openedBy, setOpenedBy] = useState<'pointer' | 'key'>();
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isOpen = openedBy !== undefined;
   const close = () => setOpenedBy(undefined);
-  const prefetch = () => {
+  useEffect(() => {
     surface().catch(() => undefined); // asked for again when it is opened
-  };
+  }, []);
   return (
     <>
       {cloneElement(trigger, {
@@ -55,8 +46,6 @@ export function Menu({ trigger, children, align = 'end' }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen,
         'aria-controls': isOpen ? id : undefined,
-        onPointerEnter: prefetch,
-        onFocus: prefetch,
         onPointerDown: (event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return;
           // Else the button would take the focus from the menu.

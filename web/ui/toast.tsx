@@ -24,13 +24,22 @@ export function Toaster() {
         // A modal window hides all around it from screen readers, save what has this attribute; 'off' is its default.
         aria-live="off"
         className={
-          'fixed inset-x-0 top-0 z-[60] grid gap-2 rounded-lg p-gutter pt-[max(1rem,env(safe-area-inset-top))] ' +
+          `fixed inset-x-0 z-[60] grid gap-2 rounded-lg p-gutter ${TOAST_PLACE} ` +
           'sm:left-auto sm:w-full sm:max-w-md print:hidden'
         }
       />
     </Toast.Provider>
   );
 }
+
+/**
+ * On a phone below, where no heading is covered, and above while a window stands there with its buttons. Elsewhere in
+ * the upper corner.
+ */
+export const TOAST_PLACE =
+  'max-sm:not-in-[:has([role=dialog],[role=alertdialog])]:bottom-0 ' +
+  'max-sm:in-[:has([role=dialog],[role=alertdialog])]:top-0 sm:top-0 ' +
+  'pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]';
 
 const looks = {
   default: 'border-line-strong bg-paper-raised text-ink',

@@ -33,7 +33,7 @@ export type ParentEmailFormProps = {
   onDone: () => void;
 };
 
-/** Puts a mistyped address of a parent right, and sends the copy of the consent again. */
+/** Puts a mistyped address of a parent right, and sends the copy of the consent again where there is mail. */
 export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFormProps) {
   const current = parentEmailOf(record);
   const correct = useCorrectParentEmail(student.id);
@@ -68,7 +68,7 @@ export function ParentEmailForm({ student, record, kept, onDone }: ParentEmailFo
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" pending={isSaving} pendingText="Saving...">
-          Save and send the copy
+          {record.copiesAreSent ? 'Save and send the copy' : 'Save'}
         </Button>
         <Button size="sm" variant="quiet" onClick={onDone}>
           Cancel

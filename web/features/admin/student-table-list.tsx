@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Student } from '#domain/contract/admin.ts';
-import type { StudentSort } from '#domain/rules/student-order.ts';
+import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
-import type { StudentListProps } from './student-list.tsx';
+import type { StudentListProps } from './student-card-list.tsx';
 import { usualOrder } from './use-student-view.ts';
 
 type Column = {
@@ -99,7 +98,9 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
         {nameOf(student)}
       </th>
       <Cell>{student.username}</Cell>
-      <Cell>{student.email}</Cell>
+      <Cell>
+        <Email address={student.email} />
+      </Cell>
       <Cell>{organizationOf(student)}</Cell>
       <Cell>{student.troopNumber}</Cell>
       <Cell>{student.state}</Cell>
@@ -112,6 +113,17 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
         <StudentActionButton student={student} onAction={onAction} />
       </Cell>
     </tr>
+  );
+}
+
+/** An address breaks behind its @ before it breaks anywhere else, and never at a hyphen that looks like a break. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      <span className="inline-block max-w-full break-all">{address.slice(0, at)}</span>
+      <span className="inline-block max-w-full break-all">{address.slice(at)}</span>
+    </>
   );
 }
 

@@ -96,8 +96,21 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
       .mutateAsync(entry.id)
       .then(sayDeleted, sayNotDeleted)
       .finally(() => setAsking(false));
+  const onlyMoveIsMissing = mayMove && entry.isDocumented;
+  const moveButton = mayMove && (
+    <Button
+      variant={entry.isDocumented ? 'primary' : 'secondary'}
+      size="sm"
+      icon={<ArrowRight className="size-5" />}
+      onClick={() => setMoving(true)}
+    >
+      Move to Permanent Location
+    </Button>
+  );
   return (
     <div className="flex flex-wrap gap-2">
+      {/* What comes next stands first. */}
+      {onlyMoveIsMissing && moveButton}
       <Button
         variant={isOpen && !entry.isDocumented ? 'primary' : 'secondary'}
         size="sm"
@@ -106,16 +119,7 @@ function PlantingActions({ projectId, entry, onEdit }: Omit<PlantingEntryCardPro
       >
         {isOpen ? 'Finish Entry' : 'Edit Entry'}
       </Button>
-      {mayMove && (
-        <Button
-          variant={entry.isDocumented ? 'primary' : 'secondary'}
-          size="sm"
-          icon={<ArrowRight className="size-5" />}
-          onClick={() => setMoving(true)}
-        >
-          Move to Permanent Location
-        </Button>
-      )}
+      {!onlyMoveIsMissing && moveButton}
       <Button variant="quiet" size="sm" icon={<Trash2 className="size-5" />} onClick={() => setAsking(true)}>
         Delete Entry
       </Button>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Difficulty, Species } from '#domain/contract/species.ts';
 import { SPECIES_CARD_REGIONS } from '#domain/limits.ts';
-import { TreeDrawing } from '#web/guides/trees/tree-drawing.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 const DIFFICULTY_TONES: Readonly<Record<Difficulty, BadgeTone>> = {
   'Beginner-friendly': 'done',

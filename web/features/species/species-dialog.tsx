@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Species } from '#domain/contract/species.ts';
 import { stateName } from '#domain/us-states.ts';
-import { TreeDrawing, type TreeDrawingProps } from '#web/guides/trees/tree-drawing.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TreeDrawing, type TreeDrawingProps } from '#web/ui/trees/tree-drawing.tsx';
 import type { UsMapProps } from '#web/ui/us-map.tsx';
 import { DifficultyBadge } from './species-card.tsx';
 
@@ -19,7 +19,7 @@ const UsMap = lazy<ComponentType<UsMapProps>>(() =>
 
 // The words are many and needed here alone; until they are there the drawing shows without them.
 const DescribedDrawing = lazy<ComponentType<TreeDrawingProps>>(() =>
-  import('#web/guides/trees/described-drawing.tsx').then(
+  import('#web/ui/trees/described-drawing.tsx').then(
     (described) => ({ default: described.DescribedDrawing }),
     () => ({ default: TreeDrawing }),
   ),

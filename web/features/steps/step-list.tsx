@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import type { Step } from '#domain/contract/steps.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { progressPercent } from '#domain/rules/project.ts';
@@ -9,10 +9,17 @@ import { Progress } from '#web/ui/progress.tsx';
 export type StepListProps = {
   steps: readonly Step[];
   current: number;
+  /** Which steps step 2 keeps closed; pressed, they say what it still needs. */
+  isLocked: (step: number) => boolean;
   onStep: (step: number) => void;
 };
 
-const STATE_WORDS = { completed: 'Completed', active: 'Active', available: 'Available' };
+const STATE_WORDS = {
+  completed: 'Completed',
+  active: 'Active',
+  available: 'Available',
+  locked: 'Finish Step 2 first',
+};
 
 /** §2.6: where one is among the five steps. Every step can be chosen; whether it opens is the page's to decide. */
 export function StepList(props: StepListProps) {
@@ -29,7 +36,7 @@ function completedOf(steps: readonly Step[]): number {
 }
 
 /** Wide screens. */
-function StepSidebar({ steps, current, onStep }: StepListProps) {
+function StepSidebar({ steps, current, isLocked, onStep }: StepListProps) {
   const done = completedOf(steps);
   return (
     <nav aria-labelledby="documentation-steps" className="hidden content-start gap-4 lg:grid">
@@ -38,7 +45,8 @@ function StepSidebar({ steps, current, onStep }: StepListProps) {
       </h2>
       <ol className="grid gap-1">
         {steps.map((step) => {
-          const state = stepState(step.stepNumber, current, step.isCompleted);
+          const { stepNumber, isCompleted } = step;
+          const state = stepState(stepNumber, current, { isCompleted, isLocked: isLocked(stepNumber) });
           const isHere = step.stepNumber === current;
           return (
             <li key={step.stepNumber}>
@@ -51,7 +59,7 @@ function StepSidebar({ steps, current, onStep }: StepListProps) {
                   isHere && 'bg-moss text-on-moss',
                 )}
               >
-                <StepMark step={step} isHere={isHere} />
+                <StepMark step={step} isHere={isHere} isLocked={state === 'locked'} />
                 <span className="grid">
                   <span className="font-semibold">{step.stepTitle}</span>
                   <span className="text-sm">{STATE_WORDS[state]}</span>
@@ -71,7 +79,9 @@ function StepSidebar({ steps, current, onStep }: StepListProps) {
   );
 }
 
-function StepMark({ step, isHere }: { step: Step; isHere: boolean }) {
+type StepMarkProps = { step: Step; isHere: boolean; isLocked: boolean };
+
+function StepMark({ step, isHere, isLocked }: StepMarkProps) {
   return (
     <span
       aria-hidden="true"
@@ -84,13 +94,19 @@ function StepMark({ step, isHere }: { step: Step; isHere: boolean }) {
             : 'border-line-strong',
       )}
     >
-      {step.isCompleted ? <Check className="size-5" /> : step.stepNumber}
+      {step.isCompleted ? (
+        <Check className="size-5" />
+      ) : isLocked ? (
+        <Lock className="size-4.5" />
+      ) : (
+        step.stepNumber
+      )}
     </span>
   );
 }
 
 /** Small screens. Where large text leaves no room for five titles beside each other, numbers and the current title. */
-function StepBar({ steps, current, onStep }: StepListProps) {
+function StepBar({ steps, current, isLocked, onStep }: StepListProps) {
   const done = completedOf(steps);
   return (
     <nav aria-label="Documentation Steps" className="@container grid gap-2 lg:hidden">
@@ -101,12 +117,13 @@ function StepBar({ steps, current, onStep }: StepListProps) {
       <ol className="grid grid-cols-5 gap-1">
         {steps.map((step) => {
           const isHere = step.stepNumber === current;
+          const isClosed = !step.isCompleted && !isHere && isLocked(step.stepNumber);
           return (
             <li key={step.stepNumber} className="min-w-0">
               <button
                 type="button"
                 aria-current={isHere ? 'step' : undefined}
-                aria-label={`${step.stepNumber} ${shortStepTitle(step.stepNumber)}${step.isCompleted ? ', completed' : ''}`}
+                aria-label={`${step.stepNumber} ${shortStepTitle(step.stepNumber)}${step.isCompleted ? ', completed' : isClosed ? `, ${STATE_WORDS.locked}` : ''}`}
                 onClick={() => onStep(step.stepNumber)}
                 className="grid min-h-12 w-full content-start gap-1.5 rounded-sm pt-1 text-center"
               >
@@ -128,6 +145,7 @@ function StepBar({ steps, current, onStep }: StepListProps) {
                 >
                   <span className="@max-bar:hidden hyphens-auto">{shortStepTitle(step.stepNumber)}</span>
                   <span className="@min-bar:hidden">{step.stepNumber}</span>
+                  {isClosed && <Lock className="mx-auto mt-0.5 size-3.5" />}
                 </span>
               </button>
             </li>

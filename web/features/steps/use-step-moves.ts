@@ -38,6 +38,15 @@ export function sayStep2First(missing: readonly string[]): void {
   sayMissing(STEP_2_GATE_TITLE, missing);
 }
 
+/** Of an address: whoever comes by it pressed a step that is closed, and is to see what step 2 still needs. */
+export const SENT_TO_STEP_2 = { step2First: true };
+
+/** How often a step was to be left while something was missing: from then on what is missing stays in sight. */
+function useRefusals(step: number) {
+  const [refusals, setRefusals] = useState(() => (step === 2 && history.state?.step2First === true ? 1 : 0));
+  return [refusals, () => setRefusals((count) => count + 1)] as const;
+}
+
 /** What the control of a field takes; it says so where the step waits for it. */
 function controlOf(form: StepForm, name: ShownField, missing: readonly Missing[]) {
   const control = form.field(name);
@@ -54,19 +63,9 @@ function refuse(error: unknown) {
   else toast({ title: 'Error', description: 'Failed to save progress', variant: 'destructive' });
 }
 
-/** The ways out of a step: to another one, by completing it, by moving on. What was typed is saved first. */
-export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form: StepForm) {
-  const [, navigate] = useLocation();
+/** What goes on with a form once what is typed in it is saved; where that is not possible, the student is told. */
+function useAfterSaving(form: StepForm) {
   const [isMoving, setMoving] = useState(false);
-  /** Whether this step was to be left and something was missing: from then on what is missing stays in sight. */
-  const [wasIncomplete, setIncomplete] = useState(false);
-  const { stepNumber } = step;
-  const save = useMoveOnFromStep(projectId, stepNumber);
-  // What is typed here counts before the cache has it.
-  const evidenceHere = (extra: StepFormData = {}) =>
-    evidenceOf({ ...step, formData: { ...step.formData, ...form.values(), ...extra } }, hasSpecies);
-
-  /** Saves what is typed, then goes on with it; where that is not possible, the student is told. */
   async function afterSaving(goOn: (isAllSaved: boolean) => Promise<void> | void): Promise<void> {
     dismissFaults();
     setMoving(true);
@@ -78,22 +77,38 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       setMoving(false);
     }
   }
+  return [isMoving, afterSaving] as const;
+}
 
-  /** Goes to another step, if it is open. */
+/** The ways out of a step: to another one, by completing it, by moving on. What was typed is saved first. */
+export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form: StepForm) {
+  const [, navigate] = useLocation();
+  const [isMoving, afterSaving] = useAfterSaving(form);
+  const [refusals, refuseToLeave] = useRefusals(step.stepNumber);
+  const { stepNumber } = step;
+  const save = useMoveOnFromStep(projectId, stepNumber);
+  // What is typed here counts before the cache has it.
+  const evidenceHere = (extra: StepFormData = {}) =>
+    evidenceOf({ ...step, formData: { ...step.formData, ...form.values(), ...extra } }, hasSpecies);
+
+  const missingFor = (target: number) =>
+    missingBefore(target, stepNumber === 2 ? evidenceHere() : evidenceOf(steps[1], hasSpecies));
+
+  /** Goes to another step, if it is open; else to what step 2 still needs. */
   const goTo = (target: number) =>
     afterSaving(() => {
-      const step2 = stepNumber === 2 ? evidenceHere() : evidenceOf(steps[1], hasSpecies);
-      const missing = missingBefore(target, step2);
+      const missing = missingFor(target);
       if (missing.length === 0) return navigate(paths.step(projectId, target));
       sayStep2First(missing);
-      setIncomplete(stepNumber === 2);
+      if (stepNumber === 2) refuseToLeave();
+      else navigate(paths.step(projectId, 2), { state: SENT_TO_STEP_2 });
     });
 
   /** §4: saves the step complete and goes on; §5: says what is missing. */
   async function complete(next: string, extra: { notes?: string } = {}): Promise<void> {
     const missing = missingForStep(stepNumber, evidenceHere(extra));
     if (missing.length > 0) {
-      setIncomplete(true);
+      refuseToLeave();
       return sayMissing(STEP_REQUIREMENTS_TITLE, missing);
     }
     await afterSaving(async (isAllSaved) => {
@@ -113,14 +128,16 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
     });
 
   /** What this step still needs, once it was to be left without it. */
-  const missing = wasIncomplete ? missingOf(stepNumber, evidenceHere()) : [];
+  const missing = refusals > 0 ? missingOf(stepNumber, evidenceHere()) : [];
 
   return {
     goTo,
+    isLocked: (target: number) => missingFor(target).length > 0,
     complete,
     moveOn,
     isMoving,
     missing,
+    refusals,
     field: (name: ShownField) => controlOf(form, name, missing),
   };
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
@@ -71,7 +71,7 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
     <div className={cx('grid gap-3 border-line border-t', fieldless ? 'pt-6' : 'pt-4')}>
       <FormConflictList about={form.about} form={form.conflicts} />
       {!fieldless && <SaveStatus {...form.status} waitingHref={paths.waiting()} />}
-      <StillMissing missing={moves.missing} />
+      <StillMissing {...moves} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
         {back ? (
@@ -101,23 +101,32 @@ export function StepActions({ back, next, form, moves, children, fieldless }: St
 }
 
 /** What §5's notification names is gone with it in seconds; here it stays, leads there, and goes once it is there. */
-function StillMissing({ missing }: { missing: StepMoves['missing'] }) {
+function StillMissing({ missing, refusals }: Pick<StepMoves, 'missing' | 'refusals'>) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    // Behind the screen's own arrival, which leads to its top.
+    const frame = requestAnimationFrame(() => list.current?.querySelector('a')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [refusals]);
   if (missing.length === 0) return null;
   return (
-    <Alert tone="warning" title="Before you go on, add:">
-      <ul className="list-disc pl-5">
-        {missing.map(({ label, at }) => (
-          <li key={label}>
-            <a
-              href={`#${at === 'photos' ? STEP_PHOTOS_ID : at}`}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <div ref={list}>
+      <Alert tone="warning" title="Before you go on, add:">
+        <ul className="list-disc pl-5">
+          {missing.map(({ label, at }) => (
+            <li key={label}>
+              <a
+                href={`#${at === 'photos' ? STEP_PHOTOS_ID : at}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
   );
 }
 

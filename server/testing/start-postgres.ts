@@ -1,0 +1,23 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Leads to the Postgres server that a run of the tests shares. */
+    postgresUrl: string;
+  }
+}
+
+/** Before the server's tests on Postgres: starts one, unless TEST_DATABASE_URL leads to one that runs already. */
+export default async function providePostgres(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const running = process.env.TEST_DATABASE_URL;
+  if (running) {
+    project.provide('postgresUrl', running);
+    return undefined;
+  }
+  const { url, stop } = await startPostgres();
+  project.provide('postgresUrl', url);
+  return stop;
+}
