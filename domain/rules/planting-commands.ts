@@ -1,5 +1,6 @@
 import {
   type NewPlantingEntry,
+  PLACE_SENTENCE,
   PLANTING_STEP,
   type PlantingDraft,
   type PlantingEntry,
@@ -10,7 +11,6 @@ import {
 import {
   isDocumented,
   mergePlanting,
-  PLACE_SENTENCE,
   type PlantingFields,
   type PlantingSave,
   plantingFieldsOf,
