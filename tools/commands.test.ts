@@ -77,7 +77,6 @@ test.for(PROGRAMS)('%s refuses more words than it asks for, and writes nothing',
 test.for([
   ['tools/backup.ts', 'FILE is missing.'],
   ['tools/restore.ts', 'FILE is missing.'],
-  ['tools/sum-runs.ts', 'FILE… is missing.'],
   ['tools/seed.ts', '--students must be a whole number.', '--students', 'many'],
   ['tools/seed.ts', '--students must be a whole number.', '--students=-1'],
   ['tools/seed.ts', '--projects need --students to own them.', '--students', '0', '--projects', '1'],

@@ -23,7 +23,7 @@ async function setPassword(db: Database, { id, username }: ListedAdmin): Promise
   const password = await askNewPassword(`New password of ${username}`);
   const refusal = z.safeParse(adminPassword, password).error?.issues[0]?.message;
   if (refusal) throw new Error(`${refusal}; nothing was changed.`);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { username });
   const admin = { id, username };
   await inTransaction(db, (tx) =>
     resetAdmin(tx, admin, { passwordHash, auditId: randomUUID(), now: Date.now() }),

@@ -22,7 +22,7 @@ export async function addAdmin(db: Database): Promise<void> {
     ...{ id: randomUUID(), username: ADMIN_NAME, email: `${ADMIN_NAME}@troop.example` },
     ...{ firstName: 'Robin', lastName: 'Ranger', role: 'admin', organization: null, troopNumber: '' },
     ...{ state: '', zipCode: '', profileCompleted: true, createdAt: Date.now() },
-    passwordHash: await hashPassword(CROWD_PASSWORD),
+    passwordHash: await hashPassword(CROWD_PASSWORD, null),
   });
   await db
     .insertInto('users')

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { USERNAME_MIN } from '../limits.ts';
-import { USERNAME_SHORT } from '../rules/student.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -54,6 +53,8 @@ export const Login = field.form({
 });
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
+
+export const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 
 export const Registration = field
   .form({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
-import { STUDENT_SORTS } from '../rules/student-order.ts';
 import { ORGANIZATIONS } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -41,6 +40,19 @@ const filters = {
 };
 export const StudentFilters = field.form(filters);
 export type StudentFilters = z.infer<typeof StudentFilters>;
+
+/** The columns of §2.16 that an order makes sense of. */
+export const STUDENT_SORTS = [
+  'name',
+  'username',
+  'organization',
+  'troop',
+  'state',
+  'joined',
+  'status',
+] as const;
+export type StudentSort = (typeof STUDENT_SORTS)[number];
+export type SortOrder = 'asc' | 'desc';
 
 const SORT_SENTENCE = 'Please choose a column of the list to sort by';
 const ORDER_SENTENCE = 'The order must be asc or desc';

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { LOCATION_MAX } from '../limits.ts';
 import { isCalendarDate } from '../rules/dates.ts';
-import { PLACE_SENTENCE } from '../rules/planting.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
 import { contested, origin } from './revisions.ts';
+
+export const PLACE_SENTENCE = 'Please enter where you planted the cutting';
 
 export const PLANTING_STEP = 5;
 export const PLANTING_TYPES = ['permanent', 'temporary'] as const;

@@ -1,20 +1,7 @@
 /** By what the administrators' list can be sorted, and where in it a student stands. */
-import type { Student } from '../contract/admin.ts';
+import type { Student, StudentSort } from '../contract/admin.ts';
 import { TROOP_NUMBER_MAX } from '../limits.ts';
 import { folded, searchable } from './text.ts';
-
-/** The columns of §2.16 that an order makes sense of. */
-export const STUDENT_SORTS = [
-  'name',
-  'username',
-  'organization',
-  'troop',
-  'state',
-  'joined',
-  'status',
-] as const;
-export type StudentSort = (typeof STUDENT_SORTS)[number];
-export type SortOrder = 'asc' | 'desc';
 
 /** Names as the list shows them, the first name first. */
 export function nameKey({ firstName, lastName }: Pick<Student, 'firstName' | 'lastName'>): string {

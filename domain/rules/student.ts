@@ -1,3 +1,4 @@
+import { USERNAME_SHORT } from '../contract/accounts.ts';
 import type { Student } from '../contract/admin.ts';
 import { USERNAME_MIN } from '../limits.ts';
 import { folded, searchable } from './text.ts';
@@ -16,8 +17,6 @@ export function isProfileComplete(profile: Profile): boolean {
     (value) => value.trim() !== '',
   );
 }
-
-export const USERNAME_SHORT = `Username must be at least ${USERNAME_MIN} characters`;
 
 /** What is wrong with the username that an account changes to; a short one of old may stay, in another case too. */
 export function newUsernameFault(username: string, current: string): string | null {

@@ -424,6 +424,21 @@ test.each(['password123', 'PassWord123', 'qwerty', 'Superman', 'ｑｗｅｒｔ�
   },
 );
 
+test.each(['willow-2', ' WILLOW-2 ', 'willow@family.example', 'Zoë Reyes', 'zoereyes', 'Rootling'])(
+  'the password %s, which is a name of hers or of this site, is refused',
+  async (password) => {
+    const { stranger } = await openWorld();
+    const own = { username: 'Willow-2', email: 'willow@family.example', firstName: 'Zoë', lastName: 'Reyes' };
+    const body = { ...REGISTRATION, ...own, password, confirmPassword: password };
+    const message =
+      'This is a name of yours or of this site, so it is easy to guess. Please pick another password.';
+    expect(await stranger().call(register, { body })).toMatchObject({
+      status: 400,
+      body: { message, fields: { password: message } },
+    });
+  },
+);
+
 test('nobody gets a password that is guessed first, not from an administrator either', async () => {
   const { student, admin, stranger } = await openWorld();
   const first = await stranger().call(createFirstAdmin, {

@@ -44,7 +44,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
   act(accounts.register, async ({ body, now, newId, request, reply }) => {
     const bucket = bucketOf('registration', clientAddressOf(request));
     await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, body);
     const it = await inTransaction(platform.db, async (tx) => {
       const user = await registerStudent(tx, body, { id: newId(), passwordHash, now });
       await signIn(request, reply, platform, tx, user);
@@ -77,7 +77,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
 
   act(accounts.createFirstAdmin, async ({ db, body, now, newId }) => {
     await refuseClosedFirstAdmin(db);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, body);
     const user = await inTransaction(platform.db, (tx) =>
       createFirstAdmin(tx, body, { id: newId(), auditId: newId(), passwordHash, now }),
     );

@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os';
+import type { User } from '#domain/contract/accounts.ts';
+import { SITE_NAME } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
 import { AppError } from '#server/errors.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { isCommonPassword } from './common-passwords.dataset.ts';
@@ -18,18 +21,37 @@ function typed(password: string): string {
   return password.normalize('NFKC');
 }
 
+/** What whoever knows a child tries first: what she is called here, and what this place is called. */
+export type OwnWords = Pick<User, 'username'> & Partial<Pick<User, 'email' | 'firstName' | 'lastName'>>;
+
+const OWN_WORD =
+  'This is a name of yours or of this site, so it is easy to guess. Please pick another password.';
+
+function isOwnWord(password: string, owner: OwnWords): boolean {
+  const { username, email = '', firstName = '', lastName = '' } = owner;
+  const words = [username, email, firstName, lastName, `${firstName} ${lastName}`, SITE_NAME];
+  const guess = folded(password).replaceAll(' ', '');
+  return words.some((word) => folded(word).replaceAll(' ', '') === guess);
+}
+
 const TOO_COMMON = 'Many people use this password, so it is easy to guess. Please pick another one.';
 
 /**
  * The hash of a password that is being chosen, which is what is stored (§11.3). Takes tens of milliseconds on
  * another thread: never in a transaction.
  * @param field where the form has the password, for the sentence of a refusal.
- * @throws AppError 'invalid' when it is one of the 10,000 that are guessed first, whoever chooses it.
+ * @param owner whose password it becomes; null for somebody who is made up.
+ * @throws AppError 'invalid' when it is one of the 10,000 that are guessed first, or a name of its owner.
  */
-export async function hashPassword(password: string, field = 'password'): Promise<string> {
-  if (await isCommonPassword(typed(password))) {
-    throw new AppError('invalid', TOO_COMMON, { fields: { [field]: TOO_COMMON } });
-  }
+export async function hashPassword(
+  password: string,
+  owner: OwnWords | null,
+  field = 'password',
+): Promise<string> {
+  const isCommon = await isCommonPassword(typed(password));
+  const isOwn = owner !== null && isOwnWord(typed(password), owner);
+  const refusal = isCommon ? TOO_COMMON : isOwn ? OWN_WORD : null;
+  if (refusal !== null) throw new AppError('invalid', refusal, { fields: { [field]: refusal } });
   const { hash } = await import('@node-rs/argon2');
   return inSlot(() => hash(typed(password), COST));
 }

@@ -54,13 +54,13 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   read(admin.listAudit, ({ db, query }) => listAudit(db, query));
 
   act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
-    const { id } = await findStudent(db, body.userId);
-    const passwordHash = await hashPassword(body.newPassword, 'newPassword');
+    const student = await findStudent(db, body.userId);
+    const passwordHash = await hashPassword(body.newPassword, student, 'newPassword');
     const deed = { admin: user, auditId: newId(), now };
-    const student = await inTransaction(platform.db, (tx) =>
-      resetPasswordOf(tx, id, { passwordHash, outbox }, deed),
+    const { username } = await inTransaction(platform.db, (tx) =>
+      resetPasswordOf(tx, student.id, { passwordHash, outbox }, deed),
     );
-    return { success: true, username: student.username } as const;
+    return { success: true, username } as const;
   });
 
   act(admin.deleteUser, async ({ user, params, now, newId }) => {

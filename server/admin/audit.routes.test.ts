@@ -48,6 +48,7 @@ test('an administrator sees who signed which words and when, and that she looked
     parentFirstName: 'Ana',
     parentLastName: 'Reyes',
     parentEmail: 'ana@family.example',
+    copiesAreSent: false,
     parentPhone: '608 555 0100',
     signedAt: new Date(platform.clock()).toISOString(),
     clientAddress: '203.0.113.9',

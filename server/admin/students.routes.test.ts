@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { countStudents, listStudents, type Student, type StudentFilters } from '#domain/contract/admin.ts';
+import {
+  countStudents,
+  listStudents,
+  STUDENT_SORTS,
+  type Student,
+  type StudentFilters,
+  type StudentSort,
+} from '#domain/contract/admin.ts';
 import { matchesStudentFilter } from '#domain/rules/student.ts';
-import { placeOf, STUDENT_SORTS, type StudentSort } from '#domain/rules/student-order.ts';
+import { placeOf } from '#domain/rules/student-order.ts';
 import { markConsentGiven, presentUser, updateAccount } from '#server/accounts/accounts.store.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { openWorld } from '#server/testing/test-app.ts';

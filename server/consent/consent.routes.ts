@@ -15,7 +15,7 @@ const ONE_AT_A_TIME = {
   atOnce: 1,
   mayWait: 2,
   waitMs: 30_000,
-  sentence: 'A signature for this account is on its way already. Please wait a moment and try again.',
+  message: 'A signature for this account is on its way already. Please wait a moment and try again.',
 };
 
 export function consentRoutes({ platform, act }: Routes): void {

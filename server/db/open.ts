@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyBaseLogger } from 'fastify';
-import { Kysely, sql, type Transaction } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { closeToOthers, makePrivateFile, makePrivateFolder } from '#server/files/private-files.ts';
+import type { Database, DatabaseLog, OpenedDatabase } from './database.ts';
 import { isPostgres } from './engine.ts';
 import { isDatabaseAway } from './errors.ts';
 import { isMigrated, migrate, refuseUnlessCurrent } from './migrate.ts';
@@ -11,15 +11,10 @@ import { SqliteDialect } from './sqlite-dialect.ts';
 import { NOTHING_LEFT_BEHIND } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
-export type Database = Kysely<Tables>;
-
-/** What a store takes: the database, or a running transaction of it. */
-export type Queries = Kysely<Tables> | Transaction<Tables>;
+export type { Database, Queries } from './database.ts';
 
 /** A folder that holds (or will hold) the SQLite file, or the URL of a Postgres database. */
 export type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
-
-export type DatabaseLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 export const SQLITE_FILE_NAME = 'rootling.sqlite';
 
@@ -112,13 +107,6 @@ function sentenceOf(error: unknown): unknown {
   return isDatabaseAway(error) ? because('The Postgres server does not answer') : error;
 }
 
-/** A database, and what it does beside answering queries. */
-export type OpenedDatabase = {
-  readonly db: Database;
-  readonly waiting: () => number;
-  readonly emptyLog?: () => Promise<boolean>;
-};
-
 const engines = new WeakMap<Database, OpenedDatabase>();
 
 /** How many transactions and statements wait for a connection now. */
@@ -143,5 +131,6 @@ async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
   for (const ending of ['-wal', '-shm']) closeToOthers(file + ending);
   const dialect = new SqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
-  return { db, waiting: () => dialect.waiting, emptyLog: () => dialect.emptyLog() };
+  const { writer } = dialect;
+  return { db, waiting: () => writer.waiting, emptyLog: () => writer.emptyLog() };
 }

@@ -2,7 +2,13 @@
 import { CompiledQuery, DefaultQueryExecutor } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
-import { countStudents, listAudit, listStudents } from '#domain/contract/admin.ts';
+import {
+  countStudents,
+  listAudit,
+  listStudents,
+  STUDENT_SORTS,
+  type StudentSort,
+} from '#domain/contract/admin.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { listPlantingEntries } from '#domain/contract/planting.ts';
@@ -10,7 +16,6 @@ import { getCompletionSummary, getProject, listProjects } from '#domain/contract
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { STUDENT_SORTS, type StudentSort } from '#domain/rules/student-order.ts';
 import type { Queries } from '#server/db/open.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
@@ -171,28 +176,5 @@ test.skipIf(isOnPostgres)(
     const [, few] = queries.filter((it) => it.sql.includes('sort_key'));
     const plan = (await planOf(world.platform.db, few as CompiledQuery)).join('\n');
     expect(plan).toContain('users_by_role (role=? AND created_at>?)');
-  },
-);
-
-test.runIf(isOnPostgres).each<[Endpoint, Options, RegExp]>([
-  [listStudents, { query: { q: 'zz' } }, /Bitmap Index Scan on users_by_pieces/],
-  [listStudents, { query: { q: 'nobody has this' } }, /Bitmap Index Scan on users_by_pieces/],
-  [listStudents, { query: { troop: '3999' } }, /Bitmap Index Scan on users_by_pieces/],
-  [
-    countStudents,
-    { query: { q: 'scout', organization: 'cub_scouts' } },
-    /Index Only Scan using users_by_organization/,
-  ],
-])(
-  'students are found and counted among many in an index, not in the accounts: %#',
-  async (endpoint, options, index) => {
-    const { world, ranger } = await openLibrary();
-    const { db } = world.platform;
-    await seedCrowd(db, { students: 5000, projects: 0 }, Date.now());
-    // Which pages have nothing to hide, and are read in an index alone, is known after a vacuum.
-    await db.executeQuery(CompiledQuery.raw('vacuum analyze users'));
-    const queries = await queriesOf(() => ranger.caller.call(endpoint, options as CallOptions<Endpoint>));
-    const plans = await Promise.all(queries.map((it) => planOf(db, it)));
-    expect(plans.flat().join('\n')).toMatch(index);
   },
 );

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
+import type { Database } from './database.ts';
 import { isConflict } from './errors.ts';
-import type { Database } from './open.ts';
 import type { Tables } from './tables.ts';
 
 /** Two that lock each other's rows come free at the second try; more are needed where very many want the same. */

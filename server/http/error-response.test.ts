@@ -6,9 +6,9 @@ test('a call that takes too long is told when to try again, and counts as a faul
   const app = fastify();
   onTestFinished(() => app.close());
   translateErrors(app);
-  app.decorateRequest('fault', null);
+  app.decorateRequest('serverError', null);
   const faults: unknown[] = [];
-  app.addHook('onResponse', async (request) => void faults.push(request.fault));
+  app.addHook('onResponse', async (request) => void faults.push(request.serverError));
   app.get('/slow', { handlerTimeout: 20, handler: () => new Promise<never>(() => {}) });
 
   const { statusCode, headers, body } = await app.inject('/slow');

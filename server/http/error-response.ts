@@ -8,7 +8,7 @@ import { isStorageFull } from '#server/ops/storage-errors.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** What went wrong on our side, for the line of the request. */
-    fault: unknown;
+    serverError: unknown;
     /** Which account somebody who is not signed in was after, for the line of the request. */
     accountId: string | undefined;
   }
@@ -75,7 +75,7 @@ function translate(error: RefusedByLibrary, request: FastifyRequest, reply: Fast
       .code(status)
       .headers(error.headers ?? {})
       .send({ message } satisfies Refusal);
-  request.fault = error;
+  request.serverError = error;
   if (error.code === HANDLER_TIMEOUT) return refuse(reply, unavailable(TIMEOUT_MESSAGE));
   if (isStorageFull(error)) return refuse(reply, new AppError('no-room', NO_ROOM_MESSAGE));
   if (isDatabaseAway(error) || error instanceof StorageUnavailable) {

@@ -31,12 +31,12 @@ export function shareUploads(vitals: Vitals, idleMs: number): InUploadShare {
   const ofAccount = makeShares({
     ...OF_AN_ACCOUNT,
     waitMs,
-    sentence: 'You are sending many photos at once. Please wait until some of them are saved.',
+    message: 'You are sending many photos at once. Please wait until some of them are saved.',
   });
   const ofAddress = makeShares({
     ...OF_AN_ADDRESS,
     waitMs,
-    sentence: 'Many people near you are sending photos. Please wait a moment and try again.',
+    message: 'Many people near you are sending photos. Please wait a moment and try again.',
   });
   const openOf = new Map<string, number>();
   const count = (address: string, change: 1 | -1) => {

@@ -57,7 +57,7 @@ const TOO_MANY = `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`;
 const BROKEN_CODE = /^(ECONNRESET|FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM))/;
 const BROKEN_MESSAGE = /multipart|Unexpected end of form|Malformed/i;
 
-function multipartFault(error: unknown): unknown {
+function multipartError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code === 'FST_FILES_LIMIT') return new AppError('invalid', TOO_MANY, { fields: { photos: TOO_MANY } });
@@ -111,6 +111,6 @@ export async function receiveUpload(
     return { files, parts: parts?.data, discard };
   } catch (error) {
     await discard();
-    throw multipartFault(error);
+    throw multipartError(error);
   }
 }

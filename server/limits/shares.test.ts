@@ -6,7 +6,7 @@ const never = () => new AbortController().signal;
 
 /** Shares of two places and one who may wait, and tasks that end when they are told to. */
 function open({ waitMs = 60_000 } = {}) {
-  const inShare = makeShares({ atOnce: 2, mayWait: 1, waitMs, sentence: SENTENCE });
+  const inShare = makeShares({ atOnce: 2, mayWait: 1, waitMs, message: SENTENCE });
   const begun: string[] = [];
   const enter = (name: string, key = 'willow', gone = never()) => {
     const { promise, resolve } = Promise.withResolvers<void>();

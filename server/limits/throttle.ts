@@ -16,11 +16,11 @@ export type Limited = {
   readonly countsSubjects?: true;
 };
 
-/** A refusal with 429 and Retry-After, whose sentence says how long to wait. */
+/** A refusal with 429 and Retry-After, whose message says how long to wait. */
 function tooOften(waitMs: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  const sentence = `That was too many tries. Please wait ${spokenWait(retryAfterSeconds)} and try again, or ask an adult for help.`;
-  return new AppError('too-often', sentence, { retryAfterSeconds });
+  const message = `That was too many tries. Please wait ${spokenWait(retryAfterSeconds)} and try again, or ask an adult for help.`;
+  return new AppError('too-often', message, { retryAfterSeconds });
 }
 
 /**

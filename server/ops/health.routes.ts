@@ -12,7 +12,7 @@ export function healthRoutes({ platform, act, read }: Routes, vitals: Vitals): v
     try {
       await checkStorage();
     } catch (error) {
-      request.fault = error;
+      request.serverError = error;
       throw new AppError('unavailable', 'Nothing can be stored right now.');
     }
     return { status: 'ok' } as const;

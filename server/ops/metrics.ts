@@ -33,9 +33,9 @@ function countRequests(registers: Registry[], vitals: Vitals): void {
     registers,
   });
   for (const kind of ['database', 'files', 'program']) faults.inc({ of: kind }, 0);
-  vitals.onEnded = ({ method, route, status, ms }: Ended, fault) => {
+  vitals.onEnded = ({ method, route, status, ms }: Ended, error) => {
     durations.observe({ method, route: labelOf(route), status: String(status ?? NO_STATUS) }, ms / 1000);
-    if (fault !== null) faults.inc({ of: fault });
+    if (error !== null) faults.inc({ of: error });
   };
 }
 

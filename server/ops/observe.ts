@@ -11,7 +11,7 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
   const end = vitals.begin();
   // 'close' comes for every answer, also when whoever asked is gone before it.
   reply.raw.once('close', () => {
-    const { method, caller, accountId, fault = null, log } = request;
+    const { method, caller, accountId, serverError = null, log } = request;
     const isAnswered = reply.raw.writableFinished;
     const ended = {
       method,
@@ -19,16 +19,16 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
       status: isAnswered ? reply.raw.statusCode : null,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    end({ ...ended, fault });
+    end({ ...ended, error: serverError });
     const line = { userId: caller?.id ?? null, ...(accountId && { accountId }), ...ended };
-    if (fault !== null) log.error({ ...line, err: fault }, 'failed');
+    if (serverError !== null) log.error({ ...line, err: serverError }, 'failed');
     else log.info(line, isAnswered ? 'answered' : 'left before the answer');
   });
 }
 
 /** One line of the log for every request: its id, whose it is, route, status and milliseconds. */
 export function observeRequests(app: FastifyInstance, vitals: Vitals): void {
-  app.decorateRequest('fault', null);
+  app.decorateRequest('serverError', null);
   app.decorateRequest('accountId', undefined);
   app.addHook('onRequest', (request, reply, done) => {
     observe(request, reply, vitals);

@@ -18,9 +18,9 @@ export function isStorageFull(error: unknown): boolean {
 }
 
 /** What failed: the database, the place where files lie, or else the program. */
-export type FaultKind = 'database' | 'files' | 'program';
+export type ErrorKind = 'database' | 'files' | 'program';
 
-export function kindOfFault(error: unknown): FaultKind {
+export function kindOfError(error: unknown): ErrorKind {
   if (!(error instanceof Error)) return 'program';
   // SQLite's errors have the one, those of a Postgres server the other, and system calls the last.
   if ('errcode' in error || 'severity' in error || isDatabaseAway(error)) return 'database';

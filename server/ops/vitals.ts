@@ -1,4 +1,4 @@
-import { type FaultKind, kindOfFault } from './storage-errors.ts';
+import { type ErrorKind, kindOfError } from './storage-errors.ts';
 
 /** A request that has ended. */
 export type Ended = {
@@ -9,7 +9,7 @@ export type Ended = {
   readonly status: number | null;
   readonly ms: number;
   /** What was thrown, if it came to nothing on our side; else null. */
-  readonly fault: unknown;
+  readonly error: unknown;
 };
 
 /** What a process knows of itself: what it has at work, and whether it is about to end. */
@@ -22,14 +22,14 @@ export class Vitals {
   /** Requests sent away because there were too many. */
   refused = 0;
   /** Hears of each request that has ended, and what of ours failed in it if anything did. */
-  onEnded: (ended: Ended, fault: FaultKind | null) => void = () => {};
+  onEnded: (ended: Ended, error: ErrorKind | null) => void = () => {};
 
   /** A request has come. Gives what is to be called when it has ended. */
   begin(): (ended: Ended) => void {
     this.openRequests += 1;
     return (ended) => {
       this.openRequests -= 1;
-      this.onEnded(ended, ended.fault === null ? null : kindOfFault(ended.fault));
+      this.onEnded(ended, ended.error === null ? null : kindOfError(ended.error));
     };
   }
 }

@@ -46,7 +46,7 @@ export function passwordResetRoutes({ platform, act }: Routes): void {
     const user = await resettable(db, body.username);
     const reset = { tokenHash: hashOfToken(body.resetToken), userId: user.id };
     await refuseDeadReset(db, reset, now);
-    const passwordHash = await hashPassword(body.newPassword, 'newPassword');
+    const passwordHash = await hashPassword(body.newPassword, user, 'newPassword');
     await inTransaction(platform.db, (tx) => completeReset(tx, user, reset, { passwordHash, outbox, now }));
     return { success: true } as const;
   });

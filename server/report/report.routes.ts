@@ -24,7 +24,7 @@ const ONE_AT_A_TIME = {
   atOnce: 1,
   mayWait: 2,
   waitMs: 30_000,
-  sentence: 'Your other download is not finished yet. Please wait a moment, then try again.',
+  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
 };
 
 export function reportRoutes({ platform, act }: Routes): void {

@@ -203,7 +203,7 @@ export async function seedCrowd(
 ): Promise<void> {
   const terms = termsInForce('support@rootling.example');
   await keepTermsVersion(db, terms, now);
-  const setting = { passwordHash: await hashPassword(CROWD_PASSWORD), termsHash: terms.hash, now };
+  const setting = { passwordHash: await hashPassword(CROWD_PASSWORD, null), termsHash: terms.hash, now };
   const { first } = await db
     .selectFrom('users')
     .select((it) => it.fn.countAll<number>().as('first'))

@@ -1,12 +1,32 @@
 import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 
 import { Button } from './button.tsx';
 import { cx } from './class-names.ts';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
 import { dialogFooterClass, dialogOverlayClass, dialogPanelClass } from './dialog-window.tsx';
 import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** The confirm button warns. */
+  danger?: boolean;
+  pending?: boolean;
+  /** What the confirm button reads while pending. */
+  pendingText?: string;
+  /** The dialog stays open: close it when the work is done. */
+  onConfirm: () => void;
+  confirmDisabled?: boolean;
+  /** Fields between the body and the buttons. */
+  children?: ReactNode;
+}
 
 /** The question, open or on its way out. Cancel has the focus first, and Escape cancels. */
 export function ConfirmWindow(props: ConfirmDialogProps) {

@@ -1,13 +1,27 @@
 import { X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { IconButton } from './button.tsx';
 import { cx } from './class-names.ts';
-import type { DialogProps } from './dialog.tsx';
 import { escapeUnderNotification, NotificationBranch } from './notification-branch.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+
+export interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens the dialog, when `open` is not handed in. */
+  trigger?: ReactElement<ComponentProps<'button'>>;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons; on wide screens they stay in view while the body scrolls. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** For a dialog whose footer has a Close button of its own. */
+  hideCloseIcon?: boolean;
+}
 
 export type DialogWindowProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'trigger'> & {
   open: boolean;

@@ -1,12 +1,6 @@
-import {
-  type ComponentProps,
-  cloneElement,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { cloneElement, lazy, Suspense, useState } from 'react';
+
+import type { DialogProps } from './dialog-window.tsx';
 
 // What keeps the focus, the pointer and the page behind a window in their places is no small thing, and no screen waits
 // for it.
@@ -15,21 +9,6 @@ const DialogWindow = lazy(async () => ({ default: (await file()).DialogWindow })
 
 /** Closes the dialog it stands in; wraps one button. */
 export const DialogClose = lazy(async () => ({ default: (await file()).DialogClose }));
-
-export interface DialogProps {
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  /** A button that opens the dialog, when `open` is not handed in. */
-  trigger?: ReactElement<ComponentProps<'button'>>;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons; on wide screens they stay in view while the body scrolls. */
-  footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
-  /** For a dialog whose footer has a Close button of its own. */
-  hideCloseIcon?: boolean;
-}
 
 /** A modal window. It is fetched when it is opened first, or when somebody comes near the button that opens it. */
 export function Dialog({ open, onOpenChange, trigger, ...window }: DialogProps) {

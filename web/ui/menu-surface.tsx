@@ -2,7 +2,16 @@ import { Menu as RadixMenu } from 'radix-ui/internal';
 import { type ReactNode, type RefObject, useRef } from 'react';
 
 import { cx } from './class-names.ts';
-import type { MenuItemProps } from './menu.tsx';
+
+interface MenuItemProps {
+  children: ReactNode;
+  onSelect?: () => void;
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  /** The one child is the item itself, such as a link. */
+  asChild?: boolean;
+}
 
 export interface MenuSurfaceProps {
   button: RefObject<HTMLButtonElement | null>;

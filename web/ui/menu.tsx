@@ -21,16 +21,6 @@ const MenuSurface = lazy(async () => ({ default: (await surface()).MenuSurface }
 export const MenuItem = lazy(async () => ({ default: (await surface()).MenuItem }));
 export const MenuSeparator = lazy(async () => ({ default: (await surface()).MenuSeparator }));
 
-export interface MenuItemProps {
-  children: ReactNode;
-  onSelect?: () => void;
-  icon?: ReactNode;
-  danger?: boolean;
-  disabled?: boolean;
-  /** The one child is the item itself, such as a link. */
-  asChild?: boolean;
-}
-
 export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement<ComponentProps<'button'>>;

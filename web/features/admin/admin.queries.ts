@@ -14,12 +14,14 @@ import {
   listAudit,
   listStudents,
   resetStudentPassword,
+  type SortOrder,
   type Student,
+  type StudentSort,
 } from '#domain/contract/admin.ts';
 import type { SentBodyOf, SentQueryOf } from '#domain/contract/endpoint.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
-import { placeOf, type SortOrder, type StudentSort } from '#domain/rules/student-order.ts';
+import { placeOf } from '#domain/rules/student-order.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 

@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react';
-import type { Student } from '#domain/contract/admin.ts';
-import type { SortOrder, StudentSort } from '#domain/rules/student-order.ts';
+import type { SortOrder, Student, StudentSort } from '#domain/contract/admin.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField } from '#web/ui/field.tsx';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
-import type { StudentListProps } from './student-list.tsx';
+
+/** What a list of students shows, as a table or as cards. */
+export type StudentListProps = {
+  /** Those of the page. */
+  students: readonly Student[];
+  /** How many stand before them. */
+  firstIndex: number;
+  /** How many there are, those of other pages included. */
+  total: number;
+  sort: StudentSort;
+  order: SortOrder;
+  onSort: (sort: StudentSort, order: SortOrder) => void;
+  onAction: OnStudentAction;
+};
 
 /** A list has no heads to sort it by. */
 const ORDERS = [

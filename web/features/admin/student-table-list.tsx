@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Student } from '#domain/contract/admin.ts';
-import type { StudentSort } from '#domain/rules/student-order.ts';
+import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { type OnStudentAction, StudentActionButton } from './student-action-button.tsx';
 import { nameOf, organizationOf, StudentBadge } from './student-badge.tsx';
-import type { StudentListProps } from './student-list.tsx';
+import type { StudentListProps } from './student-card-list.tsx';
 import { usualOrder } from './use-student-view.ts';
 
 type Column = {

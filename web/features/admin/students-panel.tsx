@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Student } from '#domain/contract/admin.ts';
+import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
-import { placeOf, type StudentSort } from '#domain/rules/student-order.ts';
+import { placeOf } from '#domain/rules/student-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,8 +15,9 @@ import { ExportButton } from './export-button.tsx';
 import { isCorrectionBegun } from './parent-email-form.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import type { StudentAction } from './student-action-button.tsx';
+import type { StudentListProps } from './student-card-list.tsx';
 import { StudentFilterPanel } from './student-filter-panel.tsx';
-import { StudentList, type StudentListProps } from './student-list.tsx';
+import { StudentList } from './student-list.tsx';
 import { StudentSummary } from './student-summary.tsx';
 import { FIRST, type Place, queryOf, type StudentView, useStudentView } from './use-student-view.ts';
 

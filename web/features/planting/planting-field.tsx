@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  OTHER_PLACE,
-  PLACE_SENTENCE,
-  PLANTING_PLACES,
-  placeChoice,
-  placeFault,
-} from '#domain/rules/planting.ts';
+import { PLACE_SENTENCE } from '#domain/contract/planting.ts';
+import { OTHER_PLACE, PLANTING_PLACES, placeChoice, placeFault } from '#domain/rules/planting.ts';
 import { asking } from '#web/lib/dates.ts';
 import type { useForm } from '#web/lib/use-form.ts';
 import { DateField, NumberField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';

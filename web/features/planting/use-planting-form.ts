@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import {
+  PLACE_SENTENCE,
   PLANTING_TYPES,
   type PlantingEntry,
   type PlantingEntrySaved,
   PlantingForm as PlantingFields,
 } from '#domain/contract/planting.ts';
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
-import { PLACE_SENTENCE } from '#domain/rules/planting.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
 import { useOutbox } from '#web/offline/use-outbox.ts';
 import { useSavedForm } from '#web/offline/use-saved-form.ts';

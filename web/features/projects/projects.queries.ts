@@ -17,8 +17,7 @@ import { newProjectName, stepsBehind } from '#domain/rules/project.ts';
 import { completedCount } from '#domain/rules/steps.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { isCallOf, type Job } from '#web/offline/job.ts';
-import { shownJobs } from '#web/offline/overlay.ts';
-import { layOverProjects } from '#web/offline/overlay-projects.ts';
+import { projectsBegunIn, shownJobs } from '#web/offline/overlay.ts';
 import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
@@ -28,8 +27,7 @@ export function useProjects() {
 
 /** The projects that were begun on this device and that the server does not have yet. */
 export function useProjectsOnlyHere(): readonly Project[] {
-  const laid = shownJobs(useJobs()).map((job) => ({ job }));
-  return layOverProjects([], laid) ?? [];
+  return projectsBegunIn(shownJobs(useJobs()).map((job) => ({ job })));
 }
 
 /** The creations of projects that the server does not take. */
