@@ -94,8 +94,11 @@ export const STUDENT_SESSION_MAX_MS = 180 * DAY_MS; // whatever happens: a table
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
 export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (§11.3)
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
-// A telephone that was out of reach all summer still sends what it holds (§17.3).
-export const IDEMPOTENCY_KEPT_MS = 90 * DAY_MS;
+// Pages number their writes; a program that sends a key tries again within the day (§17.3).
+export const IDEMPOTENCY_KEPT_MS = DAY_MS;
+export const IDEMPOTENCY_KEY_MAX = 100;
+export const WRITE_DEVICE_KEPT_MS = 180 * DAY_MS; // as long as a session can last: afterwards there is a login between
+export const WRITES_OPEN_MAX = 256; // of one device, applied and not yet settled: one stuck write must not hold up all
 // A form that was opened and left: the next visit opens a new one.
 export const EMPTY_DRAFT_KEPT_MS = DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;

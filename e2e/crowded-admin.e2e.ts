@@ -104,6 +104,21 @@ test('the heads of the table stand in one piece each, and on a phone the list be
   }
 });
 
+test('nothing of the list is wider than a computer screen, at text of twice the size either', async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+  const overhang = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overhang()).toBe(0);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect(shown(page)).toHaveCount(50);
+  await expect.poll(overhang).toBe(0);
+});
+
 test('the keyboard goes from student to student and on to the next page', async ({ page }) => {
   const menuOf = (index: number) => shown(page).nth(index).getByRole('button');
   await menuOf(0).focus();

@@ -61,6 +61,22 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
+test('where its script never arrives, the drawn login page says what to do', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('Still loading...', { exact: true })).toBeVisible();
+  await expect(page.getByText('Check your connection. Then load this page again.')).toBeVisible();
+});
+
+test('where scripts are turned off, the drawn login page says so at once', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await page.goto('/');
+  await expect(page.getByText(/needs JavaScript, and a browser can turn that off/)).toBeVisible({
+    timeout: 2000,
+  });
+  await page.close();
+});
+
 test('who is not signed in is not asked about, and the browser has nothing to complain of', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { plainConnections } from './plain-connections.ts';
 
 test('everything has a default, and an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', BASE_URL: ' ' })).toMatchObject({
@@ -173,6 +174,37 @@ test.each([
   ['smtp://mail.troop.example', 'mail', false],
 ])('mail to %s demands TLS where WITHOUT_TLS is %s: %s', (SMTP_URL, WITHOUT_TLS, demandsTls) => {
   expect(readConfig({ SMTP_URL, MAIL_FROM: 'a@b.example', WITHOUT_TLS }).mail?.demandsTls).toBe(demandsTls);
+});
+
+test.each([
+  [`${DATABASE}?sslmode=verify-full`, null, []],
+  [`${DATABASE}?ssl=true&sslmode=require`, null, []],
+  [`${DATABASE}?sslrootcert=/ca.pem`, null, []],
+  ['postgres://me@localhost/x?sslmode=disable', null, []],
+  [`${DATABASE}?sslmode=disable`, null, ['database']],
+  [`${DATABASE}?sslmode=no-verify`, null, ['database']],
+  [`${DATABASE}?ssl=0`, null, ['database']],
+  [`${DATABASE}?ssl=false&sslmode=verify-full`, null, ['database']],
+  [`${DATABASE}?sslmode=verify-full&sslmode=disable`, null, ['database']],
+  [`${DATABASE}?uselibpqcompat=true&sslmode=require`, null, ['database']],
+  [`${DATABASE}?uselibpqcompat=true&sslmode=verify-ca`, null, []],
+  [null, 'smtp://mail.troop.example', []],
+  [null, 'smtps://mail.troop.example?pool=true', []],
+  [null, 'smtps://mail.troop.example?tls.rejectUnauthorized=false', ['mail']],
+  [null, 'smtps://mail.troop.example?secure=false', ['mail']],
+  [null, 'smtp://mail.troop.example?ignoreTLS=true', ['mail']],
+  [null, 'smtp://mail.troop.example?requireTLS=false', ['mail']],
+  [null, 'smtp://localhost?ignoreTLS=true', []],
+])('of the database %s and the mail server %s a start tells as open: %j', (database, url, open) => {
+  expect(plainConnections({ database, bucket: null, mail: url ? { url, demandsTls: true } : null })).toEqual(
+    open,
+  );
+});
+
+test('an address that says only how TLS begins is still given the demand for it', () => {
+  expect(readConfig({ DATABASE_URL: `${DATABASE}?sslnegotiation=postgres` }).databaseUrl).toBe(
+    `${DATABASE}?sslnegotiation=postgres&sslmode=verify-full`,
+  );
 });
 
 test('a connection that nobody knows is named as a fault', () => {

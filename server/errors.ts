@@ -1,4 +1,5 @@
 import type { Refusal } from '#domain/contract/endpoint.ts';
+import { NOT_FOUND_SENTENCE, Refused } from '#domain/rules/refused.ts';
 
 /** The kinds of refusals; what each is over HTTP stands in http/error-response.ts. */
 export type ErrorCode =
@@ -50,7 +51,7 @@ export function signedInAs({ firstName, username }: { firstName: string; usernam
 }
 
 /** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
-export function notFound(message = 'This could not be found.'): AppError {
+export function notFound(message = NOT_FOUND_SENTENCE): AppError {
   return new AppError('not-found', message);
 }
 
@@ -60,10 +61,27 @@ export function orNotFound<T>(it: T | undefined): T {
   return it;
 }
 
+/** What a rule refuses, as an error. */
+export function refusalOf({ code, message, field }: Refused): AppError {
+  return new AppError(code, message, field === undefined ? {} : { fields: { [field]: message } });
+}
+
+/** @throws AppError in place of what a rule refuses. */
+export function orRefuse<T>(it: T | Refused): T {
+  if (it instanceof Refused) throw refusalOf(it);
+  return it;
+}
+
 /** 404 for a call that was done when it came first, about what has been deleted since: nobody need make it anew. */
 export function doneAndGone(): AppError {
   const message = 'This was saved before. It has been deleted since.';
   return new AppError('not-found', message, { body: { wasDone: true } satisfies Partial<Refusal> });
+}
+
+/** 409 for a write whose number tells nothing: it was neither done now nor is it known to have been done (§17.3). */
+export function unknownWrite(): AppError {
+  const message = 'We could not tell whether this was saved before. Please reload the page and try again.';
+  return new AppError('taken', message, { body: { isUnknownWrite: true } satisfies Partial<Refusal> });
 }
 
 /** For a UUID that a client made and that stands for something else already (§17.3); it shows nothing of it. */

@@ -16,7 +16,10 @@ export function isThisMachine(hostname: string): boolean {
 }
 
 /** What in the address of a Postgres database says how it is reached: https://node-postgres.com/features/ssl */
-const SAYS_TLS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert', 'sslnegotiation'];
+const SAYS_TLS = ['ssl', 'sslmode', 'sslcert', 'sslkey', 'sslrootcert'];
+
+/** The values of `ssl` and `sslmode` with which the driver looks at the certificate. */
+const CHECKED = ['true', '1', 'prefer', 'require', 'verify-ca', 'verify-full'];
 
 /** A socket of the machine's own is a path in place of a host. */
 function isLocalDatabase(url: URL): boolean {
@@ -35,15 +38,48 @@ export function databaseUrlWithTls(databaseUrl: string, mayBePlain: boolean): st
   return url.href;
 }
 
-/** What leaves this machine without TLS, in words for the log of a start; none of it where nobody has asked for it. */
-export function plainConnections(addresses: Readonly<Record<Connection, string | null>>): string[] {
-  const isPlain: Record<Connection, (url: URL) => boolean> = {
-    database: (url) => !isLocalDatabase(url) && url.searchParams.get('sslmode') === 'disable',
-    bucket: (url) => url.protocol === 'http:' && !isThisMachine(url.hostname),
-    mail: (url) => url.protocol === 'smtp:' && !isThisMachine(url.hostname),
+/** Whether anybody on the way could read what is sent to a database, or pass for it. */
+function isOpenDatabase(url: URL): boolean {
+  const { searchParams } = url;
+  if (isLocalDatabase(url)) return false;
+  // As in libpq, where the first two look at no certificate.
+  if (searchParams.has('uselibpqcompat')) return !searchParams.getAll('sslmode').every(isVerify);
+  const words = [...searchParams.getAll('ssl'), ...searchParams.getAll('sslmode')];
+  return !words.every((word) => CHECKED.includes(word));
+}
+
+function isVerify(mode: string): boolean {
+  return mode.startsWith('verify-');
+}
+
+function isOpenBucket({ protocol, hostname }: URL): boolean {
+  return protocol === 'http:' && !isThisMachine(hostname);
+}
+
+/** Options of nodemailer in the address of a mail server that turn TLS off, or the look at the certificate. */
+const OPENS_MAIL =
+  /^(ignoreTLS|opportunisticTLS)=(?!false)|^(requireTLS|secure|tls\.rejectUnauthorized)=false/;
+
+/** The same of a mail server, which is spoken to with TLS only if that is demanded. */
+function isOpenMail({ url: address, demandsTls }: { url: string; demandsTls: boolean }): boolean {
+  const url = new URL(address);
+  if (isThisMachine(url.hostname)) return false;
+  const isOpened = [...url.searchParams].some(([name, value]) => OPENS_MAIL.test(`${name}=${value}`));
+  return isOpened || (url.protocol === 'smtp:' && !demandsTls);
+}
+
+type Addresses = {
+  readonly database: string | null;
+  readonly bucket: string | null;
+  readonly mail: { readonly url: string; readonly demandsTls: boolean } | null;
+};
+
+/** What leaves this machine without TLS or to whoever answers, in words for the log of a start. */
+export function plainConnections({ database, bucket, mail }: Addresses): Connection[] {
+  const isPlain: Record<Connection, boolean> = {
+    database: database !== null && isOpenDatabase(new URL(database)),
+    bucket: bucket !== null && isOpenBucket(new URL(bucket)),
+    mail: mail !== null && isOpenMail(mail),
   };
-  return CONNECTIONS.filter((name) => {
-    const address = addresses[name];
-    return address !== null && isPlain[name](new URL(address));
-  });
+  return CONNECTIONS.filter((name) => isPlain[name]);
 }

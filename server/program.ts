@@ -20,17 +20,13 @@ import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
 
-/** What travels so that whoever is on the way can read it. The operator has asked for it, and is told at each start. */
+/** What somebody on the way could read. The operator has asked for it, and is told at each start. */
 function tellPlainConnections(config: Config, log: Platform['log']): void {
   const { databaseUrl: database, bucket, mail } = config;
-  const addresses = {
-    database,
-    bucket: bucket?.endpoint ?? null,
-    mail: mail?.demandsTls ? null : (mail?.url ?? null),
-  };
-  for (const name of plainConnections(addresses)) {
+  for (const name of plainConnections({ database, bucket: bucket?.endpoint ?? null, mail })) {
     log.warn(
-      `Without TLS, because the settings say so (WITHOUT_TLS, sslmode): the connection to the ${name}.`,
+      'Without TLS, or without a look at the certificate, because the settings say so (WITHOUT_TLS, DATABASE_URL, ' +
+        `SMTP_URL): the connection to the ${name}.`,
     );
   }
 }

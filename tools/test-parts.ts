@@ -4,29 +4,18 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Misuse, type Option } from '#server/command.ts';
 import {
-  type Counts,
   closingLine,
-  countCheck,
-  countPlaywright,
-  countVitest,
-  type PlaywrightCounts,
-  sumCounts,
-  type VitestCounts,
-} from './test-counts.ts';
-import {
-  type Failure,
-  failuresOfPlaywright,
-  failuresOfVitest,
   type PlaywrightReport,
+  type Result,
+  resultsOfPlaywright,
+  resultsOfVitest,
   tellFailures,
   type VitestReport,
-} from './test-failures.ts';
-
-/** What a part came to; a check without tests of its own has only its count. */
-export type PartResult = { counts: Counts; failures: Failure[] };
+  withHonestEnd,
+} from './test-results.ts';
 
 /** The parts of a run by name, in the order in which they run. */
-export type Parts = Readonly<Record<string, () => Promise<PartResult>>>;
+export type Parts = Readonly<Record<string, () => Promise<readonly Result[]>>>;
 
 /** What is run of a project's tests (all when no file is named), and what is added to its environment. */
 type Selection = { files?: readonly string[]; env?: Record<string, string> };
@@ -35,36 +24,42 @@ const root = join(import.meta.dirname, '..');
 // The pinned Node and the tools lie there, whatever the shell that started this finds first.
 const env = { ...process.env, PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH };
 
-const running = new Set<ChildProcess>();
-const reports: string[] = [];
-
-function nextReport(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rootling-test-'));
-  reports.push(folder);
-  return join(folder, 'report.json');
+/** Runs a command whose exit code is all it tells, as one test. */
+export async function check(command: string, ...args: string[]): Promise<Result[]> {
+  const { exitCode } = await run(command, args);
+  return [{ status: exitCode === 0 ? 'passed' : 'failed', name: [command, ...args].join(' ') }];
 }
 
-/** Runs a command whose exit code is all it tells. */
-export async function check(command: string, ...args: string[]): Promise<PartResult> {
-  return { counts: countCheck((await run(command, args)).exitCode), failures: [] };
-}
-
-export async function runVitest(project: string, { files = [], env }: Selection = {}): Promise<PartResult> {
-  const file = nextReport();
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  const args = ['run', '--project', project, ...reporters, ...files];
-  const { exitCode } = await run('vitest', args, env && { env });
-  const report = readReport<VitestCounts & VitestReport>(file);
-  return { counts: countVitest(report, exitCode), failures: failuresOfVitest(report, root) };
-}
-
-export async function runPlaywright({ files = [], env }: Selection = {}): Promise<PartResult> {
-  const file = nextReport();
-  const { exitCode } = await run('playwright', ['test', '--reporter=list,json', ...files], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+/** Runs a project of vitest.config.ts. */
+export function runVitest(project: string, { files = [], env }: Selection = {}): Promise<readonly Result[]> {
+  return withReport<VitestReport>(resultsOfVitest, (file) => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+    return run('vitest', ['run', '--project', project, ...reporters, ...files], { env });
   });
-  const report = readReport<PlaywrightCounts & PlaywrightReport>(file);
-  return { counts: countPlaywright(report, exitCode), failures: failuresOfPlaywright(report, root) };
+}
+
+/** Runs journeys of e2e/. */
+export function runPlaywright({ files = [], env }: Selection = {}): Promise<readonly Result[]> {
+  return withReport<PlaywrightReport>(resultsOfPlaywright, (file) =>
+    run('playwright', ['test', '--reporter=list,json', ...files], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    }),
+  );
+}
+
+async function withReport<Report>(
+  resultsOf: (report: Report, root: string) => Result[],
+  runWith: (file: string) => Promise<{ exitCode: number }>,
+): Promise<readonly Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rootling-test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const { exitCode } = await runWith(file);
+    const report = readReport<Report>(file);
+    return withHonestEnd(report ? resultsOf(report, root) : [], exitCode);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function readReport<Report>(file: string): Report | undefined {
@@ -75,7 +70,9 @@ function readReport<Report>(file: string): Report | undefined {
   }
 }
 
-type RunOptions = { capture?: boolean; env?: Record<string, string> };
+type RunOptions = { capture?: boolean; env?: Record<string, string> | undefined };
+
+const running = new Set<ChildProcess>();
 
 /** Runs one command of the project to its end; with `capture` its output is handed back instead of shown. */
 export function run(command: string, args: string[], options: RunOptions = {}) {
@@ -107,16 +104,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** The option that names parts of a run, for its `--help`. */
-export function onlyOf(parts: Readonly<Record<string, unknown>>) {
+export function onlyOf(parts: Parts) {
   const says = `some of the parts, with commas between them: ${Object.keys(parts).join(', ')}`;
   return { takes: 'text', says } as const satisfies Option;
 }
 
 /**
- * The parts that `--only` names, or all, in the order in which they run.
+ * The parts that `only` names, or all, in the order in which they run.
  * @throws Misuse when there is no such part.
  */
-export function chosenOf<T>(parts: Readonly<Record<string, T>>, only: string | undefined): Record<string, T> {
+export function chosenOf(parts: Parts, only: string | undefined): Parts {
   const names = only?.split(',') ?? Object.keys(parts);
   const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0) {
@@ -128,24 +125,31 @@ export function chosenOf<T>(parts: Readonly<Record<string, T>>, only: string | u
 }
 
 /**
- * Runs the parts one after the other, tells what failed and how much each came to, and ends the process; its last line
- * is the count of all. `tidyUp` comes before that.
+ * Runs the parts one after the other, tells what failed, how long each took and what it came to, and ends the process
+ * with 1 when anything failed. The last line is the count of all.
  */
-export async function runParts(parts: Parts, tidyUp = async () => {}): Promise<never> {
-  const results: [string, PartResult][] = [];
+export async function runParts(parts: Parts): Promise<never> {
+  const done: { name: string; seconds: number; results: readonly Result[] }[] = [];
   for (const [name, runPart] of Object.entries(parts)) {
     console.log(`\n— ${name}`);
-    results.push([name, await runPart()]);
+    const begun = performance.now();
+    const results = await runPart();
+    done.push({ name, seconds: Math.round((performance.now() - begun) / 1000), results });
   }
-  await tidyUp();
-  for (const folder of reports) rmSync(folder, { recursive: true, force: true });
 
   console.log();
-  for (const [name, { counts, failures }] of results) {
-    for (const line of tellFailures(name, counts.failed, failures)) console.log(line);
+  for (const line of tellFailures(done.map(({ name, results }) => [name, results]))) console.log(line);
+  console.log();
+  for (const { name, seconds, results } of done) {
+    console.log(`${name.padEnd(10)} ${timeOf(seconds).padStart(7)}  ${closingLine(results)}`);
   }
-  for (const [name, { counts }] of results) console.log(`${name.padEnd(10)} ${closingLine(counts)}`);
-  const total = sumCounts(results.map(([, { counts }]) => counts));
-  console.log(closingLine(total));
-  process.exit(total.failed > 0 ? 1 : 0);
+  const all = done.flatMap(({ results }) => results);
+  console.log(`${'all'.padEnd(10)} ${timeOf(done.reduce((sum, it) => sum + it.seconds, 0)).padStart(7)}`);
+  console.log(closingLine(all));
+  process.exit(all.some(({ status }) => status === 'failed') ? 1 : 0);
+}
+
+function timeOf(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes > 0 ? `${minutes}m ${seconds % 60}s` : `${seconds}s`;
 }

@@ -1,59 +1,85 @@
 /**
  * `npm test`: everything that must hold, in the order in which it fails fastest. All parts run even when an early one
- * fails, so that one run tells all. At the end every failed test is named once more with the beginning of its message.
+ * fails, so that one run tells all.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
-import { isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
-import { type Counts, countCheck, sumCounts } from './test-counts.ts';
-import type { Failure } from './test-failures.ts';
+import { createPostgresDatabase, isPostgresInstalled, startPostgres } from '#server/testing/postgres.ts';
+import { bucketEnvironment, createBucket } from '#server/testing/s3.ts';
+import { withS3Server } from './scale/s3-server.ts';
 import {
   check,
   chosenOf,
   onlyOf,
-  type PartResult,
   type Parts,
   run,
   runParts,
   runPlaywright,
   runVitest,
 } from './test-parts.ts';
+import type { Result } from './test-results.ts';
+
+/** How often one of two processes is killed, where there is a bucket for both. */
+const ROUNDS = 10;
 
 /** Two compilers at a time: one per core of a small machine. Their findings are shown as each one ends. */
-async function checkTypes(): Promise<PartResult> {
-  const sides = ['domain', 'server', 'web', 'e2e', 'tools', 'bench'];
-  const counts: Counts[] = [];
-  const failures: Failure[] = [];
+async function checkTypes(): Promise<Result[]> {
+  const sides = ['domain', 'server', 'web', 'e2e', 'tools'];
+  const results: Result[] = [];
+  // It has packages of its own, which an ordinary installation does not bring.
+  if (existsSync(join(import.meta.dirname, '../bench/node_modules'))) sides.push('bench');
+  else results.push({ status: 'skipped', name: 'tsc -p bench' });
   async function compileNext(): Promise<void> {
     const side = sides.shift();
     if (side === undefined) return;
     const { exitCode, output } = await run('tsc', ['-p', side, '--pretty', 'false'], { capture: true });
     console.log(`tsc -p ${side}: ${exitCode === 0 ? 'no fault' : `faults\n${output}`}`);
-    counts.push(countCheck(exitCode));
-    if (exitCode !== 0) failures.push({ file: side, test: `tsc -p ${side}`, message: output });
+    results.push({ status: exitCode === 0 ? 'passed' : 'failed', name: `tsc -p ${side}`, message: output });
     return compileNext();
   }
   await Promise.all([compileNext(), compileNext()]);
-  return { counts: sumCounts(counts), failures };
+  return results;
 }
 
-/** The same suite again on a real Postgres: one schema and one set of stores serve both engines. */
-async function runServerOnPostgres(): Promise<PartResult> {
-  if (!isPostgresInstalled()) {
-    console.log('Its binaries come as npm packages for Linux only; skipped here.');
-    return { counts: { passed: 0, failed: 0, skipped: 1 }, failures: [] };
-  }
-  const postgres = await startPostgres();
-  try {
-    return await runVitest('server', { env: { TEST_DATABASE_URL: postgres.url } });
-  } finally {
-    await postgres.stop();
-  }
+/** What of the server's suite depends on the database, on a real Postgres: one set of stores serves both engines. */
+async function runOnPostgres(env: Record<string, string> = {}): Promise<readonly Result[]> {
+  if (isPostgresInstalled()) return runVitest('postgres', { env });
+  return [{ status: 'skipped', name: 'its binaries come as npm packages for Linux only' }];
+}
+
+/** The same with every photo in a bucket. Without one the rest is still run, and one failure says why. */
+function runOnPostgresAndS3(): Promise<readonly Result[]> {
+  return withS3Server(
+    (TEST_S3_URL) => runOnPostgres({ TEST_S3_URL, SCALE_ROUNDS: String(ROUNDS) }),
+    async (failure) => [failure, ...(await runOnPostgres())],
+  );
+}
+
+/** The whole journey with the program on Postgres and S3, as people run it at scale. */
+function walkOnPostgresAndS3(): Promise<readonly Result[]> {
+  return withS3Server(
+    async (s3Url) => {
+      const postgres = await startPostgres();
+      try {
+        const { url } = await createPostgresDatabase(postgres.url);
+        const { bucket } = await createBucket(s3Url);
+        return await runPlaywright({
+          files: ['e2e/sign-up-to-report.e2e.ts'],
+          env: { DATABASE_URL: url, ...bucketEnvironment(bucket) },
+        });
+      } finally {
+        await postgres.stop();
+      }
+    },
+    async (failure) => [failure],
+  );
 }
 
 /** By size and not by time: what the built pages would have a phone load. */
-async function weighPages(): Promise<PartResult> {
+async function weighPages(): Promise<Result[]> {
   const built = await check('node', 'tools/build-web.ts');
-  return built.counts.failed > 0 ? built : check('node', 'tools/check-page-weights.ts');
+  return built[0]?.status === 'failed' ? built : check('node', 'tools/check-page-weights.ts');
 }
 
 const PARTS: Parts = {
@@ -63,11 +89,13 @@ const PARTS: Parts = {
   species: () => check('node', 'tools/check-species.ts'),
   unit: () => runVitest('unit'),
   server: () => runVitest('server'),
-  postgres: runServerOnPostgres,
+  postgres: () => runOnPostgres(),
   weight: weighPages,
   page: () => runVitest('page'),
   e2e: () => runPlaywright(),
 };
+
+const AT_SCALE: Parts = { ...PARTS, postgres: runOnPostgresAndS3, journey: walkOnPostgresAndS3 };
 
 await runCommand(
   {
@@ -75,7 +103,12 @@ await runCommand(
     does:
       'Runs everything that must hold, in the order in which it fails fastest. All parts run even when an early one fails; ' +
       'the last line is the count of all, and anything that failed makes it end with 1.',
-    options: { only: onlyOf(PARTS) },
+    options: {
+      only: onlyOf(AT_SCALE),
+      scale: {
+        says: 'on Debian: the parts postgres and journey with a real S3 server, which it installs and starts',
+      },
+    },
   },
-  ({ options }) => runParts(chosenOf(PARTS, options.only)),
+  ({ options }) => runParts(chosenOf(options.scale ? AT_SCALE : PARTS, options.only)),
 );

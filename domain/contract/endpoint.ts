@@ -83,6 +83,8 @@ export const Refusal = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** Of a 404 to what was sent again: it was done the first time, and the thing has been deleted since. */
   wasDone: z.optional(z.literal(true)),
+  /** Of a 409: whether this write was done before cannot be told by its number, and nothing was done now (§17.3). */
+  isUnknownWrite: z.optional(z.literal(true)),
   /** Only where the page takes somebody else to be signed in: how the one who is, is called. */
   signedInAs: z.optional(z.string()),
 });

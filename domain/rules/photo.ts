@@ -4,9 +4,11 @@ import {
   PHOTO_MAX_BYTES,
   PHOTO_MAX_MEGABYTES,
   PHOTO_ROOM_SAID_FROM,
+  PHOTOS_PER_PLACE,
   USUAL_PHOTO_BYTES,
 } from '../limits.ts';
 import { isLocalDateTime } from './dates.ts';
+import { Refused } from './refused.ts';
 import { stepTitle } from './steps.ts';
 
 export const NOT_AN_IMAGE_TITLE = 'Invalid File';
@@ -113,4 +115,25 @@ export function firstAndLatest(photos: readonly Photo[]): { first: Photo; latest
   const inTime = photos.toSorted((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))));
   const [first, latest] = [inTime[0], inTime.at(-1)];
   return first && latest && first !== latest ? { first, latest } : null;
+}
+
+/** Where a photo belongs: to a step, or to an entry of one. */
+export type PhotoPlace = Pick<Photo, 'stepNumber' | 'trackingEntryId' | 'plantingEntryId'>;
+
+/** Why a place takes no more photos, or null (§14.5). */
+export function fullPlace(there: readonly unknown[]): Refused | null {
+  if (there.length < PHOTOS_PER_PLACE) return null;
+  return new Refused('invalid', `There is room for ${PHOTOS_PER_PLACE} photos here. Delete one first.`);
+}
+
+/** The photos of a place with another one. Sent again it is there already (§17.3). */
+export function attachPhoto(there: readonly Photo[], photo: Photo): readonly Photo[] | Refused {
+  if (there.some(({ id }) => id === photo.id)) return there;
+  return fullPlace(there) ?? [...there, photo];
+}
+
+/** What is written under a photo and of which kind it is, by what an upload says of it (§14.4). */
+export function labelOf(caption: string, sentKind: PhotoKind | null): Pick<Photo, 'caption' | 'kind'> {
+  const kind = sentKind ?? kindFromCaption(caption);
+  return { kind, caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind) };
 }

@@ -1,6 +1,6 @@
 import type { Photo, PhotoKind } from '../contract/photos.ts';
 import { PHOTO_KINDS } from '../contract/photos.ts';
-import type { PlantingEntry, PlantingEntryChange } from '../contract/planting.ts';
+import type { PlantingEntry } from '../contract/planting.ts';
 import type { Origin } from '../contract/revisions.ts';
 import { isContested, type Merge, mergeFields, type Revised } from './revisions.ts';
 
@@ -105,20 +105,6 @@ export function withFinalPlace(
     return { isCompleted, finalPlantingLocation, finalPlantingDate };
   }
   return { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
-}
-
-/** The fields that were sent over those that stood there; a field that was not sent stays. */
-export function withPlantingChange(before: PlantingEntry, change: PlantingEntryChange): PlantingEntry {
-  return {
-    ...before,
-    plantingLocation: change.plantingLocation ?? before.plantingLocation,
-    plantingType: change.plantingType ?? before.plantingType,
-    plantingDate: change.plantingDate ?? before.plantingDate,
-    notes: change.notes ?? before.notes,
-    timeSpent: change.timeSpent === undefined ? before.timeSpent : change.timeSpent,
-    finalPlantingLocation: change.finalPlantingLocation ?? before.finalPlantingLocation,
-    finalPlantingDate: change.finalPlantingDate ?? before.finalPlantingDate,
-  };
 }
 
 /** What is written of a planting; each of it is merged for itself (§12.11). */

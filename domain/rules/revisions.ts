@@ -11,6 +11,12 @@ export type Revised<F> = {
   readonly revision: number;
 };
 
+/** A thing with what is known of the changes of its fields; a device knows nothing of them. */
+export type Stored<T> = T & { readonly fieldRevisions: FieldRevisions };
+
+/** What a save makes of a thing, and the names of the fields that keep what another device wrote. */
+export type Saved<T> = { readonly it: T; readonly conflicts: readonly string[] };
+
 /** What a save makes of fields, and the names of those that keep what another device wrote. */
 export type Merge<F> = Revised<F> & { readonly conflicts: readonly (keyof F & string)[] };
 
@@ -40,6 +46,11 @@ export function mergeFields<F extends object>(stored: Revised<F>, sent: Partial<
 /** Whether a save says where it comes from, so that it can be told from one that is older than what is stored. */
 export function saysOrigin({ revision, device }: Origin): boolean {
   return revision !== undefined || device !== undefined;
+}
+
+/** A thing as a save of it is answered: the conflicts only to who says where it comes from. */
+export function answerTo<T>(save: Origin, { it, conflicts }: Saved<T>): T | (T & { conflicts: string[] }) {
+  return saysOrigin(save) ? { ...it, conflicts: [...conflicts] } : it;
 }
 
 /** Whether another device changed a field after what a save has seen. */

@@ -1,4 +1,11 @@
-import type { TrackingEntry, TrackingEntryChange } from '../contract/tracking.ts';
+import {
+  type NewTrackingEntry,
+  TRACKING_STEP,
+  type TrackingEntry,
+  type TrackingEntryChange,
+} from '../contract/tracking.ts';
+import { type Given, notThere, Refused } from './refused.ts';
+import { type Merge, mergeFields, type Saved, type Stored } from './revisions.ts';
 
 export const NOTES_REQUIRED_TITLE = 'Notes required';
 export const NOTES_REQUIRED_SENTENCE = 'Please add some notes about your observations';
@@ -34,10 +41,54 @@ export function staysDraft(
   return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
 }
 
-/** An entry with the fields of a change; a finished one never becomes a draft again (§15.1). */
-export function withTrackingChange(entry: TrackingEntry, change: TrackingEntryChange): TrackingEntry {
-  const isDraft = entry.isDraft && (change.isDraft ?? true);
-  return { ...entry, ...observationOf(change), isDraft };
+export type StoredTrackingEntry = Stored<TrackingEntry>;
+
+function notesRequired(): Refused {
+  return new Refused('invalid', NOTES_REQUIRED_SENTENCE, 'notes');
+}
+
+/**
+ * Creates an entry, usually an empty draft (§4). Sent again it gives what is there (§17.3).
+ * Refused when it is finished without notes.
+ */
+export function createTrackingEntry(
+  there: StoredTrackingEntry | undefined,
+  entry: NewTrackingEntry,
+  { id, now }: Given,
+): StoredTrackingEntry | Refused {
+  if (!entry.isDraft && !hasNotes(entry)) return notesRequired();
+  if (there) return there;
+  return {
+    ...observationOf(entry),
+    id,
+    stepNumber: TRACKING_STEP,
+    isDraft: entry.isDraft,
+    observedAt: entry.observedAt ?? now.slice(0, 'YYYY-MM-DDTHH:mm'.length),
+    createdAt: now,
+    photos: [],
+    revision: 0,
+    fieldRevisions: {},
+  };
+}
+
+/** What a change makes of the observation of an entry. */
+export function mergeTracking(there: StoredTrackingEntry, change: TrackingEntryChange): Merge<Observation> {
+  return mergeFields({ ...there, fields: observationOf(there) }, observationOf(change), change);
+}
+
+/**
+ * Changes an entry, field by field (§12.11). A finished one never becomes a draft again, and never loses its notes
+ * (§4, §5, §15.1). Refused when it would be finished without notes.
+ */
+export function changeTrackingEntry(
+  there: StoredTrackingEntry | undefined,
+  change: TrackingEntryChange,
+): Saved<StoredTrackingEntry> | Refused {
+  if (!there) return notThere();
+  const { fields, conflicts, revision, fieldRevisions } = mergeTracking(there, change);
+  const isDraft = there.isDraft && (change.isDraft ?? true);
+  if (!isDraft && !hasNotes(fields)) return notesRequired();
+  return { it: { ...there, ...fields, isDraft, revision, fieldRevisions }, conflicts };
 }
 
 /** The newest observation first. */

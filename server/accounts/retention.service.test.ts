@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import { deleteUser } from '#domain/contract/admin.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
-import { CONSENT_KEPT_AFTER_DELETION_MS, KNOWN_DEVICE_MS } from '#domain/limits.ts';
+import {
+  CONSENT_KEPT_AFTER_DELETION_MS,
+  IDEMPOTENCY_KEPT_MS,
+  KNOWN_DEVICE_MS,
+  WRITE_DEVICE_KEPT_MS,
+} from '#domain/limits.ts';
 import { giveConsent } from '#server/consent/consent.service.ts';
 import { donePut } from '#server/db/idempotency.store.ts';
+import { appliedPut } from '#server/db/write-devices.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -26,28 +32,38 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
     userId: user.id,
     key: 'key-1',
     requestHash: '',
-    doneAt: clock(),
+    now: clock(),
   };
   await db.executeQuery(donePut(db, answer));
+  const device = { userId: user.id, deviceId: 'device-1', now: clock() };
+  await db.executeQuery(appliedPut(db, device, undefined, { settled: 0, applied: [[1, 'hash']] }));
   const tables = [
     'sessions',
     'password_resets',
     'throttle_events',
     'known_devices',
     'idempotency_keys',
+    'write_devices',
   ] as const;
   const counts = () =>
     Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
   const before = await counts();
-  expect(before).toEqual([2, 1, 3, 1, 1]);
+  expect(before).toEqual([2, 1, 3, 1, 1, 1]);
   await forgetWhatHasExpired(db, clock());
   expect(await counts()).toEqual(before);
   expect((await tablet.call(getUser)).status).toBe(200);
 
+  passTime(IDEMPOTENCY_KEPT_MS);
+  await forgetWhatHasExpired(db, clock());
+  expect((await counts()).slice(-2)).toEqual([0, 1]);
+  passTime(WRITE_DEVICE_KEPT_MS - IDEMPOTENCY_KEPT_MS);
+  await forgetWhatHasExpired(db, clock());
+  expect((await counts()).slice(-2)).toEqual([0, 0]);
+
   passTime(KNOWN_DEVICE_MS);
   await forgetWhatHasExpired(db, clock());
-  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
 });
 
 test("three years after a child's account is gone, her parent's data and signature go too (§11.6)", async () => {

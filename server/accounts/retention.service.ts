@@ -1,14 +1,15 @@
 import {
   CONSENT_KEPT_AFTER_DELETION_MS,
   EMPTY_DRAFT_KEPT_MS,
-  IDEMPOTENCY_KEPT_MS,
   KNOWN_DEVICE_MS,
   THROTTLES,
+  WRITE_DEVICE_KEPT_MS,
 } from '#domain/limits.ts';
 import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
 import type { Expired } from '#server/db/expired.ts';
-import { oldKeys } from '#server/db/idempotency.store.ts';
+import { expiredKeys } from '#server/db/idempotency.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
@@ -23,7 +24,11 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ['sessions that have ended', endedSessions(now)],
     ['permissions to set a new password that have ended', endedResets(now)],
     ['failed logins and other counted events', forgottenEvents(now - LONGEST_WINDOW_MS)],
-    ['keys of calls that may be sent again', oldKeys(now - IDEMPOTENCY_KEPT_MS)],
+    ['keys of calls that may be sent again', expiredKeys(now)],
+    [
+      'numbers of devices that have not written for half a year',
+      unseenWriteDevices(now - WRITE_DEVICE_KEPT_MS),
+    ],
     ['browsers not seen for a year', unseenDevices(now - KNOWN_DEVICE_MS)],
     ['tracking drafts without anything in them', emptyTrackingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
     ['planting drafts without anything in them', emptyPlantingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
@@ -42,7 +47,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
 export type Cleared = readonly (readonly [what: string, count: number])[];
 
 /**
- * Forgets what has had its time: ended sessions and resets, counted failures, keys of calls, browsers long
+ * Forgets what has had its time: ended sessions and resets, counted failures, keys and numbers of calls, browsers long
  * unseen, drafts left empty, and the data of parents whose child's account is gone for three years, as the terms promise
  * (§11.6). To be run daily.
  */

@@ -118,8 +118,14 @@ test('who is shown the record by a correction that changes nothing, or was done 
 });
 
 test('without a mail server it says that no copy was sent', async () => {
-  const { correct } = await openTypo({});
+  const { correct, ranger, params } = await openTypo({});
+  expect((await ranger.caller.call(getConsentRecord, { params })).body?.copiesAreSent).toBe(false);
   expect((await correct('ana@family.example')).body.copySent).toBe(false);
+});
+
+test('with one the record says beforehand that a copy is sent', async () => {
+  const { ranger, params } = await openTypo();
+  expect((await ranger.caller.call(getConsentRecord, { params })).body?.copiesAreSent).toBe(true);
 });
 
 test('where nobody has signed there is nothing to put right', async () => {

@@ -20,6 +20,7 @@ const KEYS: Readonly<Record<Exclude<StudentSort, 'joined'>, RawBuilder<string>>>
 export type StudentOrder = {
   /** What it goes by before the moment of joining; null for nothing. */
   readonly key: RawBuilder<string> | null;
+  readonly joined: RawBuilder<number>;
   readonly direction: SortOrder;
 };
 
@@ -32,28 +33,31 @@ export function orderOf({ sort = 'joined', order, ...filters }: Sorted): Student
     (sort === 'organization' && isChosen(filters.organization)) ||
     (sort === 'state' && isChosen(filters.state)) ||
     (sort === 'status' && isChosen(filters.status) && filters.status !== 'active');
-  return { key: sort === 'joined' || isCommon ? null : KEYS[sort], direction };
+  return { key: sort === 'joined' || isCommon ? null : KEYS[sort], joined: sql`created_at`, direction };
 }
 
-export function reversed({ key, direction }: StudentOrder): StudentOrder {
-  return { key, direction: direction === 'asc' ? 'desc' : 'asc' };
+export function reversed({ direction, ...order }: StudentOrder): StudentOrder {
+  return { ...order, direction: direction === 'asc' ? 'desc' : 'asc' };
 }
 
 /** The same order where no index of it is to be gone through: the few that are found are sorted. */
 export function withoutIndex({ key, direction }: StudentOrder): StudentOrder {
-  return { key: key && sql`(${key} || '')`, direction };
+  return { key: key && sql`(${key} || '')`, joined: sql`(created_at + 0)`, direction };
 }
 
 /** What `order by` takes. */
-export function inOrder({ key, direction }: StudentOrder): RawBuilder<unknown> {
-  const parts = [...(key ? [key] : []), sql`created_at`, sql`id`];
+export function inOrder({ key, joined, direction }: StudentOrder): RawBuilder<unknown> {
+  const parts = [...(key ? [key] : []), joined, sql`id`];
   return sql.join(parts.map((part) => sql`${part} ${sql.raw(direction)}`));
 }
 
 /** Whether a student stands behind a place, as the list is read. */
-export function isBehind({ key, direction }: StudentOrder, place: SortedPageKey): RawBuilder<SqlBool> {
+export function isBehind(
+  { key, joined, direction }: StudentOrder,
+  place: SortedPageKey,
+): RawBuilder<SqlBool> {
   const sign = sql.raw(direction === 'asc' ? '>' : '<');
   return key
-    ? sql`(${key}, created_at, id) ${sign} (${place.key}, ${place.moment}, ${place.id})`
-    : sql`(created_at, id) ${sign} (${place.moment}, ${place.id})`;
+    ? sql`(${key}, ${joined}, id) ${sign} (${place.key}, ${place.moment}, ${place.id})`
+    : sql`(${joined}, id) ${sign} (${place.moment}, ${place.id})`;
 }

@@ -11,12 +11,11 @@ import type { SortedPageKey } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import { searchable } from '#domain/rules/text.ts';
-import { isPostgres } from '#server/db/engine.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
 import type { Tables, UserRow } from '#server/db/tables.ts';
-import { containsText, hasPieces } from '#server/db/text-search.ts';
+import { containsText } from '#server/db/text-search.ts';
 import {
   inOrder,
   isBehind,
@@ -63,22 +62,23 @@ function presentStudent(row: StudentRow): Student {
 }
 
 /**
- * Among so many students that are next in the list all that is common is found sooner than by looking it up. Postgres
- * takes longer for looking up, and SQLite for each that is next.
+ * Among so many students that are next in the list all that is common is found at once; what is rare is looked for among
+ * all. No planner can know which of both a text is.
  */
-const NEXT = { postgres: 10_000, sqlite: 2500 };
+const NEXT = 2500;
 
-/** Rows that are looked up at a time: each time an index goes through all that have the text. */
+/** Rows that are looked for among all at a time: each time all students are gone through. */
 const LOOKED_UP = 2500;
 
 /**
- * The filters of §5, with the meaning of `matchesStudentFilter`. An index has all they look at: users_by_role, and on
- * Postgres users_by_organization as well, for the counts; users_by_status knows the few who wait.
+ * The filters of §5, with the meaning of `matchesStudentFilter`. An index has all they look at: users_by_role.
+ * users_by_status knows the few who wait.
  */
-function conditionsOf({ q, troop, organization, state, status }: StudentFilters) {
+function conditionsOf({ q = '', troop = '', organization, state, status }: StudentFilters) {
   const it = expressionBuilder<Tables, 'users'>();
   const conditions: Expression<SqlBool>[] = [it('role', '=', 'student')];
-  for (const { column, text } of textsOf({ q, troop })) conditions.push(containsText(column, text));
+  if (isTyped(q)) conditions.push(containsText('search_text', searchable(q)));
+  if (isTyped(troop)) conditions.push(containsText('troop_key', searchable(troop)));
   if (isChosen(organization)) conditions.push(it('organization', '=', organization));
   if (isChosen(state)) conditions.push(it('state', '=', state));
   if (status === 'active') conditions.push(it('profile_completed', '=', 1));
@@ -86,12 +86,8 @@ function conditionsOf({ q, troop, organization, state, status }: StudentFilters)
   return it.and(conditions);
 }
 
-/** What is searched for in which column. */
-function textsOf({ q = '', troop = '' }: StudentFilters) {
-  return [
-    { column: 'search_text', text: searchable(q) },
-    { column: 'troop_key', text: searchable(troop) },
-  ].filter(({ text }) => text !== '');
+function isTyped(text = ''): boolean {
+  return searchable(text) !== '';
 }
 
 /** A stretch of the list: in which order, behind which place, and at most so many. */
@@ -99,11 +95,7 @@ type Stretch = { order: StudentOrder; after: SortedPageKey | undefined; size: nu
 
 /** The students of a stretch, all of them. */
 function studentsIn(db: Queries, { order, after, size }: Stretch) {
-  const query = scanning(db)
-    .selectFrom('users')
-    .where('role', '=', 'student')
-    .orderBy(inOrder(order))
-    .limit(size);
+  const query = db.selectFrom('users').where('role', '=', 'student').orderBy(inOrder(order)).limit(size);
   return after ? query.where(isBehind(order, after)) : query;
 }
 
@@ -118,26 +110,24 @@ async function readBatch(
   { order, after, size: left }: Stretch,
 ): Promise<Batch> {
   const size = Math.min(left, BATCH);
-  const texts = isPostgres(db) ? textsOf(filters) : [];
-  if (texts.length === 0 && (order.key === null || !isFiltered(filters))) {
+  if (!isFiltered(filters)) {
     const rows = await found(studentsIn(db, { order, after, size }), order, filters).execute();
     return { rows, isLast: rows.length < size };
   }
-  const next = await matchingOfNext(db, filters, { order, after, size });
+  const next = await matchingOfNext(scanning(db), filters, { order, after, size });
   if (next.length === size) return { rows: next, isLast: false };
   const more = Math.min(left, LOOKED_UP);
-  const few = { order: withoutIndex(order), after, size: more };
-  const rows = await found(studentsIn(db, few), order, filters)
+  const few = withoutIndex(order);
+  const rows = await found(studentsIn(scanning(db), { order: few, after, size: more }), order, filters)
     // All are. Of its indexes that know no more of them than that they are students SQLite takes the one with what is
     // looked at in it, because that one begins with this; without, it read each account (twice the time).
     .where('created_at', '>=', 0)
-    .where(({ and }) => and(texts.map(({ column, text }) => hasPieces(column, text))))
     .execute();
   return { rows, isLast: rows.length < more };
 }
 
 function isFiltered({ q, troop, organization, state, status }: StudentFilters): boolean {
-  return textsOf({ q, troop }).length > 0 || [organization, state, status].some(isChosen);
+  return isTyped(q) || isTyped(troop) || [organization, state, status].some(isChosen);
 }
 
 /** Those whom the filters let through, with what is shown of them. */
@@ -145,15 +135,14 @@ function found(students: ReturnType<typeof studentsIn>, order: StudentOrder, fil
   return students.where(conditionsOf(filters)).select([...COLUMNS, STATUS.as('status'), sortKey(order)]);
 }
 
-/** No planner can know where in the list a text is rare: it would read on and on. */
+/** Those whom the filters let through of the next. */
 async function matchingOfNext(
   db: Queries,
   filters: StudentFilters,
   { order, after, size }: Stretch,
 ): Promise<StudentRow[]> {
-  const count = NEXT[isPostgres(db) ? 'postgres' : 'sqlite'];
-  return scanning(db)
-    .selectFrom(studentsIn(db, { order, after, size: count }).selectAll().as('next_students'))
+  return db
+    .selectFrom(studentsIn(db, { order, after, size: NEXT }).selectAll().as('next_students'))
     .where(conditionsOf(filters))
     .select([...COLUMNS, STATUS.as('status'), sortKey(order)])
     .orderBy(inOrder(order))

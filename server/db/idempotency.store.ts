@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { IDEMPOTENCY_KEPT_MS } from '#domain/limits.ts';
 import { type Expired, expired } from './expired.ts';
 import type { Write } from './one-go.ts';
 import type { Queries } from './open.ts';
@@ -11,7 +12,7 @@ type Done = {
   /** Tells the same request from another one under the same key. */
   readonly requestHash: string;
   /** Milliseconds since 1970, UTC. */
-  readonly doneAt: number;
+  readonly now: number;
 };
 
 const hashUnder = prepared((db, it: { userId: string; key: string }) =>
@@ -28,24 +29,24 @@ export async function findRequestHash(db: Queries, userId: string, key: string):
   return row?.request_hash;
 }
 
-const putDone = prepared((db, it: Done) =>
+const putDone = prepared((db, it: Done & { expiresAt: number }) =>
   db
     .insertInto('idempotency_keys')
     .values({
       user_id: it.userId,
       idempotency_key: it.key,
       request_hash: it.requestHash,
-      created_at: it.doneAt,
+      expires_at: it.expiresAt,
     })
     .returning('user_id'),
 );
 
 /** The write that remembers an update: in the transaction of the update, so that one never stands without the other. */
 export function donePut(db: Queries, it: Done): Write {
-  return putDone.with(db, it);
+  return putDone.with(db, { ...it, expiresAt: it.now + IDEMPOTENCY_KEPT_MS });
 }
 
 /** Keys under which no retry will come any more. */
-export function oldKeys(moment: number): Expired {
-  return expired('idempotency_keys', sql`created_at <= ${moment}`);
+export function expiredKeys(now: number): Expired {
+  return expired('idempotency_keys', sql`expires_at <= ${now}`);
 }

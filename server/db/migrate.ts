@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import type { Database, Queries } from './database.ts';
 import { isPostgres } from './engine.ts';
 import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
@@ -12,7 +12,7 @@ const RECORD = 'migrations';
 const LOCK = 'migration_lock';
 
 /** Any number will do that no other program takes on the same server: these are the letters of "root". */
-const RECORD_LOCK = 0x726f6f74;
+const MIGRATION_LOCK = 0x726f6f74;
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FOR_BOTH = /^\d{3}-[a-z0-9-]+\.(sql|ts)$/;
@@ -29,23 +29,28 @@ const FOR_POSTGRES = /^\d{3}-[a-z0-9-]+\.postgres\.sql$/;
  */
 export async function migrate(db: Database, folder = MIGRATIONS): Promise<string[]> {
   const known = await readMigrations(db, folder);
-  refuseUnknown(await readApplied(db), known);
-  await takeOverRecord(db);
-  return await db.connection().execute(async (connection) => {
-    // Whoever starts second waits until the first has migrated, however long that takes.
-    if (isPostgres(db)) await sql`set statement_timeout = 0`.execute(connection);
+  return await inTransaction(db, async (tx) => {
+    if (isPostgres(db)) await keepOthersOut(tx);
+    refuseUnknown(await readApplied(tx), known);
+    await takeOverRecord(tx);
     const migrator = new Migrator({
-      db: connection,
+      db: tx,
       provider: { getMigrations: async () => known },
       migrationTableName: RECORD,
       migrationLockTableName: LOCK,
       allowUnorderedMigrations: true,
     });
     const { error, results = [] } = await migrator.migrateToLatest();
-    if (isPostgres(db)) await sql`reset statement_timeout`.execute(connection);
     if (error) throw error;
     return results.map(({ migrationName }) => migrationName);
   });
+}
+
+/** A lock of the transaction: Kysely's own, of the session, would stay behind a pooler of transactions for ever. */
+async function keepOthersOut(tx: Queries): Promise<void> {
+  // Whoever starts second waits until the first has migrated, however long that takes.
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(tx);
 }
 
 /** Whether any program has made its tables here. */
@@ -85,23 +90,20 @@ function readMigration(file: URL): Migration {
 }
 
 /** The table `migrations` once had other columns; an older program still reads its names, and refuses what is newer. */
-async function takeOverRecord(db: Database): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    if (isPostgres(db)) await sql`select pg_advisory_xact_lock(${RECORD_LOCK})`.execute(tx);
-    const tables = await tx.introspection.getTables();
-    const record = tables.find(({ name }) => name === RECORD);
-    if (!record?.columns.some(({ name }) => name === 'applied_at')) return;
-    await sql`alter table migrations rename column applied_at to timestamp`.execute(tx);
-    await (isPostgres(db)
-      ? sql`alter table migrations alter column timestamp type varchar(255)
-          using to_char(to_timestamp(timestamp / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-      : sql`update migrations set timestamp = strftime('%Y-%m-%dT%H:%M:%fZ', timestamp / 1000.0, 'unixepoch')`
-    ).execute(tx);
-  });
+async function takeOverRecord(tx: Queries): Promise<void> {
+  const tables = await tx.introspection.getTables();
+  const record = tables.find(({ name }) => name === RECORD);
+  if (!record?.columns.some(({ name }) => name === 'applied_at')) return;
+  await sql`alter table migrations rename column applied_at to timestamp`.execute(tx);
+  await (isPostgres(tx)
+    ? sql`alter table migrations alter column timestamp type varchar(255)
+        using to_char(to_timestamp(timestamp / 1000.0) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql`update migrations set timestamp = strftime('%Y-%m-%dT%H:%M:%fZ', timestamp / 1000.0, 'unixepoch')`
+  ).execute(tx);
 }
 
 /** The names of the migrations that a database has behind it; none where no program has made its tables. */
-async function readApplied(db: Database): Promise<string[]> {
+async function readApplied(db: Queries): Promise<string[]> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === RECORD)) return [];
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);

@@ -152,5 +152,5 @@ test('inside a transaction it is refused, and so it is once the database is clos
     'Inside a transaction use the transaction itself',
   );
   await db.destroy();
-  await expect(writeInOneGo(db, [adding(db, 'a')])).rejects.toThrow('closed');
+  await expect(writeInOneGo(db, [adding(db, 'a')])).rejects.toThrow('has stopped');
 });

@@ -131,5 +131,6 @@ async function openSqlite(dataDir: string): Promise<OpenedDatabase> {
   for (const ending of ['-wal', '-shm']) closeToOthers(file + ending);
   const dialect = new SqliteDialect(file);
   const db = new Kysely<Tables>({ dialect });
-  return { db, waiting: () => dialect.waiting, emptyLog: () => dialect.emptyLog() };
+  const { writer } = dialect;
+  return { db, waiting: () => writer.waiting, emptyLog: () => writer.emptyLog() };
 }

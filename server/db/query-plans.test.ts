@@ -178,26 +178,3 @@ test.skipIf(isOnPostgres)(
     expect(plan).toContain('users_by_role (role=? AND created_at>?)');
   },
 );
-
-test.runIf(isOnPostgres).each<[Endpoint, Options, RegExp]>([
-  [listStudents, { query: { q: 'zz' } }, /Bitmap Index Scan on users_by_pieces/],
-  [listStudents, { query: { q: 'nobody has this' } }, /Bitmap Index Scan on users_by_pieces/],
-  [listStudents, { query: { troop: '3999' } }, /Bitmap Index Scan on users_by_pieces/],
-  [
-    countStudents,
-    { query: { q: 'scout', organization: 'cub_scouts' } },
-    /Index Only Scan using users_by_organization/,
-  ],
-])(
-  'students are found and counted among many in an index, not in the accounts: %#',
-  async (endpoint, options, index) => {
-    const { world, ranger } = await openLibrary();
-    const { db } = world.platform;
-    await seedCrowd(db, { students: 5000, projects: 0 }, Date.now());
-    // Which pages have nothing to hide, and are read in an index alone, is known after a vacuum.
-    await db.executeQuery(CompiledQuery.raw('vacuum analyze users'));
-    const queries = await queriesOf(() => ranger.caller.call(endpoint, options as CallOptions<Endpoint>));
-    const plans = await Promise.all(queries.map((it) => planOf(db, it)));
-    expect(plans.flat().join('\n')).toMatch(index);
-  },
-);

@@ -13,7 +13,7 @@ const markScans: KyselyPlugin = {
 
 /**
  * The same database for reads that look at very many rows: on SQLite they run in a thread of their own, where a read
- * of microseconds would only lose time. Inside a transaction, and on Postgres, it makes no difference.
+ * of microseconds would only lose time (docs/decisions/0108). Inside a transaction, and on Postgres, it makes no difference.
  */
 export function scanning(db: Queries): Queries {
   return db.withPlugin(markScans);

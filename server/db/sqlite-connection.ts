@@ -3,7 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import { type CompiledQuery, type DatabaseConnection, type QueryResult, SelectQueryNode } from 'kysely';
 import { isScan } from './scanning.ts';
 import type { SqliteFile, StatementResult } from './sqlite-file.ts';
-import type { SqliteScanner } from './sqlite-scanner.ts';
+import type { SqliteThread } from './sqlite-thread.ts';
 import type { SqliteWriter, Turn } from './sqlite-writer.ts';
 
 /**
@@ -32,7 +32,7 @@ export class TransactionScope {
 /** What all connections share: one for short reads on the main thread, one for long ones, and the one that writes. */
 export type SqliteAccess = {
   readonly reader: SqliteFile;
-  readonly scanner: SqliteScanner;
+  readonly scanner: () => Promise<SqliteThread>;
   readonly writer: SqliteWriter;
 };
 
@@ -41,18 +41,14 @@ export type SqliteAccess = {
  * whether a transaction will begin, so the writer's turn is taken only once there is something to write.
  */
 export class SqliteConnection implements DatabaseConnection {
-  readonly #reader: SqliteFile;
-  readonly #scanner: SqliteScanner;
-  readonly #writer: SqliteWriter;
+  readonly #access: SqliteAccess;
   readonly #scope: TransactionScope;
   #isReleased = false;
   #turn: Turn | undefined;
   #leaveScope: (() => void) | undefined;
 
-  constructor({ reader, scanner, writer }: SqliteAccess, scope: TransactionScope) {
-    this.#reader = reader;
-    this.#scanner = scanner;
-    this.#writer = writer;
+  constructor(access: SqliteAccess, scope: TransactionScope) {
+    this.#access = access;
     this.#scope = scope;
   }
 
@@ -62,8 +58,9 @@ export class SqliteConnection implements DatabaseConnection {
     if (this.#turn) return queryResult(await this.#turn.run(query.sql, parameters));
     this.#scope.refuseIfInside();
     if (!onlyReads(query)) return queryResult(await this.#writeAlone(query.sql, parameters));
-    if (isScan(query)) return queryResult(await this.#scanner.run(query.sql, parameters));
-    return queryResult(this.#reader.run(query.sql, parameters));
+    if (!isScan(query)) return queryResult(this.#access.reader.run(query.sql, parameters));
+    const scanner = await this.#access.scanner();
+    return queryResult(await scanner.run(query.sql, parameters));
   }
 
   streamQuery(): never {
@@ -74,7 +71,7 @@ export class SqliteConnection implements DatabaseConnection {
 
   async begin(): Promise<void> {
     this.#leaveScope = this.#scope.enter();
-    this.#turn = await this.#writer.takeTurn();
+    this.#turn = await this.#access.writer.takeTurn();
   }
 
   /** Throws when what the transaction wrote is not on the disk, and will not be. */
@@ -87,11 +84,6 @@ export class SqliteConnection implements DatabaseConnection {
     await this.#turn?.undo();
   }
 
-  /** Runs a statement about the transaction itself, such as a savepoint. */
-  async control(sql: string): Promise<void> {
-    await this.#turn?.run(sql, []);
-  }
-
   release(): void {
     this.#isReleased = true;
     this.#leaveScope?.();
@@ -100,7 +92,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   async #writeAlone(sql: string, parameters: readonly SQLInputValue[]): Promise<StatementResult> {
-    const turn = await this.#writer.takeTurn();
+    const turn = await this.#access.writer.takeTurn();
     try {
       const result = await turn.run(sql, parameters);
       await turn.keep();

@@ -249,7 +249,7 @@ test('processes that open an empty folder at once migrate it once', async () => 
   expect(outcomes.map((outcome) => outcome.said).join('')).toBe(
     'Database migrated: 001-first.sql, 002-species-revision.sql, 003-touched-drafts.sql, ' +
       '006-revisions-of-entries.sql, 007-since-when-an-address.sql, 008-no-words-kept-twice.sql, ' +
-      '010-a-keys-of-students.sql, 010-c-keys-of-students.ts, 010-d-students-in-order.sql\n',
+      '010-a-keys-of-students.sql, 010-c-keys-of-students.ts, 010-d-students-in-order.sql, 011-numbered-writes.sql\n',
   );
 });
 

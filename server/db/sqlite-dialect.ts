@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { bindable, type SqliteAccess, SqliteConnection, TransactionScope } from './sqlite-connection.ts';
 import { SqliteFile } from './sqlite-file.ts';
-import { SqliteScanner } from './sqlite-scanner.ts';
+import { SqliteThread } from './sqlite-thread.ts';
 import { SqliteWriter } from './sqlite-writer.ts';
 
 /**
@@ -19,31 +19,16 @@ import { SqliteWriter } from './sqlite-writer.ts';
  * of their own and never wait for it: one on the main thread, and for those made with `scanning` one in another worker.
  */
 export class SqliteDialect implements Dialect {
+  readonly writer = new SqliteWriter();
   readonly #path: string;
-  #driver: SqliteDriver | undefined;
+  readonly #scope = new TransactionScope();
 
   constructor(path: string) {
     this.#path = path;
   }
 
-  /** How many wait for their turn at the writing connection. */
-  get waiting(): number {
-    return this.#driver?.waiting ?? 0;
-  }
-
-  /** Empties the write-ahead log once the running transactions have ended. Gives whether nobody was reading from it. */
-  async emptyLog(): Promise<boolean> {
-    return this.#opened().emptyLog();
-  }
-
-  #opened(): SqliteDriver {
-    if (!this.#driver) throw new Error('The database is closed.');
-    return this.#driver;
-  }
-
   createDriver(): Driver {
-    this.#driver = new SqliteDriver(this.#path);
-    return this.#driver;
+    return new SqliteDriver(this.#path, this.writer, this.#scope);
   }
 
   createQueryCompiler() {
@@ -51,7 +36,7 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter() {
-    return new SqliteWriterAdapter((writes) => this.#opened().writeInOneGo(writes));
+    return new SqliteWriterAdapter(this.writer, this.#scope);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: Kysely's own interface hands over a database of any shape.
@@ -61,12 +46,19 @@ export class SqliteDialect implements Dialect {
 }
 
 export class SqliteWriterAdapter extends SqliteAdapter {
-  /** Runs writes that need no decision between them, as `writeInOneGo` of one-go.ts does. */
-  readonly writeInOneGo: (writes: readonly CompiledQuery[]) => Promise<boolean>;
+  readonly #writer: SqliteWriter;
+  readonly #scope: TransactionScope;
 
-  constructor(writeInOneGo: SqliteWriterAdapter['writeInOneGo']) {
+  constructor(writer: SqliteWriter, scope: TransactionScope) {
     super();
-    this.writeInOneGo = writeInOneGo;
+    this.#writer = writer;
+    this.#scope = scope;
+  }
+
+  /** Runs writes that need no decision between them, as `writeInOneGo` of one-go.ts does. */
+  async writeInOneGo(writes: readonly CompiledQuery[]): Promise<boolean> {
+    this.#scope.refuseIfInside();
+    return this.#writer.writeInOneGo(writes.map((it) => ({ sql: it.sql, parameters: bindable(it) })));
   }
 
   /** Migrations are undone together, as SQLite can. */
@@ -94,44 +86,38 @@ class SerialQueryCompiler extends SqliteQueryCompiler {
 
 class SqliteDriver implements Driver {
   readonly #path: string;
-  readonly #scope = new TransactionScope();
-  #opened: SqliteAccess | undefined;
+  readonly #writer: SqliteWriter;
+  readonly #scope: TransactionScope;
+  #access: SqliteAccess | undefined;
+  /** Opened for the first scan: most days nobody searches. */
+  #scanner: Promise<SqliteThread> | undefined;
 
-  constructor(path: string) {
+  constructor(path: string, writer: SqliteWriter, scope: TransactionScope) {
     this.#path = path;
+    this.#writer = writer;
+    this.#scope = scope;
   }
 
   async init(): Promise<void> {
-    const writer = new SqliteWriter();
     try {
-      await writer.open(this.#path);
+      await this.#writer.open(this.#path);
       const reader = new SqliteFile(this.#path, 'read');
-      this.#opened = { reader, scanner: new SqliteScanner(this.#path), writer };
+      this.#access = { reader, scanner: () => this.#openScanner(), writer: this.#writer };
     } catch (error) {
-      await writer.close();
+      await this.#writer.close();
       throw error;
     }
   }
 
-  get waiting(): number {
-    return this.#opened?.writer.waiting ?? 0;
-  }
-
-  async emptyLog(): Promise<boolean> {
-    if (!this.#opened) throw new Error('The database is closed.');
-    return this.#opened.writer.emptyLog();
-  }
-
-  async writeInOneGo(writes: readonly CompiledQuery[]): Promise<boolean> {
-    if (!this.#opened) throw new Error('The database is closed.');
-    this.#scope.refuseIfInside();
-    const statements = writes.map((it) => ({ sql: it.sql, parameters: bindable(it) }));
-    return this.#opened.writer.writeInOneGo(statements);
+  async #openScanner(): Promise<SqliteThread> {
+    if (!this.#access) throw new Error('The database is closed.');
+    this.#scanner ??= SqliteThread.forReading(this.#path);
+    return this.#scanner;
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#opened) throw new Error('The database is closed.');
-    return new SqliteConnection(this.#opened, this.#scope);
+    if (!this.#access) throw new Error('The database is closed.');
+    return new SqliteConnection(this.#access, this.#scope);
   }
 
   async releaseConnection(connection: SqliteConnection): Promise<void> {
@@ -151,28 +137,12 @@ class SqliteDriver implements Driver {
     await connection.rollback();
   }
 
-  async savepoint(connection: SqliteConnection, name: string): Promise<void> {
-    await connection.control(`savepoint ${quoted(name)}`);
-  }
-
-  async rollbackToSavepoint(connection: SqliteConnection, name: string): Promise<void> {
-    await connection.control(`rollback to ${quoted(name)}`);
-  }
-
-  async releaseSavepoint(connection: SqliteConnection, name: string): Promise<void> {
-    await connection.control(`release ${quoted(name)}`);
-  }
-
   /** The readers go first: only the last connection to close can fold the write-ahead log into the file. */
   async destroy(): Promise<void> {
-    const opened = this.#opened;
-    this.#opened = undefined;
-    opened?.reader.close();
-    await opened?.scanner.close();
-    await opened?.writer.close();
+    this.#access?.reader.close();
+    this.#access = undefined;
+    const scanner = await this.#scanner?.catch(() => undefined);
+    await scanner?.close();
+    await this.#writer.close();
   }
-}
-
-function quoted(identifier: string): string {
-  return `"${identifier.replaceAll('"', '""')}"`;
 }

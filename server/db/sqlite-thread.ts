@@ -47,6 +47,18 @@ export class SqliteThread {
     this.#worker.on('exit', () => this.#die());
   }
 
+  /** A thread that reads a file which is there. */
+  static async forReading(path: string): Promise<SqliteThread> {
+    const thread = new SqliteThread('reads');
+    try {
+      await thread.open(path);
+      return thread;
+    } catch (error) {
+      await thread.close();
+      throw error;
+    }
+  }
+
   async open(path: string): Promise<void> {
     await this.#ask({ kind: 'open', path, access: this.#does === 'writes' ? 'write' : 'read' });
   }

@@ -1,5 +1,4 @@
 import type { SQLInputValue } from 'node:sqlite';
-import { CommitGroup } from './commit-group.ts';
 import { KEEP, SET_OUT, type Statement, type StatementResult, TURN_BACK } from './sqlite-file.ts';
 import { SqliteError, SqliteThread } from './sqlite-thread.ts';
 import type { Outcome } from './sqlite-worker.ts';
@@ -25,6 +24,38 @@ export type Turn = {
    */
   readonly undo: () => Promise<void>;
 };
+
+/** Decisions in one transaction: all of them reach the disk with its commit, or none does. */
+class CommitGroup {
+  /** How many were decided in it, kept or undone. */
+  decisions = 0;
+  readonly #commit = Promise.withResolvers<void>();
+  #hasFailed = false;
+
+  constructor() {
+    // A group in which nobody waits may fail too.
+    this.#commit.promise.catch(() => {});
+  }
+
+  /** Whether nothing of it will be kept. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Waits until the commit is on the disk. Throws the reason when it cannot be. */
+  join(): Promise<void> {
+    return this.#commit.promise;
+  }
+
+  succeed(): void {
+    this.#commit.resolve();
+  }
+
+  fail(reason: unknown): void {
+    this.#hasFailed = true;
+    this.#commit.reject(reason);
+  }
+}
 
 type Made = { readonly outcome: Outcome; readonly group: CommitGroup };
 

@@ -2,6 +2,7 @@
  * The rows as they lie in the database, SQLite and Postgres alike: moments are milliseconds, flags are 0 or 1, lists
  * and maps are JSON. Stores turn them into the domain's shapes; nothing else reads them.
  */
+import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 /** 0 is no, 1 is yes: the one boolean that both engines share. */
 export type Flag = 0 | 1;
@@ -218,13 +219,6 @@ export type PhotoRow = {
   uploaded_at: number;
 };
 
-export type IdempotencyKeyRow = {
-  user_id: string;
-  idempotency_key: string;
-  request_hash: string;
-  created_at: number;
-};
-
 export type Tables = {
   users: UserRow;
   first_admin: FirstAdminRow;
@@ -245,4 +239,5 @@ export type Tables = {
   planting_entries: PlantingEntryRow;
   photos: PhotoRow;
   idempotency_keys: IdempotencyKeyRow;
+  write_devices: WriteDeviceRow;
 };

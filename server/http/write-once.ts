@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { IDEMPOTENCY_KEY_MAX } from '#domain/limits.ts';
+import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/write-numbers.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { donePut, findRequestHash } from '#server/db/idempotency.store.ts';
-import { type Plan, writeInOneGo } from '#server/db/one-go.ts';
+import { type Plan, type Write, writeInOneGo } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, doneAndGone } from '#server/errors.ts';
+import { appliedPut, findAppliedWrites } from '#server/db/write-devices.store.ts';
+import { AppError, doneAndGone, unknownWrite } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 
 export type Written = { readonly status: number; readonly body: unknown };
@@ -13,24 +16,20 @@ export type Written = { readonly status: number; readonly body: unknown };
 /** What is done at most once, and what is answered when it was done before. */
 export type Once = {
   readonly run: (tx: Queries) => Promise<Written | AppError>;
-  /** Reads the thing as it stands now. Left out where no key is taken. */
+  /** Reads the thing as it stands now. Left out where a call is known by the id of what it creates, or by nothing. */
   readonly again?: (tx: Queries) => Promise<unknown>;
   /** Tried first, where there is one: `run` decides when nothing could be planned, or no longer holds. */
   readonly plan?: () => Promise<Plan<unknown> | null>;
 };
 
-const KEY_MAX = 100;
-const KEY_COLUMNS = 'idempotency_keys.user_id, idempotency_keys.idempotency_key';
+/** Of the two tables in which a write is remembered. */
+const KEY_COLUMNS = [
+  'idempotency_keys.user_id, idempotency_keys.idempotency_key',
+  'write_devices.user_id, write_devices.device_id',
+] as const;
 
-/** A read has none, although it may write who looked. */
-function idempotencyKey(request: FastifyRequest): string | null {
-  const key = request.headers['idempotency-key'];
-  if (request.method === 'GET' || typeof key !== 'string' || !request.caller) return null;
-  if (key.length > KEY_MAX) {
-    throw new AppError('invalid', `An Idempotency-Key has at most ${KEY_MAX} characters.`);
-  }
-  return key;
-}
+/** A hash of a request that stands beside its number: as short as it may be and never be met by chance. */
+const SHORT_HASH = 12;
 
 function hashOfRequest(request: FastifyRequest): string {
   const said = `${request.method} ${request.url}\n${JSON.stringify(request.body ?? null)}`;
@@ -51,31 +50,53 @@ async function answerAgain(tx: Queries, again: NonNullable<Once['again']>): Prom
   }
 }
 
+/** What is remembered of a request: that it was done, or the write that remembers it. */
+type Look = (db: Queries) => Promise<'done' | Write>;
+
 /**
- * What is known of the key of a request, and how to remember it; without a key, nothing. Creating calls are told apart by
- * the id of what they create instead (§17.3).
+ * Looks for the number that a device gave this request (§17.3).
+ * @throws AppError where the number tells nothing.
  */
-function underKey(request: FastifyRequest, { clock }: Platform, again: Once['again']) {
-  const key = again ? idempotencyKey(request) : null;
-  if (!again || key === null) return { replay: async () => undefined, puts: () => [] };
-  const userId = request.caller?.id ?? '';
-  const requestHash = hashOfRequest(request);
-  return {
-    /** The same key with another request is a fault of the sender. */
-    replay: async (tx: Queries) => {
-      const done = await findRequestHash(tx, userId, key);
-      if (done === undefined) return undefined;
-      if (done === requestHash) return answerAgain(tx, again);
-      throw new AppError('taken', 'This Idempotency-Key was used for another request.');
-    },
-    puts: (db: Queries) => [donePut(db, { userId, key, requestHash, doneAt: clock() })],
+function byNumber(request: FastifyRequest, userId: string, now: number, text: string): Look {
+  const write = readWriteHeader(text);
+  if (!write) throw new AppError('invalid', `${WRITE_HEADER} is a device, a number and a smaller number.`);
+  const device = { userId, deviceId: write.device, now };
+  const hash = hashOfRequest(request).slice(0, SHORT_HASH);
+  return async (db) => {
+    const known = await findAppliedWrites(db, device);
+    const placed = placeWrite(known, write, hash);
+    if (placed === 'unknown') throw unknownWrite();
+    return placed === 'applied' ? 'done' : appliedPut(db, device, known, placed);
   };
 }
 
+/** Looks for an Idempotency-Key: the same one with another request is an error of the sender. */
+function byKey(request: FastifyRequest, userId: string, now: number, key: string): Look {
+  if (key.length > IDEMPOTENCY_KEY_MAX) {
+    throw new AppError('invalid', `An Idempotency-Key has at most ${IDEMPOTENCY_KEY_MAX} characters.`);
+  }
+  const requestHash = hashOfRequest(request);
+  return async (db) => {
+    const done = await findRequestHash(db, userId, key);
+    if (done === undefined) return donePut(db, { userId, key, requestHash, now });
+    if (done === requestHash) return 'done';
+    throw new AppError('taken', 'This Idempotency-Key was used for another request.');
+  };
+}
+
+/** How a request is known again; null for one that is not. A read is not, although it may write who looked. */
+function lookFor(request: FastifyRequest, { clock }: Platform): Look | null {
+  const { headers, caller, method } = request;
+  if (method === 'GET' || !caller) return null;
+  const [number, key] = [headers[WRITE_HEADER], headers['idempotency-key']];
+  if (typeof number === 'string') return byNumber(request, caller.id, clock(), number);
+  return typeof key === 'string' ? byKey(request, caller.id, clock(), key) : null;
+}
+
 /**
- * Runs a write in one transaction, and for one Idempotency-Key only once: that it is done is remembered in the same
- * transaction, and who sends it again is answered with the thing as it stands (§17.3). A refusal that is given keeps
- * what was written (§12.4); one that is thrown undoes it.
+ * Runs a write in one transaction, and one that carries a number or an Idempotency-Key only once: that it is done is
+ * remembered in the same transaction, and who sends it again is answered with the thing as it stands (§17.3). A refusal
+ * that is given keeps what was written (§12.4); one that is thrown undoes it. Neither is remembered.
  * @throws AppError the refusal given, after the commit.
  */
 export async function writeOnce(
@@ -84,28 +105,32 @@ export async function writeOnce(
   { run, again, plan }: Once,
 ): Promise<Written> {
   const { db } = platform;
-  const key = underKey(request, platform, again);
+  // Creating calls are told apart by the id of what they create instead (§17.3).
+  const look = again ? lookFor(request, platform) : null;
   const asPlanned = async () => {
     // A refusal is for `run` to give: the call may have been done before, when there was nothing to refuse.
     const planned = await plan?.().catch(unlessRefused);
     if (!planned) return undefined;
-    const isWritten = await writeInOneGo(db, [planned.write, ...key.puts(db)]);
-    return isWritten ? { status: 200, body: planned.answer } : undefined;
+    const remembered = await look?.(db);
+    if (remembered === 'done') return undefined;
+    // The device's row first, as in a transaction that decides: two that lock in another order wait for each other.
+    const writes = remembered ? [remembered, planned.write] : [planned.write];
+    return (await writeInOneGo(db, writes)) ? { status: 200, body: planned.answer } : undefined;
   };
   const attempt = () =>
     inTransaction(db, async (tx) => {
-      const before = await key.replay(tx);
-      if (before) return before;
+      const remembered = await look?.(tx);
+      if (again && remembered === 'done') return answerAgain(tx, again);
       const written = await run(tx);
-      if (written instanceof AppError) return written;
-      for (const put of key.puts(tx)) await tx.executeQuery(put);
+      if (written instanceof AppError || !remembered || remembered === 'done') return written;
+      await tx.executeQuery(remembered);
       return written;
     });
   const outcome = await asPlanned()
     .then((written) => written ?? attempt())
     .catch((error: unknown) => {
       // Sent before, or on Postgres twice at once: by now that is known.
-      if (isUniqueViolation(error, KEY_COLUMNS)) return attempt();
+      if (KEY_COLUMNS.some((columns) => isUniqueViolation(error, columns))) return attempt();
       throw error;
     });
   if (outcome instanceof AppError) throw outcome;

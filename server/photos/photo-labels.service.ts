@@ -1,5 +1,5 @@
 import type { PhotoKind, PhotoUpload } from '#domain/contract/photos.ts';
-import { captionWithKind, checkedTakenAt, kindFromCaption } from '#domain/rules/photo.ts';
+import * as rules from '#domain/rules/photo.ts';
 import { AppError } from '#server/errors.ts';
 import type { ReceivedFile } from '#server/files/received.ts';
 
@@ -16,13 +16,10 @@ function partFor<T>(parts: T | T[] | undefined, index: number): T | undefined {
 }
 
 export function labelOf(parts: PhotoUpload, index: number): FileLabel {
-  const caption = partFor(parts.caption, index) ?? '';
-  const kind = partFor(parts.photoTypes, index) ?? kindFromCaption(caption);
   return {
     id: partFor(parts.id, index),
-    takenAt: checkedTakenAt(partFor(parts.takenAt, index)),
-    caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind),
-    kind,
+    takenAt: rules.checkedTakenAt(partFor(parts.takenAt, index)),
+    ...rules.labelOf(partFor(parts.caption, index) ?? '', partFor(parts.photoTypes, index) ?? null),
   };
 }
 

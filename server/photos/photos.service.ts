@@ -1,12 +1,11 @@
 import type { Made } from '#domain/contract/endpoint.ts';
 import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
-import { PHOTOS_PER_PLACE } from '#domain/limits.ts';
-import { notAnImageSentence, tooLargeSentence } from '#domain/rules/photo.ts';
+import { fullPlace, notAnImageSentence, type PhotoPlace, tooLargeSentence } from '#domain/rules/photo.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import { emptyLog, type Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, idTaken, notFound } from '#server/errors.ts';
+import { AppError, idTaken, notFound, orRefuse } from '#server/errors.ts';
 import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
@@ -28,7 +27,6 @@ import {
   listPhotosOf,
   type NewPhoto,
   type PhotoGroup,
-  type PhotoPlace,
 } from './photos.store.ts';
 
 const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => string>> = {
@@ -73,9 +71,7 @@ async function insertWhereThereIsRoom(
   if (before) return before;
   if (!(await isPlaceThere(tx, project, photo))) throw notFound();
   const there = await listPhotosOf(tx, project, photo);
-  if (there.length >= PHOTOS_PER_PLACE) {
-    throw new AppError('invalid', `There is room for ${PHOTOS_PER_PLACE} photos here. Delete one first.`);
-  }
+  orRefuse(fullPlace(there));
   // Uploads to two projects of an account meet here.
   await lockAccount(tx, project.ownerId);
   const wanted = { ownerId: project.ownerId, name: photo.originalName, bytes: photo.storedBytes };

@@ -1,17 +1,11 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import type { PhotoPlace } from '#domain/rules/photo.ts';
 import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { PhotoRow } from '#server/db/tables.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
-
-/** Where a photo belongs: to a step, or to an entry of one. */
-export type PhotoPlace = {
-  readonly stepNumber: number;
-  readonly trackingEntryId: string | null;
-  readonly plantingEntryId: string | null;
-};
 
 export type NewPhoto = PhotoPlace & {
   id: string;
@@ -59,6 +53,24 @@ const photosOf = prepared((db, it: { projectId: string }) =>
 /** Every photo of a project, oldest upload first. */
 export async function listPhotos(db: Queries, project: OwnProject): Promise<Photo[]> {
   return (await photosOf(db, { projectId: project.id })).map(presentPhoto);
+}
+
+/** The photos of one entry, oldest upload first. */
+export async function listPhotosOfEntry(
+  db: Queries,
+  project: OwnProject,
+  column: 'tracking_entry_id' | 'planting_entry_id',
+  entryId: string,
+): Promise<Photo[]> {
+  const rows = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('project_id', '=', project.id)
+    .where(column, '=', entryId)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(presentPhoto);
 }
 
 /** The photos of one place of a project, oldest upload first. */

@@ -1,137 +1,118 @@
+import type { Made } from '#domain/contract/endpoint.ts';
 import type {
+  NewPlantingEntry,
+  PlantingDraft,
   PlantingEntry,
-  PlantingEntryChange,
   PlantingEntrySaved,
-  PlantingFinish,
+  PlantingFinal,
 } from '#domain/contract/planting.ts';
-import type { Origin } from '#domain/contract/revisions.ts';
-import {
-  mergePlanting,
-  type PlantingFields,
-  type PlantingSave,
-  plantingFieldsOf,
-  withFinalPlace,
-} from '#domain/rules/planting.ts';
-import { type Merge, saysOrigin } from '#domain/rules/revisions.ts';
+import type { PlantingSave } from '#domain/rules/planting.ts';
+import * as rules from '#domain/rules/planting-commands.ts';
+import type { Refused } from '#domain/rules/refused.ts';
+import type { Saved } from '#domain/rules/revisions.ts';
+import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, idTaken, notFound } from '#server/errors.ts';
+import { type Decision, decided } from '#server/decision.ts';
+import { idTaken, orRefuse } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 import {
+  findPlantingDraft,
   findPlantingEntry,
-  insertPlantingEntry,
-  type PlantingRecord,
-  type StoredPlanting,
-  updatePlantingEntry,
+  listPlantingEntries,
+  newPlantingEntry,
+  plantingEntryChange,
 } from './planting.store.ts';
 
-/** A draft stands nowhere yet, whatever its type. */
-export const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
+type Given = { readonly id: string; readonly now: number };
+type There = rules.StoredPlanting | undefined;
+type Rule<S> = (there: There, save: S) => Saved<rules.StoredPlanting> | Refused;
 
-async function mustFind(db: Queries, project: OwnProject, id: string): Promise<StoredPlanting> {
-  const entry = await findPlantingEntry(db, project, id);
-  if (!entry) throw notFound();
-  return entry;
-}
-
-/** What a save makes of an entry or a draft. */
-export function merged(before: StoredPlanting, save: PlantingSave): Merge<PlantingFields> {
-  return mergePlanting({ ...before, fields: plantingFieldsOf(before) }, save);
-}
-
-/** An entry as it is answered to a save, with the fields that kept another device's value where the save asks for it. */
-export function saved(
-  entry: PlantingEntry,
-  save: Origin,
-  conflicts: readonly string[] = [],
-): PlantingEntrySaved {
-  return saysOrigin(save) ? { ...entry, conflicts: [...conflicts] } : entry;
-}
-
-/** An entry for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
-export function entryAsItStands(entry: StoredPlanting, save: PlantingSave): PlantingEntrySaved {
-  return saved(entry, save, merged(entry, save).conflicts);
-}
-
-/** Writes what a save has made of an entry, with what of it is not merged. */
-export async function put(
+function decidedOn<S extends PlantingSave>(
   db: Queries,
   project: OwnProject,
-  id: string,
-  { fields, conflicts, ...revisions }: Merge<PlantingFields>,
-  save: Origin,
-  rest: Pick<PlantingRecord, 'isCompleted' | 'isDraft'> & Partial<PlantingFields>,
-): Promise<PlantingEntrySaved> {
-  await updatePlantingEntry(db, project, id, { ...fields, ...revisions, ...rest });
-  return saved(await mustFind(db, project, id), save, conflicts);
+  there: There,
+  save: S,
+  rule: Rule<S>,
+): Decision<PlantingEntrySaved> {
+  return decided(there, rule(there, save), save, (it) => plantingEntryChange(db, project, it));
 }
 
-/** What its type says about where an entry stands follows what was changed of it (§15.2); a draft stands nowhere. */
-export async function change(
-  db: Queries,
-  project: OwnProject,
-  before: StoredPlanting,
-  save: PlantingSave,
-): Promise<PlantingEntrySaved> {
-  const merge = merged(before, save);
-  const { isDraft, isCompleted } = before;
-  const place = isDraft
-    ? NOWHERE
-    : withFinalPlace(merge.fields, { ...before, ...finalPlaceOf(merge), isCompleted });
-  return put(db, project, before.id, merge, save, { isDraft, ...place });
-}
-
-function finalPlaceOf({ fields }: Merge<PlantingFields>) {
-  const { finalPlantingLocation, finalPlantingDate } = fields;
-  return { finalPlantingLocation, finalPlantingDate };
-}
-
-/** @throws AppError 'taken' when the id stands somewhere else. */
-export async function insert(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  entry: PlantingRecord,
-  now: number,
-): Promise<PlantingEntry> {
-  if (!(await insertPlantingEntry(db, project, { ...entry, id, createdAt: now }))) throw idTaken();
-  return mustFind(db, project, id);
+/** What a call is about: the draft or entry that it names, or else the newest draft (§15.4). */
+async function findNamed(db: Queries, project: OwnProject, id: string | undefined): Promise<There> {
+  return id === undefined ? findPlantingDraft(db, project) : findPlantingEntry(db, project, id);
 }
 
 /**
- * Changes an entry or a draft, field by field (§12.11); what its type says about its final place follows
- * (§15.2). The final place itself is corrected only where a tree was moved to one.
- * @throws AppError 'not-found'.
+ * Decides on a save of the form into its draft, by its rule. A new one is made in a transaction that holds the project:
+ * of two calls without an id the second finds the draft of the first.
  */
-export async function changePlantingEntry(
+export async function decideDraftSave(
   db: Queries,
   project: OwnProject,
-  id: string,
-  save: PlantingEntryChange,
-): Promise<PlantingEntrySaved> {
-  const before = await mustFind(db, project, id);
-  if (before.plantingType === 'temporary' && before.isCompleted) return change(db, project, before, save);
-  const { finalPlantingLocation: _, finalPlantingDate: __, ...planted } = save;
-  return change(db, project, before, planted);
+  draft: PlantingDraft,
+  given: Given,
+): Promise<Decision<PlantingEntrySaved> | null> {
+  const there = await findNamed(db, project, draft.id);
+  if (!there && !db.isTransaction) return null;
+  const outcome = rules.savePlantingDraft(there, draft, {
+    id: draft.id ?? given.id,
+    now: isoTime(given.now),
+  });
+  return decided(there, outcome, draft, (it) =>
+    there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now),
+  );
+}
+
+/** The entry with these words: of a save and a leaving at one moment the second finds what the first made. */
+async function findByWords(db: Queries, project: OwnProject, final: PlantingFinal): Promise<There> {
+  const same = (entry: PlantingEntry) =>
+    final.plantingLocation === entry.plantingLocation &&
+    final.plantingType === entry.plantingType &&
+    final.plantingDate === entry.plantingDate;
+  const entry = (await listPlantingEntries(db, project)).find(same);
+  return entry && findPlantingEntry(db, project, entry.id);
+}
+
+/** Decides on making an entry of the draft that is named, or of the newest. */
+export async function decideFinalization(
+  db: Queries,
+  project: OwnProject,
+  final: PlantingFinal,
+): Promise<Decision<PlantingEntrySaved>> {
+  const made = final.id === undefined ? await findByWords(db, project, final) : undefined;
+  const there = (await findNamed(db, project, final.id)) ?? made;
+  const decision = decidedOn(db, project, there, final, rules.finalizePlantingDraft);
+  // Of a call that names no draft, the newest may be another one by now.
+  return final.id === undefined ? { ...decision, asItStands: made ?? null } : decision;
 }
 
 /**
- * 'Complete Planting': a temporary tree moves to where it stays; the entry keeps where it stood before. Sent again it
- * writes the same, or corrects the final place.
- * @throws AppError 'invalid' for the draft and for a tree that was planted for good: its place is changed with the
- * entry. 'not-found'.
+ * Creates an entry that needed no draft (§4), by its rule; sent again with the same id it gives what is there (§17.3).
+ * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
  */
-export async function finishPlantingEntry(
+export async function createPlantingEntry(
+  db: Queries,
+  project: OwnProject,
+  entry: NewPlantingEntry,
+  given: Given,
+): Promise<Made<PlantingEntry>> {
+  const id = entry.id ?? given.id;
+  const there = await findPlantingEntry(db, project, id);
+  const { it } = orRefuse(rules.createPlantingEntry(there, entry, { id, now: isoTime(given.now) }));
+  if (it !== there) {
+    const write = there ? plantingEntryChange(db, project, it) : newPlantingEntry(db, project, it, given.now);
+    if ((await db.executeQuery(write)).rows.length === 0) throw idTaken();
+  }
+  return { it, isNew: it !== there };
+}
+
+/** Decides on a change of an entry or a draft by a rule: that of a change, or of 'Complete Planting'. */
+export async function decidePlantingChange<S extends PlantingSave>(
   db: Queries,
   project: OwnProject,
   id: string,
-  finish: PlantingFinish,
-): Promise<PlantingEntrySaved> {
-  const before = await mustFind(db, project, id);
-  if (before.isDraft) {
-    throw new AppError('invalid', 'Please save this planting first. Then you can complete it.');
-  }
-  if (before.plantingType === 'permanent') {
-    throw new AppError('invalid', 'This tree is already in its permanent place. You can edit the entry.');
-  }
-  return put(db, project, id, merged(before, finish), finish, { isDraft: false, isCompleted: true });
+  save: S,
+  rule: Rule<S>,
+): Promise<Decision<PlantingEntrySaved>> {
+  return decidedOn(db, project, await findPlantingEntry(db, project, id), save, rule);
 }

@@ -1,23 +1,16 @@
 import type { Photo } from '#domain/contract/photos.ts';
-import { PLANTING_STEP, type PlantingEntry, type PlantingType } from '#domain/contract/planting.ts';
-import { isDocumented, type PlantingFields } from '#domain/rules/planting.ts';
-import { type FieldRevisions, readFieldRevisions } from '#domain/rules/revisions.ts';
+import type { PlantingEntry, PlantingType } from '#domain/contract/planting.ts';
+import { type StoredPlanting, withDocumentation } from '#domain/rules/planting-commands.ts';
+import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import { isoTime } from '#server/db/moments.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { PlantingEntryRow } from '#server/db/tables.ts';
-import { photosByEntry } from '#server/photos/photos.store.ts';
+import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
-/** What is written of an entry; everything else of it is computed or never changes. */
-export type PlantingRecord = PlantingFields &
-  Pick<StoredPlanting, 'isCompleted' | 'isDraft' | 'revision' | 'fieldRevisions'>;
-
-/** An entry with what is known of the changes of its fields. */
-export type StoredPlanting = PlantingEntry & { readonly fieldRevisions: FieldRevisions };
-
 function presentPlantingEntry(row: PlantingEntryRow, photos: Photo[]): PlantingEntry {
-  const kinds = photos.map((photo) => photo.kind);
-  return {
+  return withDocumentation({
     id: row.id,
     plantingLocation: row.planting_location,
     plantingType: row.planting_type as PlantingType,
@@ -26,21 +19,18 @@ function presentPlantingEntry(row: PlantingEntryRow, photos: Photo[]): PlantingE
     timeSpent: row.time_spent,
     stepNumber: row.step_number,
     isCompleted: row.is_completed === 1,
-    isDocumented: isDocumented({
-      plantingLocation: row.planting_location,
-      timeSpent: row.time_spent,
-      kinds,
-    }),
+    isDocumented: false,
     isDraft: row.is_draft === 1,
     finalPlantingLocation: row.final_planting_location,
     finalPlantingDate: row.final_planting_date,
     createdAt: isoTime(row.created_at),
     photos,
     revision: row.revision,
-  };
+  });
 }
 
-function columnsOf(it: PlantingRecord) {
+/** What is written of an entry; everything else of it is computed or never changes. */
+function columnsOf(it: StoredPlanting) {
   return {
     planting_location: it.plantingLocation,
     planting_type: it.plantingType,
@@ -57,7 +47,7 @@ function columnsOf(it: PlantingRecord) {
 }
 
 function entriesOf(db: Queries, project: OwnProject) {
-  return db.selectFrom('planting_entries').selectAll().where('project_id', '=', project.id);
+  return db.selectFrom('planting_entries').where('project_id', '=', project.id);
 }
 
 async function withPhotos(
@@ -73,6 +63,7 @@ async function withPhotos(
 /** The entries of a project, the newest planting first. A draft is none of them until it is finalized. */
 export async function listPlantingEntries(db: Queries, project: OwnProject): Promise<PlantingEntry[]> {
   const rows = await entriesOf(db, project)
+    .selectAll()
     .where('is_draft', '=', 0)
     .orderBy('planting_date', 'desc')
     .orderBy('created_at', 'desc')
@@ -81,23 +72,17 @@ export async function listPlantingEntries(db: Queries, project: OwnProject): Pro
   return withPhotos(db, project, rows);
 }
 
-async function withRevisions(
-  db: Queries,
-  project: OwnProject,
-  row: PlantingEntryRow | undefined,
-): Promise<StoredPlanting | undefined> {
-  if (!row) return undefined;
-  const [entry] = await withPhotos(db, project, [row]);
-  return entry && { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
-}
-
-/** An entry, or a draft, by its id. */
+/** An entry, or a draft, by its id. Inside a transaction it is held until the end: a planned save holds no project. */
 export async function findPlantingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
 ): Promise<StoredPlanting | undefined> {
-  return withRevisions(db, project, await entriesOf(db, project).where('id', '=', id).executeTakeFirst());
+  const stored = entriesOf(db, project).selectAll().where('id', '=', id);
+  const row = await (db.isTransaction ? stored.forUpdate() : stored).executeTakeFirst();
+  if (!row) return undefined;
+  const entry = presentPlantingEntry(row, await listPhotosOfEntry(db, project, 'planting_entry_id', id));
+  return { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
 }
 
 function draftsOf(db: Queries, project: OwnProject) {
@@ -106,7 +91,7 @@ function draftsOf(db: Queries, project: OwnProject) {
 
 /** The drafts of a project, the newest first: each device may have begun one. */
 export async function listPlantingDrafts(db: Queries, project: OwnProject): Promise<PlantingEntry[]> {
-  return withPhotos(db, project, await draftsOf(db, project).execute());
+  return withPhotos(db, project, await draftsOf(db, project).selectAll().execute());
 }
 
 /** The draft of a caller that names none: the newest, if there is one. */
@@ -114,43 +99,36 @@ export async function findPlantingDraft(
   db: Queries,
   project: OwnProject,
 ): Promise<StoredPlanting | undefined> {
-  return withRevisions(db, project, await draftsOf(db, project).limit(1).executeTakeFirst());
+  const newest = await draftsOf(db, project).select('id').limit(1).executeTakeFirst();
+  return newest && findPlantingEntry(db, project, newest.id);
 }
 
-/** Writes a new entry or a draft; gives false, and writes nothing, when its id is taken. */
-export async function insertPlantingEntry(
+/** The write of a new entry or a draft, which gives a row unless its id is taken. */
+export function newPlantingEntry(
   db: Queries,
   project: OwnProject,
-  entry: PlantingRecord & { id: string; createdAt: number },
-): Promise<boolean> {
-  const result = await db
+  it: StoredPlanting,
+  createdAt: number,
+): Write {
+  const fixed = { id: it.id, project_id: project.id, step_number: it.stepNumber, created_at: createdAt };
+  return db
     .insertInto('planting_entries')
-    .values({
-      id: entry.id,
-      project_id: project.id,
-      step_number: PLANTING_STEP,
-      created_at: entry.createdAt,
-      is_touched: 0,
-      ...columnsOf(entry),
-    })
+    .values({ ...fixed, is_touched: 0, ...columnsOf(it) })
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
+    .returning('id')
+    .compile();
 }
 
-/** Writes an entry as a whole, over what was there. */
-export async function updatePlantingEntry(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  entry: PlantingRecord,
-): Promise<void> {
-  await db
+/** The write of an entry or a draft that gives a row if it still has the revision before. */
+export function plantingEntryChange(db: Queries, project: OwnProject, it: StoredPlanting): Write {
+  return db
     .updateTable('planting_entries')
-    .set({ ...columnsOf(entry), is_touched: 1 })
-    .where('id', '=', id)
+    .set({ ...columnsOf(it), is_touched: 1 })
+    .where('id', '=', it.id)
     .where('project_id', '=', project.id)
-    .execute();
+    .where('revision', '=', it.revision - 1)
+    .returning('revision')
+    .compile();
 }
 
 /** Deletes an entry or a draft, with its photos' rows; gives false when there was none. */

@@ -65,12 +65,12 @@ export async function holdProjectsOf(tx: Queries, ownerId: string): Promise<void
 }
 
 /**
- * The caller's project that an entry or a photo belongs to.
+ * The caller's project that an entry or a photo belongs to, held as by `ownProject`.
  * @throws AppError 'not-found' when there is none or it is not the caller's.
  */
 export async function ownProjectOf(
   db: Queries,
-  user: User,
+  user: Pick<User, 'id'>,
   part: 'tracking_entries' | 'planting_entries' | 'photos',
   id: string,
 ): Promise<OwnProject> {

@@ -1,6 +1,8 @@
-import type { Project, ProjectChange, ProjectStatus } from '#domain/contract/projects.ts';
+import type { Project, ProjectStatus } from '#domain/contract/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
+import type { Progress } from '#domain/rules/step-save.ts';
 import { isoTime } from '#server/db/moments.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
@@ -61,75 +63,72 @@ export async function findProject(
   return row && presentProject(row);
 }
 
-/** Writes a new project, a draft at its first step; gives false, and writes nothing, when its id is taken. */
+/** What a student may change of a project. */
+function columnsOf(it: Project) {
+  const { name, location, selectedSpeciesId, selectedState } = it;
+  return { name, location, selected_species_id: selectedSpeciesId, selected_state: selectedState };
+}
+
+/** Writes a new project; gives false, and writes nothing, when its id is taken. */
 export async function insertProject(
   db: Queries,
-  it: Pick<Project, 'id' | 'name' | 'activityType' | 'selectedState'> & {
-    ownerId: string;
-    createdAt: number;
-  },
+  it: Project,
+  { ownerId, createdAt }: { ownerId: string; createdAt: number },
 ): Promise<boolean> {
   const result = await db
     .insertInto('projects')
     .values({
       id: it.id,
-      owner_id: it.ownerId,
-      name: it.name,
-      status: 'draft' satisfies ProjectStatus,
-      current_step: 1,
+      owner_id: ownerId,
+      status: it.status,
+      current_step: it.currentStep,
       activity_type: it.activityType,
-      location: null,
-      selected_species_id: null,
-      selected_state: it.selectedState,
-      created_at: it.createdAt,
+      created_at: createdAt,
       completed_at: null,
+      ...columnsOf(it),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes the fields that a change has; the others stay. An empty location is none. */
-export async function updateProject(db: Queries, project: OwnProject, change: ProjectChange): Promise<void> {
-  const { name, location, selectedSpeciesId, selectedState } = change;
-  const columns = {
-    ...(name !== undefined && { name }),
-    ...(location !== undefined && { location: location || null }),
-    ...(selectedSpeciesId !== undefined && { selected_species_id: selectedSpeciesId }),
-    ...(selectedState !== undefined && { selected_state: selectedState }),
-  };
-  if (Object.keys(columns).length === 0) return;
-  await db.updateTable('projects').set(columns).where('id', '=', project.id).execute();
+/** Writes what a student may change of a project. */
+export async function updateProject(db: Queries, project: OwnProject, it: Project): Promise<void> {
+  await db.updateTable('projects').set(columnsOf(it)).where('id', '=', project.id).execute();
 }
 
-/** How far a project has come. */
-export type Progress = {
-  status: ProjectStatus;
-  currentStep: number;
-  /** Milliseconds since 1970, UTC. */
-  completedAt: number | null;
-};
+/** Milliseconds since 1970, UTC. */
+type Completed = { completedAt: number | null };
 
-/** @throws AppError 'not-found' when the project went since the gate was passed. */
-export async function findProgress(db: Queries, project: OwnProject): Promise<Progress> {
+/**
+ * How far a project has come, and whether its tree is chosen.
+ * @throws AppError 'not-found' when the project went since the gate was passed.
+ */
+export async function findProgress(
+  db: Queries,
+  project: OwnProject,
+): Promise<Progress & Completed & { hasSpecies: boolean }> {
   const row = await db
     .selectFrom('projects')
-    .select(['status', 'current_step', 'completed_at'])
+    .select(['status', 'current_step', 'completed_at', 'selected_species_id'])
     .where('id', '=', project.id)
     .executeTakeFirstOrThrow(() => notFound());
   return {
     status: row.status as ProjectStatus,
     currentStep: row.current_step,
     completedAt: row.completed_at,
+    hasSpecies: row.selected_species_id !== null,
   };
 }
 
-export async function updateProgress(db: Queries, project: OwnProject, it: Progress): Promise<void> {
-  await db
+/** The write of how far a project has come. */
+export function progressPut(db: Queries, project: OwnProject, it: Progress & Completed): Write {
+  return db
     .updateTable('projects')
     .set({ status: it.status, current_step: it.currentStep, completed_at: it.completedAt })
     .where('id', '=', project.id)
-    .execute();
+    .returning('id')
+    .compile();
 }
 
 /** Deletes a project with everything in it; gives false when it was gone already. */

@@ -1,8 +1,9 @@
 import * as steps from '#domain/contract/steps.ts';
 import type { Routes } from '#server/http/route.ts';
+import { saving } from '#server/http/saving.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
 import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
-import { planSave, saveStep, stepAsItStands, stepNumberOf } from './steps.service.ts';
+import { decideStepSave, stepNumberOf } from './steps.service.ts';
 import { findStep, listSteps } from './steps.store.ts';
 
 export function stepsRoutes({ read, write }: Routes): void {
@@ -16,20 +17,10 @@ export function stepsRoutes({ read, write }: Routes): void {
   });
 
   write(
-    steps.saveStep,
-    async ({ db, user, params, body, now }) => {
+    ...saving(steps.saveStep, async ({ db, user, params, body, now }) => {
       refuseDatesTooFarAhead(body.formData, now);
       const project = await ownProject(db, user, params.id);
-      return saveStep(db, project, stepNumberOf(params.stepNumber), body, now);
-    },
-    async ({ db, user, params, body }) => {
-      const project = await ownProject(db, user, params.id);
-      return stepAsItStands(db, project, stepNumberOf(params.stepNumber), body);
-    },
-    async ({ db, user, params, body, now }) => {
-      refuseDatesTooFarAhead(body.formData, now);
-      const project = await ownProject(db, user, params.id);
-      return planSave(db, project, stepNumberOf(params.stepNumber), body);
-    },
+      return decideStepSave(db, project, stepNumberOf(params.stepNumber), body, now);
+    }),
   );
 }

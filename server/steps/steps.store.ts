@@ -1,7 +1,8 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { Step, StepFormData } from '#domain/contract/steps.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
-import { STEP_TITLES, type StoredFields, stepTitle } from '#domain/rules/steps.ts';
+import type * as rules from '#domain/rules/step-save.ts';
+import { STEP_TITLES, stepTitle } from '#domain/rules/steps.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -10,9 +11,7 @@ import { listPhotos } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
 /** A step as it was saved last; one that never was has nothing in it (§12.1). */
-export type StoredStep = StoredFields & {
-  readonly stepNumber: number;
-  readonly isCompleted: boolean;
+export type StoredStep = rules.StoredStep & {
   /** Milliseconds since 1970, UTC. */
   readonly completedAt: number | null;
 };
@@ -28,8 +27,8 @@ function readStep(stepNumber: number, row: StepRow | undefined): StoredStep {
   };
 }
 
-/** The photos of the step itself; those of its tracking and planting entries stand with their entries. */
-function photosOfStep(stepNumber: number, photos: readonly Photo[]): Photo[] {
+/** Of some photos those of a step itself; those of its tracking and planting entries stand with their entries. */
+function ofStep(stepNumber: number, photos: readonly Photo[]): Photo[] {
   return photos.filter(
     (photo) =>
       photo.stepNumber === stepNumber && photo.trackingEntryId === null && photo.plantingEntryId === null,
@@ -43,14 +42,15 @@ function presentStep(step: StoredStep, photos: readonly Photo[]): Step {
     stepTitle: stepTitle(stepNumber),
     isCompleted,
     formData,
-    photos: photosOfStep(stepNumber, photos),
+    photos: ofStep(stepNumber, photos),
     revision,
   };
 }
 
-/** The five steps as stored, in their order. */
+/** The five steps as stored, in their order. Inside a transaction they are held, as by `findStoredStep`. */
 export async function listStoredSteps(db: Queries, project: OwnProject): Promise<StoredStep[]> {
-  const rows = await db.selectFrom('steps').selectAll().where('project_id', '=', project.id).execute();
+  const stored = db.selectFrom('steps').selectAll().where('project_id', '=', project.id);
+  const rows = await (db.isTransaction ? stored.forUpdate() : stored).execute();
   return STEP_TITLES.map((_, index) => {
     const stepNumber = index + 1;
     return readStep(
@@ -96,6 +96,11 @@ export async function findStep(db: Queries, project: OwnProject, stepNumber: num
   return withPhotos(db, project, await findStoredStep(db, project, stepNumber));
 }
 
+/** The photos of a step itself. */
+export async function photosOfStep(db: Queries, project: OwnProject, stepNumber: number): Promise<Photo[]> {
+  return ofStep(stepNumber, await listPhotos(db, project));
+}
+
 /** A step, as it is stored now, with its photos. */
 export async function withPhotos(db: Queries, project: OwnProject, step: StoredStep): Promise<Step> {
   return presentStep(step, await listPhotos(db, project));
@@ -113,7 +118,7 @@ function rowOf(project: OwnProject, step: StoredStep): StepRow {
   };
 }
 
-const stepPut = prepared((db, it: StepRow) => {
+const wholeStep = prepared((db, it: StepRow) => {
   const columns = {
     is_completed: it.is_completed,
     form_data: it.form_data,
@@ -124,12 +129,13 @@ const stepPut = prepared((db, it: StepRow) => {
   return db
     .insertInto('steps')
     .values({ project_id: it.project_id, step_number: it.step_number, ...columns })
-    .onConflict((conflict) => conflict.columns(['project_id', 'step_number']).doUpdateSet(columns));
+    .onConflict((conflict) => conflict.columns(['project_id', 'step_number']).doUpdateSet(columns))
+    .returning('revision');
 });
 
-/** Writes a step as a whole, over what was there. */
-export async function putStep(db: Queries, project: OwnProject, step: StoredStep): Promise<void> {
-  await stepPut(db, rowOf(project, step));
+/** The write of a step as a whole, over what was there. */
+export function stepPut(db: Queries, project: OwnProject, step: StoredStep): Write {
+  return wholeStep.with(db, rowOf(project, step));
 }
 
 const stepChange = prepared((db, it: StepRow & { was_revision: number }) =>

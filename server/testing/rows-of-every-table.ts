@@ -10,7 +10,11 @@ export const RANGER_TOKEN = 'ranger-token';
 export const PROJECT = 'project-1';
 /** What earlier programs kept and this one does not, by table: for the databases of their time. */
 export const NO_LONGER_KEPT: Readonly<Record<string, Row>> = {
-  idempotency_keys: { status: 200, answer: '{"notes":"Words of an answer that was kept"}' },
+  idempotency_keys: {
+    status: 200,
+    answer: '{"notes":"Words of an answer that was kept"}',
+    created_at: Date.now(),
+  },
 };
 
 /** One picture of each place that a photo can have. */
@@ -237,8 +241,9 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         user_id: SCOUT,
         idempotency_key: 'key-1',
         request_hash: 'hash',
-        created_at: now,
+        expires_at: now + 60_000,
       },
     ],
+    write_devices: [{ user_id: SCOUT, device_id: 'device-1', settled: 4, applied: '5:hash', seen_at: now }],
   };
 }

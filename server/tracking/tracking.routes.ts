@@ -1,12 +1,13 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
-import { notFound, orNotFound } from '#server/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
+import { saving } from '#server/http/saving.ts';
 import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
-import { changeTrackingEntry, createTrackingEntry, entryAsItStands } from './tracking.service.ts';
+import { createTrackingEntry, decideTrackingChange } from './tracking.service.ts';
 import { deleteTrackingEntryRow, findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
 
 export function trackingRoutes({ platform, read, write, act, upload }: Routes): void {
@@ -21,16 +22,11 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
   });
 
   write(
-    tracking.changeTrackingEntry,
-    async ({ db, user, params, body, now }) => {
+    ...saving(tracking.changeTrackingEntry, async ({ db, user, params, body, now }) => {
       refuseDatesTooFarAhead(body, now);
       const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-      return changeTrackingEntry(db, project, params.entryId, body);
-    },
-    async ({ db, user, params, body }) => {
-      const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-      return entryAsItStands(orNotFound(await findTrackingEntry(db, project, params.entryId)), body);
-    },
+      return decideTrackingChange(db, project, params.entryId, body);
+    }),
   );
 
   act(tracking.deleteTrackingEntry, async ({ db, user, params }) => {

@@ -5,32 +5,17 @@ import type {
   TrackingEntryChange,
   TrackingEntrySaved,
 } from '#domain/contract/tracking.ts';
-import { mergeFields, saysOrigin } from '#domain/rules/revisions.ts';
-import { hasNotes, NOTES_REQUIRED_SENTENCE, observationOf } from '#domain/rules/tracking.ts';
-import { utcLocalDateTime } from '#server/db/moments.ts';
+import * as rules from '#domain/rules/tracking.ts';
+import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, idTaken, notFound } from '#server/errors.ts';
+import { type Decision, decided } from '#server/decision.ts';
+import { idTaken, orRefuse } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
-import {
-  findTrackingEntry,
-  insertTrackingEntry,
-  type StoredTrackingEntry,
-  updateTrackingEntry,
-} from './tracking.store.ts';
-
-function notesRequired(): AppError {
-  return new AppError('invalid', NOTES_REQUIRED_SENTENCE, { fields: { notes: NOTES_REQUIRED_SENTENCE } });
-}
-
-async function mustFind(db: Queries, project: OwnProject, id: string): Promise<StoredTrackingEntry> {
-  const entry = await findTrackingEntry(db, project, id);
-  if (!entry) throw notFound();
-  return entry;
-}
+import { findTrackingEntry, insertTrackingEntry, trackingEntryChange } from './tracking.store.ts';
 
 /**
- * Creates an entry, usually an empty draft (§4). Sent again with the same id it gives what is there (§17.3).
- * @throws AppError 'invalid' when it is finished without notes, 'taken' when the id stands somewhere else.
+ * Creates an entry by its rule; sent again with the same id it gives what is there (§17.3).
+ * @throws AppError what the rule refuses, 'taken' when the id stands somewhere else.
  */
 export async function createTrackingEntry(
   db: Queries,
@@ -38,48 +23,21 @@ export async function createTrackingEntry(
   entry: NewTrackingEntry,
   given: { id: string; now: number },
 ): Promise<Made<TrackingEntry>> {
-  if (!entry.isDraft && !hasNotes(entry)) throw notesRequired();
   const id = entry.id ?? given.id;
-  const observedAt = entry.observedAt ?? utcLocalDateTime(given.now);
-  const isNew = await insertTrackingEntry(db, project, { ...entry, id, observedAt, createdAt: given.now });
-  const it = await findTrackingEntry(db, project, id);
-  if (!it) throw idTaken();
-  return { it, isNew };
+  const there = await findTrackingEntry(db, project, id);
+  const it = orRefuse(rules.createTrackingEntry(there, entry, { id, now: isoTime(given.now) }));
+  if (!there && !(await insertTrackingEntry(db, project, it, given.now))) throw idTaken();
+  return { it, isNew: !there };
 }
 
-/**
- * Changes an entry, field by field (§12.11). A finished one never becomes a draft again, and never loses its notes
- * (§4, §5, §15.1). To be run in a transaction that holds the project.
- * @returns the entry as it is then, and the fields that keep what another device wrote.
- * @throws AppError 'invalid' when it would be finished without notes, 'not-found'.
- */
-export async function changeTrackingEntry(
+/** Decides on a change of an entry by its rule. */
+export async function decideTrackingChange(
   db: Queries,
   project: OwnProject,
   id: string,
   change: TrackingEntryChange,
-): Promise<TrackingEntrySaved> {
-  const before = await mustFind(db, project, id);
-  const isDraft = before.isDraft && (change.isDraft ?? true);
-  const { conflicts, ...merged } = merge(before, change);
-  if (!isDraft && !hasNotes(merged.fields)) throw notesRequired();
-  await updateTrackingEntry(db, project, id, { ...merged, isDraft });
-  return saved(await mustFind(db, project, id), change, conflicts);
-}
-
-function merge(before: StoredTrackingEntry, change: TrackingEntryChange) {
-  return mergeFields({ ...before, fields: observationOf(before) }, observationOf(change), change);
-}
-
-function saved(
-  entry: TrackingEntry,
-  change: TrackingEntryChange,
-  conflicts: readonly string[],
-): TrackingEntrySaved {
-  return saysOrigin(change) ? { ...entry, conflicts: [...conflicts] } : entry;
-}
-
-/** An entry for a save that was done before and is sent again: its answer may have been lost, and its conflicts with it. */
-export function entryAsItStands(entry: StoredTrackingEntry, change: TrackingEntryChange): TrackingEntrySaved {
-  return saved(entry, change, merge(entry, change).conflicts);
+): Promise<Decision<TrackingEntrySaved>> {
+  const there = await findTrackingEntry(db, project, id);
+  const outcome = rules.changeTrackingEntry(there, change);
+  return decided(there, outcome, change, (it) => trackingEntryChange(db, project, it));
 }

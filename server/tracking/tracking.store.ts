@@ -1,15 +1,13 @@
 import type { Photo } from '#domain/contract/photos.ts';
-import type { NewTrackingEntry, TrackingEntry } from '#domain/contract/tracking.ts';
-import { type FieldRevisions, readFieldRevisions } from '#domain/rules/revisions.ts';
-import type { Observation } from '#domain/rules/tracking.ts';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { readFieldRevisions } from '#domain/rules/revisions.ts';
+import type { StoredTrackingEntry } from '#domain/rules/tracking.ts';
 import { isoTime } from '#server/db/moments.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Flag, TrackingEntryRow } from '#server/db/tables.ts';
-import { photosByEntry } from '#server/photos/photos.store.ts';
+import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
-
-/** An entry with what is known of the changes of its fields. */
-export type StoredTrackingEntry = TrackingEntry & { readonly fieldRevisions: FieldRevisions };
 
 function presentTrackingEntry(row: TrackingEntryRow, photos: Photo[]): TrackingEntry {
   return {
@@ -44,77 +42,70 @@ export async function listTrackingEntries(db: Queries, project: OwnProject): Pro
   return rows.map((row) => presentTrackingEntry(row, photos.get(row.id) ?? []));
 }
 
+/** An entry by its id. Inside a transaction it is held until the end: a planned save holds no project. */
 export async function findTrackingEntry(
   db: Queries,
   project: OwnProject,
   id: string,
 ): Promise<StoredTrackingEntry | undefined> {
-  const row = await db
+  const stored = db
     .selectFrom('tracking_entries')
     .selectAll()
     .where('id', '=', id)
-    .where('project_id', '=', project.id)
-    .executeTakeFirst();
+    .where('project_id', '=', project.id);
+  const row = await (db.isTransaction ? stored.forUpdate() : stored).executeTakeFirst();
   if (!row) return undefined;
-  const photos = await photosByEntry(db, project, 'trackingEntryId');
-  const entry = presentTrackingEntry(row, photos.get(row.id) ?? []);
+  const entry = presentTrackingEntry(row, await listPhotosOfEntry(db, project, 'tracking_entry_id', id));
   return { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
+}
+
+/** What is written of an entry; all else of it never changes. */
+function columnsOf(it: StoredTrackingEntry) {
+  return {
+    notes: it.notes,
+    added_water: flag(it.addedWater),
+    changed_water: flag(it.changedWater),
+    noticed_root_growth: flag(it.noticedRootGrowth),
+    time_spent: it.timeSpent,
+    is_draft: flag(it.isDraft),
+    observed_at: it.observedAt,
+    revision: it.revision,
+    field_revisions: JSON.stringify(it.fieldRevisions),
+  };
 }
 
 /** Writes a new entry; gives false, and writes nothing, when its id is taken. */
 export async function insertTrackingEntry(
   db: Queries,
   project: OwnProject,
-  entry: NewTrackingEntry & { id: string; observedAt: string; createdAt: number },
+  it: StoredTrackingEntry,
+  createdAt: number,
 ): Promise<boolean> {
   const result = await db
     .insertInto('tracking_entries')
     .values({
-      id: entry.id,
+      id: it.id,
       project_id: project.id,
-      step_number: entry.stepNumber,
-      notes: entry.notes,
-      added_water: flag(entry.addedWater),
-      changed_water: flag(entry.changedWater),
-      noticed_root_growth: flag(entry.noticedRootGrowth),
-      time_spent: entry.timeSpent,
-      is_draft: flag(entry.isDraft),
-      observed_at: entry.observedAt,
-      created_at: entry.createdAt,
+      step_number: it.stepNumber,
+      created_at: createdAt,
       is_touched: 0,
-      revision: 0,
-      field_revisions: '{}',
+      ...columnsOf(it),
     })
-    .onConflict((it) => it.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes what was observed, with its revisions, over what was there. */
-export async function updateTrackingEntry(
-  db: Queries,
-  project: OwnProject,
-  id: string,
-  it: { fields: Observation; isDraft: boolean; revision: number; fieldRevisions: FieldRevisions },
-): Promise<void> {
-  const { notes, addedWater, changedWater, noticedRootGrowth, timeSpent, observedAt } = it.fields;
-  await db
+/** The write of an entry that gives a row if it still has the revision before. */
+export function trackingEntryChange(db: Queries, project: OwnProject, it: StoredTrackingEntry): Write {
+  return db
     .updateTable('tracking_entries')
-    .set({
-      notes,
-      added_water: flag(addedWater),
-      changed_water: flag(changedWater),
-      noticed_root_growth: flag(noticedRootGrowth),
-      time_spent: timeSpent,
-      observed_at: observedAt,
-      is_draft: flag(it.isDraft),
-      is_touched: 1,
-      revision: it.revision,
-      field_revisions: JSON.stringify(it.fieldRevisions),
-    })
-    .where('id', '=', id)
+    .set({ ...columnsOf(it), is_touched: 1 })
+    .where('id', '=', it.id)
     .where('project_id', '=', project.id)
-    .execute();
+    .where('revision', '=', it.revision - 1)
+    .returning('revision')
+    .compile();
 }
 
 /** Deletes an entry with its photos' rows; gives false when there was none. */

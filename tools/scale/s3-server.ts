@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Result } from '../test-results.ts';
 
 /** Debian's own: another that comes first in the PATH knows nothing of Debian's packages. */
 const PYTHON = '/usr/bin/python3';
@@ -11,18 +12,41 @@ const PACKAGE = 'python3-swift';
 const ACCESS_KEY = 'scale:tester';
 const SECRET = 'scale-secret';
 
-export type S3Server = {
+type S3Server = {
   /** With the access key in it, as TEST_S3_URL takes it. */
   url: string;
   stop: () => Promise<void>;
 };
 
 /**
+ * Runs tests with a real S3 server, which is there for as long as they take. Where it cannot be had nothing was tested:
+ * that is a failure, which `otherwise` is given.
+ */
+export async function withS3Server(
+  work: (url: string) => Promise<readonly Result[]>,
+  otherwise: (failure: Result) => Promise<readonly Result[]>,
+): Promise<readonly Result[]> {
+  let server: S3Server;
+  try {
+    installS3Server();
+    server = await startS3Server();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return otherwise({ status: 'failed', name: 'the S3 server is there', message });
+  }
+  try {
+    return await work(server.url);
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
  * Installs OpenStack Swift from Debian's packages where it is not there yet: about 8 MB, and nothing that starts by
  * itself.
  * @throws Error with a plain sentence when it cannot be had.
  */
-export function installS3Server(): void {
+function installS3Server(): void {
   if (isInstalled()) return;
   if (!existsSync('/etc/debian_version')) {
     throw new Error(
@@ -48,7 +72,7 @@ function isInstalled(): boolean {
 }
 
 /** Starts a real S3 server on free ports of the loopback, over a temporary folder. */
-export async function startS3Server(): Promise<S3Server> {
+async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'rootling-s3-'));
   const script = join(import.meta.dirname, 's3-server.py');
   const server = spawn(PYTHON, [script, folder, `${ACCESS_KEY}=${SECRET}`], {

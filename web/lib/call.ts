@@ -54,6 +54,11 @@ export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;
 }
 
+/** The server cannot tell by its number whether a write was done before; it was not done now (§17.3). */
+export function isUnknownWrite(error: unknown): boolean {
+  return error instanceof CallError && error.refusal?.isUnknownWrite === true;
+}
+
 /**
  * §8: the session has ended, or there never was one, or it is another person's by now. The app says so itself and
  * leads away (web/app/unauthorized.ts): whoever made the call has nothing to add.

@@ -4,8 +4,8 @@ import type { FreshJob, Job, Plan } from './job.ts';
 
 /**
  * Finds the place of a job among those that wait, which are in their order.
- * - A save of a form is merged into the one that waits, unless that may have been sent: its key and body must stay as
- *   they were, since a lost answer is replayed by them. A parked one is taken up too, and tried again.
+ * - A save of a form is merged into the one that waits, unless that may have been sent: its number and body must
+ *   stay as they were, since a lost answer is asked for again by them. A parked one is taken up too, and tried again.
  * - What is written into a field that waits for a choice between two devices goes to what waits.
  * - What is deleted need not be changed any more; if its creation was never tried, nothing at all need be sent.
  * @param isLeaving the page may be gone at once, and its last save is on its way already: it takes up what others of
@@ -34,7 +34,10 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
   const ownKey = next.tries === 0 ? next.key : newId();
   const key = before.tries === 0 ? before.key : ownKey;
   // What creates goes on creating.
-  return { put: { ...next, seq: before.seq, does: before.does, key, tries: 0, body }, drop: [] };
+  return {
+    put: { ...next, seq: before.seq, does: before.does, key, number: null, tries: 0, body },
+    drop: [],
+  };
 }
 
 function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {

@@ -85,6 +85,7 @@ export function contestedBy(job: FreshJob, answer: unknown, key: string): FreshJ
   return {
     ...change,
     key,
+    number: null,
     does: 'changes',
     ifGone: null,
     form: null,
@@ -153,6 +154,6 @@ export function planForChoice({ job, field, value }: Choice, key: string, device
   if (value === undefined) return { put: null, drop, ...change };
   const { seq: _, ...fresh } = withFields(job, { [field]: value });
   const body = { ...fresh.body, revision: job.conflict.revision, device };
-  const put = { ...fresh, body, key, parked: null, conflict: null, queuedAt: Date.now() };
+  const put = { ...fresh, body, key, number: null, parked: null, conflict: null, queuedAt: Date.now() };
   return { put, drop, ...change };
 }

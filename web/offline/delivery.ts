@@ -1,4 +1,5 @@
 import { addressOf, DELETED } from '#domain/contract/endpoint.ts';
+import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
 import { CallError, sendJson } from '#web/lib/call.ts';
 import { upload } from '#web/lib/upload.ts';
 import type { FreshJob, JobEndpoint } from './job.ts';
@@ -22,7 +23,7 @@ export type Deliver = (
 ) => Promise<unknown>;
 
 /**
- * Sends a job under its key, in the name of its owner: where somebody else is signed in by now it is refused (409). A
+ * Sends a job under its number, in the name of its owner: where somebody else is signed in by now it is refused (409). A
  * deletion of what is gone already has done what it should.
  * @throws as `call`.
  */
@@ -42,14 +43,14 @@ export const deliver: Deliver = async (job, bytes, options) => {
 };
 
 function sendTo(endpoint: JobEndpoint, job: FreshJob, bytes: BlobPart | undefined, options: DeliverOptions) {
-  const { photo, params, owner, key, body } = job;
+  const { photo, params, owner, key, number, body } = job;
   if (photo) {
     const file = new File(bytes ? [bytes] : [], photo.name, { type: photo.type });
     return upload(endpoint, params, { file, parts: photo.parts, as: owner, ...options });
   }
   return sendJson(endpoint.method, addressOf(endpoint, params), {
     ...(body && { body }),
-    headers: { 'idempotency-key': key },
+    headers: number ? { [WRITE_HEADER]: writeHeaderOf(number) } : { 'idempotency-key': key },
     as: owner,
     ...options,
   });

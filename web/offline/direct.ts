@@ -1,4 +1,4 @@
-import { isUnauthorized } from '#web/lib/call.ts';
+import { isUnauthorized, isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
 import { planFor } from './coalescing.ts';
@@ -13,6 +13,7 @@ import {
 import type { Deliver, DeliverOptions } from './delivery.ts';
 import type { Plan } from './job.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
+import { renumberJob } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import {
   DeviceFullError,
@@ -21,6 +22,7 @@ import {
   type Owner,
   type SendOptions,
 } from './outbox-words.ts';
+import { becomeAnotherDevice } from './this-device.ts';
 import { Typed } from './typed.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -90,16 +92,23 @@ export class DirectOutbox implements Outgoing {
     await this.typed.takeOver();
     const left = await store.list(this.owner.id);
     this.#contested = [...left.filter(isContested), ...this.#contested];
-    for (const job of left.filter(({ parked, photo }) => parked === null && photo === null)) {
-      const begun = { ...job, tries: job.tries + 1 };
-      try {
-        await this.#deliver(begun, undefined, {});
-        await store.settle(job, null);
-      } catch (error) {
-        const verdict = verdictOn(error);
-        if (verdict.kind !== 'refused') throw error;
-        await store.replace({ ...job, parked: verdict.sentence });
-      }
+    for (const { seq } of left.filter(({ parked, photo }) => parked === null && photo === null)) {
+      const job = await store.begin(seq);
+      if (job) await this.#sendKept(job);
+    }
+  }
+
+  async #sendKept(job: Job): Promise<void> {
+    const { store } = this.#under;
+    try {
+      await this.#deliver(job, undefined, {});
+      await store.settle(job, null);
+    } catch (error) {
+      // It is sent when the page is opened the next time.
+      if (isUnknownWrite(error)) return renumberJob(store, job, becomeAnotherDevice());
+      const verdict = verdictOn(error);
+      if (verdict.kind !== 'refused') throw error;
+      await store.replace({ ...job, parked: verdict.sentence, number: null });
     }
   }
 

@@ -1,19 +1,26 @@
 import { newId } from '#web/lib/new-id.ts';
 import { planFor } from './coalescing.ts';
 import { isContested } from './conflicts.ts';
-import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
-import type { FreshJob, Job } from './job.ts';
+import { CALL_PATIENCE_MS } from './delivery.ts';
+import type { FreshJob } from './job.ts';
+import { isNumbered, numberInHaste } from './numbering.ts';
+import type { OutboxDeps } from './outbox-words.ts';
+import type { WaitingList } from './waiting-list.ts';
 
 /** A save that was sent on leaving, before it was kept. */
 export type Early = { sent: FreshJob; queued: FreshJob; answer: Promise<unknown> };
 
 /**
  * On leaving: the last save of a form goes at once, by a call that outlives the page (§4), unless something else
- * waits that must come before it. It is kept under the same key, so that it counts once. Where an older save of the
+ * waits that must come before it. It is kept under the same number, so that it counts once. Where an older save of the
  * form waits, that may be on its way by now, whatever this tab has read of it, and could arrive behind this one: then
- * what is kept has a key of its own, and is done once more after both.
+ * what is kept has a number of its own, and is done once more after both.
  */
-export function sendEarly(waiting: readonly Job[], job: FreshJob, deliver: Deliver): Early | null {
+export function sendEarly(
+  { jobs: waiting, numbering }: Pick<WaitingList, 'jobs' | 'numbering'>,
+  job: FreshJob,
+  { deliver, timing }: Pick<OutboxDeps, 'deliver' | 'timing'>,
+): Early | null {
   const { put } = planFor(waiting, job, true);
   if (!put || isContested(put)) return null;
   const makesItself = put.does === 'creates' || put.ifGone !== null;
@@ -22,9 +29,11 @@ export function sendEarly(waiting: readonly Job[], job: FreshJob, deliver: Deliv
   if (!isFree) return null;
   const isOnlyOne = onTheWay.length === 0;
   const { does, body } = put;
-  const sent = { ...job, does, body, tries: 1, key: isOnlyOne ? job.key : newId() };
+  const number = isNumbered(job) ? numberInHaste(numbering, waiting, timing.chance()) : null;
+  const begun = { ...job, tries: 1, number };
+  const sent = { ...begun, does, body, key: isOnlyOne ? job.key : newId() };
   const signal = AbortSignal.timeout(CALL_PATIENCE_MS);
   const answer = deliver(sent, undefined, { keepalive: true, signal });
   answer.catch(() => undefined);
-  return { sent, queued: isOnlyOne ? { ...job, tries: 1 } : job, answer };
+  return { sent, queued: isOnlyOne ? begun : job, answer };
 }

@@ -326,14 +326,21 @@ function expectSentAsQueued(day: Day): void {
   }
 }
 
-/** A key belongs to one request for ever: the server takes another body under it for a fault. */
-function expectKeysKept(day: Day): void {
+/** A number belongs to one request for ever, or the server could take words for others that it has (§17.3). */
+function expectNumbersKept(day: Day): void {
   const bodies = new Map<string, string>();
+  const devices = new Map<string, Set<string>>();
   for (const { job } of day.line.sent) {
+    if (!job.number) continue;
+    const { device, number, settled } = job.number;
     const body = JSON.stringify(job.body);
-    expect(bodies.get(job.key) ?? body, `the body of ${job.key}`).toBe(body);
-    bodies.set(job.key, body);
+    expect(bodies.get(`${device} ${number}`) ?? body, `the body of ${number}`).toBe(body);
+    bodies.set(`${device} ${number}`, body);
+    expect(settled, 'what is settled').toBeLessThan(number);
+    devices.set(job.owner, new Set([...(devices.get(job.owner) ?? []), device]));
   }
+  // The server keeps a row for each of them.
+  for (const { size } of devices.values()) expect(size, 'devices of one child').toBe(1);
 }
 
 /** Nothing reaches the server before what it depends on and was queued before it. */
@@ -367,6 +374,6 @@ test(`whatever happens, every word arrives once, under its writer (${HISTORIES} 
     expect(day.line.atOnce).toBeLessThanOrEqual(2);
     expectInOrder(day);
     expectSentAsQueued(day);
-    expectKeysKept(day);
+    expectNumbersKept(day);
   });
 }, 600_000);

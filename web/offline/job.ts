@@ -1,9 +1,10 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { saveStep } from '#domain/contract/steps.ts';
+import type { WriteNumber } from '#domain/rules/write-numbers.ts';
 import { thisDevice } from './this-device.ts';
 
 /** What a call is, without its schemas: enough to send it, and to know it again by its method and path. */
-export type JobEndpoint = Pick<Endpoint, 'method' | 'path'>;
+export type JobEndpoint = Pick<Endpoint, 'method' | 'path' | 'creates'>;
 
 /** A call in the place of another, with a body of its own where it needs one. */
 export type OtherCall = JobEndpoint & { readonly body?: object };
@@ -48,8 +49,13 @@ export type JobDraft = {
 export type Job = {
   /** Its place in the order of sending. */
   readonly seq: number;
-  /** Its Idempotency-Key: it never changes once the call may have been sent. */
+  /** Tells it from others in this browser: another body gets another one once the call may have been sent. */
   readonly key: string;
+  /**
+   * Its number for the server, from when it is sent first until it is answered or its body changes; null for none yet,
+   * and for what creates. Left out by an earlier version of the app, whose calls go under their key.
+   */
+  readonly number?: WriteNumber | null;
   /** The person it belongs to: it is sent as nobody else. */
   readonly owner: string;
   /** How she is called, for whoever is signed in when it still waits. */
@@ -93,6 +99,7 @@ export function jobFrom(
     within: rest.within,
     label: rest.label,
     key,
+    number: null,
     owner: owner.id,
     ownerName: owner.name,
     queuedAt: Date.now(),
@@ -114,8 +121,8 @@ function withOrigin({ body, basedOn }: JobDraft, device: string): object | null 
 }
 
 /** Schemas are functions, and those cannot be stored. */
-function endpointOf({ method, path }: JobEndpoint): JobEndpoint {
-  return { method, path };
+function endpointOf({ method, path, creates }: JobEndpoint): JobEndpoint {
+  return { method, path, ...(creates && { creates }) };
 }
 
 /** Whether a job is a call of this endpoint. */

@@ -1,5 +1,8 @@
-import { deletePhoto, type Photo, type PhotoKind, type UploadResult } from '#domain/contract/photos.ts';
-import { captionWithKind } from '#domain/rules/photo.ts';
+import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import { changePlantingEntry, createPlantingEntry } from '#domain/contract/planting.ts';
+import { type Applied, applyCommand } from '#domain/rules/commands.ts';
+import type { Notebook } from '#domain/rules/notebook.ts';
+import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photo.ts';
 import { type FreshJob, isCallOf } from './job.ts';
 
 /** A job that is laid over what was read. */
@@ -21,51 +24,45 @@ export type Read = {
 export type Peek = (path: string, params: Read['params']) => unknown;
 
 /** When a job was queued, as the server would write it. */
-export function queuedTime(job: FreshJob): string {
+function queuedTime(job: FreshJob): string {
   return new Date(job.queuedAt).toISOString();
-}
-
-/** The thing with this id in the place of the one before, or behind all. */
-export function withItem<T extends { readonly id: string }>(items: readonly T[], item: T): T[] {
-  const isThere = items.some(({ id }) => id === item.id);
-  return isThere ? items.map((it) => (it.id === item.id ? item : it)) : [...items, item];
 }
 
 // The layout asks for the shape of a photo, which is known only once the server has it: that of most cameras.
 const USUAL_SHAPE = { width: 1600, height: 1200 };
 
-type Place = Pick<Photo, 'stepNumber' | 'trackingEntryId' | 'plantingEntryId'>;
-
-/** Photos after an upload to their place. */
-export function withUpload(photos: readonly Photo[], { job, answer, picture }: Laid, place: Place): Photo[] {
-  const stored = (answer as UploadResult | null | undefined)?.photos;
-  if (stored) return stored.reduce<Photo[]>(withItem, [...photos]);
-  const { photo, about } = job;
-  // What the server has by now, though its answer was lost, is shown as the server has it.
-  if (!photo || photos.some(({ id }) => id === about)) return [...photos];
-  const kind = (photo.parts.photoTypes ?? null) as PhotoKind | null;
-  const waiting: Photo = {
-    ...place,
+/** A photo that waits; its place is said by the call. */
+function waitingPhoto({ job, picture }: Laid): Photo | undefined {
+  const { photo } = job;
+  if (!photo) return undefined;
+  const { takenAt, caption = '', photoTypes = null } = photo.parts;
+  return {
     ...USUAL_SHAPE,
-    id: about,
+    ...labelOf(caption, photoTypes as PhotoKind | null),
+    id: job.about,
     filename: picture ?? '',
-    originalName: photo.name,
+    originalName: shownFileName(photo.name),
     size: photo.size,
-    kind,
-    caption: captionWithKind('', kind),
-    takenAt: photo.parts.takenAt ?? null,
+    stepNumber: 0,
+    trackingEntryId: null,
+    plantingEntryId: null,
+    takenAt: checkedTakenAt(takenAt),
     uploadedAt: queuedTime(job),
   };
-  return [...photos, waiting];
 }
 
-/** Things with photos after the deletion of a photo, or the same list when it is none of theirs. */
-export function withoutPhoto<T extends { readonly photos: readonly Photo[] }>(
-  things: readonly T[],
-  { job }: Laid,
-): readonly T[] {
-  if (!isCallOf(job, deletePhoto)) return things;
-  const isIt = (photo: Photo) => photo.id === job.about;
-  if (!things.some((thing) => thing.photos.some(isIt))) return things;
-  return things.map((thing) => ({ ...thing, photos: thing.photos.filter((photo) => !isIt(photo)) }));
+/** What a job makes of a notebook; where what it changes is gone, its other call (delivery.ts). */
+export function applyJob(notebook: Notebook, laid: Laid): Notebook {
+  const { endpoint, params, body, ifGone, about } = laid.job;
+  const given = { id: about, now: queuedTime(laid.job) };
+  const command = { endpoint, params, body, given, photo: waitingPhoto(laid) };
+  // Already made, with an older save of its draft laid over it once more: the words of its making are the newer ones.
+  const isMade = isCallOf(laid.job, createPlantingEntry) && notebook.entries?.some(({ id }) => id === about);
+  if (isMade) {
+    const change = { endpoint: changePlantingEntry, params: { entryId: about } };
+    return applyCommand(notebook, { ...command, ...change }).notebook;
+  }
+  const applied: Applied = applyCommand(notebook, command);
+  if (applied.refused?.code !== 'not-found' || !ifGone) return applied.notebook;
+  return applyCommand(notebook, { ...command, endpoint: ifGone, body: ifGone.body ?? body }).notebook;
 }

@@ -19,7 +19,7 @@ export type Other = {
 /** Notes that a person is here: what waits for her stays for another while, and whoever comes then is told anew. */
 export async function meet(store: OutboxStore, id: string, now: number): Promise<void> {
   const { tx, people } = await store.write();
-  await people.put({ id, seenAt: now, told: [] });
+  await people.put({ ...(await people.get(id)), id, seenAt: now, told: [] });
   await tx.done;
 }
 

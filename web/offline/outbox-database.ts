@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { Job } from './job.ts';
+import type { Numbering } from './numbering.ts';
 import type { TypedRecord } from './typed.ts';
 
 /** Somebody who has written on this device. */
@@ -9,6 +10,8 @@ export type KnownPerson = {
   readonly seenAt: number;
   /** The ids of those who were told that something of hers waits here. */
   readonly told: readonly string[];
+  /** Stays when she leaves, so that she is one device for the server however often she comes. */
+  readonly numbering?: Numbering;
 };
 
 export interface OutboxSchema extends DBSchema {

@@ -1,6 +1,9 @@
+import type { WriteNumber } from '#domain/rules/write-numbers.ts';
 import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import type { FreshJob, Job, Plan } from './job.ts';
+import { beginJob, changeNumbering } from './kept-numbering.ts';
+import { type Numbering, withSettled, withUsed } from './numbering.ts';
 import { OutboxDatabase } from './outbox-database.ts';
 import { isUnsent, leftOf, type TypedMark, type TypedRecord } from './typed.ts';
 
@@ -24,6 +27,13 @@ export class OutboxStore {
   /** What waits for a person, in the order of sending, without the bytes of photos. */
   async list(owner: string): Promise<Job[]> {
     return (await this.#read()).jobs.index('owner').getAll(owner);
+  }
+
+  /** The same, and how the device numbers what she writes, where it does so already. */
+  async read(owner: string): Promise<{ jobs: Job[]; numbering: Numbering | undefined }> {
+    const { jobs, people } = await this.#read();
+    const [waiting, person] = await Promise.all([jobs.index('owner').getAll(owner), people.get(owner)]);
+    return { jobs: waiting, numbering: person?.numbering };
   }
 
   /** How much is on this device only, of whomever: what waits to be sent, and what is typed and cannot be sent. */
@@ -55,9 +65,9 @@ export class OutboxStore {
   async change(
     owner: string,
     plan: (waiting: readonly Job[]) => Plan,
-    { file, sent }: { file?: ArrayBuffer | undefined; sent?: { job: FreshJob; mark: TypedMark } } = {},
+    { file, sent, used }: Besides = {},
   ): Promise<{ stored: Job | null; gone: Job[] }> {
-    const { tx, jobs, files, typed } = await this.write();
+    const { tx, jobs, files, typed, people } = await this.write();
     try {
       const [waiting, records] = await Promise.all([
         jobs.index('owner').getAll(owner),
@@ -69,6 +79,7 @@ export class OutboxStore {
       const others = [change && jobs.put(change), stored && file && files.put(file, stored.seq)];
       await Promise.all([...dropped, ...others]);
       if (sent) await Promise.all(records.map((record) => shorten(typed, record, sent)));
+      if (used) await changeNumbering(people, owner, (it) => withUsed(it, used));
       await tx.done;
       return { stored, gone: waiting.filter(({ seq }) => drop.includes(seq) || seq === stored?.seq) };
     } catch (fault) {
@@ -84,13 +95,8 @@ export class OutboxStore {
   }
 
   /** Notes that a job may have been sent from now on. Gives it as it is to be sent, or null when it is gone. */
-  async begin(seq: number): Promise<Job | null> {
-    const { tx, jobs } = await this.write();
-    const waiting = await jobs.get(seq);
-    const begun = waiting ? { ...waiting, tries: waiting.tries + 1 } : null;
-    if (begun) await jobs.put(begun);
-    await tx.done;
-    return begun;
+  begin(seq: number): Promise<Job | null> {
+    return beginJob(this.#database, seq);
   }
 
   /** Writes a job anew, unless another one took its place meanwhile. Gives whether it was still there. */
@@ -108,11 +114,19 @@ export class OutboxStore {
    * or lives on in another one: its answer says nothing any more, and would bring back older words.
    */
   async settle(job: Job, contested: FreshJob | null): Promise<void> {
-    const { tx, jobs, files } = await this.write();
+    const { tx, jobs, files, people } = await this.write();
     const isThere = (await jobs.get(job.seq))?.key === job.key;
     if (isThere) await Promise.all([jobs.delete(job.seq), files.delete(job.seq)]);
+    const waiting = await jobs.index('owner').getAll(job.owner);
+    const { number } = job;
+    if (number) {
+      await changeNumbering(
+        people,
+        job.owner,
+        (it) => it && (it.device === number.device ? withSettled(it, waiting) : it),
+      );
+    }
     if (isThere && contested) {
-      const waiting = await jobs.index('owner').getAll(job.owner);
       let conflict = withContested(conflictAbout(waiting, job.about), contested);
       for (const later of waiting.filter((it) => it.about === job.about && it.tries === 0)) {
         const diverted = divert(later, conflict);
@@ -184,6 +198,14 @@ export class OutboxStore {
     return this.#database.close();
   }
 }
+
+/** What is done along with a change of the jobs. */
+type Besides = {
+  readonly file?: ArrayBuffer | undefined;
+  readonly sent?: { readonly job: FreshJob; readonly mark: TypedMark };
+  /** A number under which something is on its way already. */
+  readonly used?: WriteNumber | null | undefined;
+};
 
 type TypedStore = {
   put?: (record: TypedRecord) => Promise<unknown>;

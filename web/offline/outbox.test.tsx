@@ -19,6 +19,7 @@ import { smallPhoto } from '#web/testing/sample-photos.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { type Contested, contestedBy, isContested } from './conflicts.ts';
 import { type Job, type JobDraft, jobFrom } from './job.ts';
+import { meet } from './others.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { DeviceFullError, type SendOptions } from './outbox-words.ts';
@@ -124,7 +125,7 @@ test('without a network nobody waits, and all of it arrives in order once there 
   expect((await entriesOf(project.about)).map((it) => it.notes).toSorted()).toEqual(['one', 'two']);
 });
 
-test('an answer that was lost is asked for again under the same key, and counts once', async () => {
+test('an answer that was lost is asked for again under the same number, and counts once', async () => {
   const { user } = await signIn('student');
   const { outbox, line } = await openTab(user);
   const project = newProject();
@@ -136,7 +137,7 @@ test('an answer that was lost is asked for again under the same key, and counts 
   const saved = await outbox.send<{ revision: number }>(stepSave(project.about, { cuttingCount: 8 }))
     .delivered;
   expect(saved).toMatchObject({ revision: 1, formData: { cuttingCount: 8 } });
-  expect(new Set(line.sent.map(({ job }) => job.key)).size).toBe(1);
+  expect(new Set(line.sent.map(({ job }) => job.number?.number)).size).toBe(1);
   expect(line.sent).toHaveLength(3);
 });
 
@@ -340,11 +341,13 @@ async function writeOnBoth(user: Signed['user'], notes: { here: string; there: s
   await call(changeTrackingEntry, { params: { entryId: entry.about }, body: { notes: notes.there } });
   outbox.close();
   const reopened = await openTab(user);
+  const counts: number[] = [];
+  reopened.outbox.subscribe(() => counts.push(reopened.outbox.jobs.length));
   await expect
     .poll(() => reopened.outbox.jobs.map(({ conflict }) => conflict?.theirs))
     .toEqual([{ notes: notes.there }]);
   const stored = async () => (await entriesOf(project.about)).map((it) => [it.notes, it.addedWater]);
-  return { ...reopened, entryId: entry.about, stored };
+  return { ...reopened, entryId: entry.about, stored, counts };
 }
 
 const contestedOf = ({ jobs }: Outbox) => jobs.find(isContested) as Contested;
@@ -364,6 +367,12 @@ test('with no form open, what another device changed too is kept until somebody 
   await reopened.choose({ job, field: 'notes', value: 'white dots\n\ngreen tips' });
   await isEmpty(reopened);
   expect(await stored()).toEqual([['white dots\n\ngreen tips', true]]);
+});
+
+test('what waits for a choice is there at once, lest what the other device wrote be written on as her own', async () => {
+  const { user } = await signIn('student');
+  const { counts } = await writeOnBoth(user, { here: 'white dots', there: 'green tips' });
+  expect(counts).not.toContain(0);
 });
 
 test('what the other device wrote stays where it is chosen', async () => {
@@ -604,4 +613,99 @@ test('what an earlier version of the app has parked is tried again by this one',
   const { outbox } = await openTab(user);
   await isEmpty(outbox);
   expect(await projectIds()).toEqual([project.about]);
+});
+
+/** What the device has of how a person's writes are numbered. */
+const numberingOf = async (store: OutboxStore, { id }: Signed['user']) => (await store.read(id)).numbering;
+
+test('a number is used for one body: a parked one that is tried again, and one that is taken up, get others', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, store } = await openTab(user);
+  const project = newProject();
+  await outbox.send(project).delivered;
+  line.sent.length = 0;
+  line.fate = () => 'is lost';
+  const completing: JobDraft = { ...stepSave(project.about, {}), body: { formData: {}, isCompleted: true } };
+  await outbox.send(completing).settled;
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await expect.poll(() => outbox.jobs[0]?.parked).toContain('Missing');
+  await outbox.retryAll();
+  await expect.poll(() => outbox.jobs[0]?.parked).toContain('Missing');
+  await expect(outbox.send(stepSave(project.about, { cuttingCount: 8 })).delivered).rejects.toThrow(
+    'Missing',
+  );
+  const bodies = new Map(line.sent.map(({ job }) => [job.number?.number, JSON.stringify(job.body)]));
+  expect([...bodies.keys()]).toEqual([1, 2, 3]);
+  for (const { job } of line.sent) expect(JSON.stringify(job.body)).toBe(bodies.get(job.number?.number));
+  expect(await numberingOf(store, user)).toMatchObject({ next: 4, settled: 0 });
+});
+
+test('a browser that was brought back from a backup is another device: its words are neither swallowed nor the last', async () => {
+  const { user } = await signIn('student');
+  const original = await openTab(user);
+  const project = newProject();
+  await original.outbox.send(project).delivered;
+  const entry = newEntry(project.about);
+  await original.outbox.send(entry).delivered;
+  await original.outbox.send(entryChange(entry.about, { notes: 'first' })).delivered;
+  const before = await numberingOf(original.store, user);
+  const saved = await original.outbox.send<TrackingEntry>(entryChange(entry.about, { notes: 'second' }, 1))
+    .delivered;
+  expect(saved).toMatchObject({ notes: 'second' });
+
+  // As it was before the last save, which it knows nothing of.
+  const { tx, people } = await original.store.write();
+  const person = await people.get(user.id);
+  if (person && before) await people.put({ ...person, numbering: before });
+  await tx.done;
+  await original.outbox.send(entryChange(entry.about, { notes: 'from the backup' }, 1)).kept;
+  await expect.poll(() => original.outbox.jobs.map(isContested)).toEqual([true]);
+  expect((await entriesOf(project.about)).map(({ notes }) => notes)).toEqual(['second']);
+  expect((original.outbox.jobs[0] as Contested).body).toMatchObject({ notes: 'from the backup' });
+  const after = await numberingOf(original.store, user);
+  expect(after?.device).not.toBe(before?.device);
+
+  await original.outbox.send(entryChange(entry.about, { addedWater: true }, 1)).delivered;
+  expect(await numberingOf(original.store, user)).toMatchObject({ device: after?.device, settled: 2 });
+});
+
+test('what an earlier version of the app has begun to send goes on under its key, and counts once', async () => {
+  const { user } = await signIn('student');
+  const before = await openTab(user);
+  const project = newProject();
+  await before.outbox.send(project).delivered;
+  before.line.fate = () => 'is lost';
+  await before.outbox.send(stepSave(project.about, { cuttingCount: 8 })).settled;
+  before.outbox.close();
+  const { tx, jobs } = await before.store.write();
+  for (const { number: _, ...job } of await jobs.index('owner').getAll(user.id)) await jobs.put(job);
+  await tx.done;
+  const [job] = await before.store.list(user.id);
+  if (!job) throw new Error('Nothing waits.');
+  await before.line.deliver({ ...job }, undefined, {}).catch(() => undefined);
+  await call(saveStep, {
+    params: { id: project.about, stepNumber: 3 },
+    body: { formData: { cuttingCount: 8 } },
+    idempotencyKey: job.key,
+  });
+
+  const { outbox } = await openTab(user);
+  await isEmpty(outbox);
+  expect((await call(getStep, { params: { id: project.about, stepNumber: 3 } })).revision).toBe(1);
+});
+
+test('a child is one device for the server however often she comes and goes', async () => {
+  const { user } = await signIn('student');
+  const first = await openTab(user);
+  const project = newProject();
+  await first.outbox.send(project).delivered;
+  await first.outbox.send(stepSave(project.about, { cuttingCount: 8 })).delivered;
+  const before = await numberingOf(first.store, user);
+  first.outbox.close();
+  await meet(first.store, user.id, Date.now());
+  const second = await openTab(user);
+  await second.outbox.send(stepSave(project.about, { cuttingCount: 9 }, 1)).delivered;
+  const { number } = second.line.sent.at(-1)?.job ?? {};
+  expect(number).toEqual({ device: before?.device, number: 2, settled: 1 });
 });

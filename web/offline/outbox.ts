@@ -148,9 +148,9 @@ export class Outbox implements Outgoing {
   }
 
   #keep(job: FreshJob, file: File | undefined, options: SendOptions, waiter: Waiter): Promise<void> {
-    const early = options.isLeaving ? sendEarly(this.jobs, job, this.#deps.deliver) : null;
+    const early = options.isLeaving ? sendEarly(this.waiting, job, this.#deps) : null;
     if (early) this.#tabs.holdUntil(early.answer);
-    const kept = this.#keepInOrder(early?.queued ?? job, file, options, waiter).then(
+    const kept = this.#keepInOrder(early ?? { queued: job }, file, options, waiter).then(
       () => {
         if (!early) return this.#sender.kick();
         const settled = early.answer.then((answer) => this.#settleEarly(early.sent.key, answer));
@@ -163,7 +163,7 @@ export class Outbox implements Outgoing {
   }
 
   async #keepInOrder(
-    job: FreshJob,
+    { queued: job, sent: early }: { queued: FreshJob; sent?: FreshJob },
     file: File | undefined,
     { isLeaving = false }: SendOptions,
     waiter: Waiter,
@@ -176,7 +176,7 @@ export class Outbox implements Outgoing {
     const { stored, gone } = await store.change(
       this.owner.id,
       (waiting) => planFor(waiting, job, isLeaving),
-      { file: bytes, sent },
+      { file: bytes, sent, used: early?.number },
     );
     if (stored) this.#waiters.add(stored.key, waiter);
     else waiter.resolve(null);
@@ -208,13 +208,15 @@ export class Outbox implements Outgoing {
   #takeDelivered(job: Job, answer: unknown): void {
     this.#events.delivered(job, answer);
     this.#waiters.resolve(job.key, answer);
-    this.waiting.remove(job.key);
+    // What waits for a choice takes its place in one go, or for a moment theirs would be shown as what she wrote.
+    if (contestedBy(job, answer, job.key)) void this.#read().catch(() => undefined);
+    else this.waiting.remove(job.key);
   }
 
   async #refused(job: Job, error: unknown, sentence: string): Promise<void> {
     if (this.#waiters.reject(job.key, error)) return this.#drop([job]);
     // What another one took up is not refused with it.
-    if (!(await this.#deps.store.replace({ ...job, parked: sentence }))) return;
+    if (!(await this.#deps.store.replace({ ...job, parked: sentence, number: null }))) return;
     this.#tabs.tell(refusedNews(job, error));
     await this.#changed();
     this.#events.parked(job, sentence);

@@ -32,7 +32,16 @@ import { type Job, type JobDraft, jobFrom } from './job.ts';
 import type { Laid, Read } from './laid.ts';
 import { layOver, shownJobs } from './overlay.ts';
 
-const P = 'p';
+const P = '00000000-0000-4000-8000-000000000000';
+/** An id as a device makes it, with a letter to tell it by. */
+const idOf = (name: string) => `00000000-0000-4000-8000-${name.charCodeAt(0).toString(16).padStart(12, '0')}`;
+const [OLD, NEW, GONE, E, F] = ['old', 'new', 'gone', 'e', 'f'].map(idOf) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 function laid(
   endpoint: JobDraft['endpoint'],
@@ -40,14 +49,18 @@ function laid(
   params: Record<string, string | number>,
   body: object = {},
   file?: File,
+  kind = 'afterPhoto',
 ): Laid {
-  const parts: Record<string, string> = file ? { id: about, photoTypes: 'afterPhoto' } : {};
+  const parts: Record<string, string> = file ? { id: about, photoTypes: kind } : {};
   const does = endpoint.method === 'DELETE' ? 'deletes' : file ? 'creates' : 'changes';
   const within = about === P ? [] : [P, ...(params.entryId ? [String(params.entryId)] : [])];
   const draft: JobDraft = {
     endpoint,
     params,
     body,
+    // What makes a draft began with none.
+    ...(endpoint.method === 'PUT' && { basedOn: null }),
+    ...(endpoint.method === 'PATCH' && { basedOn: 0 }),
     does,
     about,
     within,
@@ -79,6 +92,24 @@ function shown<A>(path: string, params: Read['params'], jobs: readonly Laid[], a
 const stepsOf = (jobs: readonly Laid[], answer?: unknown) =>
   shown<Step[]>(listSteps.path, { id: P }, jobs, answer);
 
+const planting = { plantingLocation: 'at school', plantingDate: '2026-06-01', timeSpent: 1 };
+const harvest = { collectionTime: '2026-05-02T09:00', waterPlacementDate: '2026-05-02T10:00' };
+/** A project with all that its completion asks for (§5). */
+const finished = [
+  begun,
+  save(1, { formData: {}, isCompleted: true }),
+  laid(changeProject, P, { id: P }, { selectedSpeciesId: 'black-willow' }),
+  laid(uploadStepPhotos, 'tree', { projectId: P, stepNumber: 2 }, {}, leaf),
+  save(2, { formData: { timeSpentStep2: 1 }, isCompleted: true }),
+  laid(uploadStepPhotos, 'cutting', { projectId: P, stepNumber: 3 }, {}, leaf),
+  save(3, { formData: { cuttingCount: 8, timeSpentStep3: 2, ...harvest }, isCompleted: true }),
+  laid(createPlantingEntry, E, project, { id: E, ...planting }),
+  ...['beforePhoto', 'duringPhoto', 'afterPhoto'].map((kind) =>
+    laid(uploadPlantingPhotos, kind, { ...project, entryId: E }, {}, leaf, kind),
+  ),
+  save(5, { formData: {}, isCompleted: true }),
+];
+
 test('a project that was begun here is shown with all that a new one has, as the server would make it', () => {
   const it = shown<Project>(getProject.path, { id: P }, [begun]);
   expect(it).toMatchObject({ id: P, name: 'Oak', status: 'draft', currentStep: 1, selectedState: 'OR' });
@@ -107,14 +138,23 @@ test('what was typed is shown, and what was cleared is gone (§12.5)', () => {
 });
 
 test('completing steps moves the project on by the rules of the server (§12.2, §12.3)', () => {
-  const jobs = [begun, save(1, { formData: {}, isCompleted: true }), save(4, { movesOn: true })];
+  const jobs = [
+    begun,
+    save(1, { formData: {}, isCompleted: true }),
+    save(4, { formData: {}, movesOn: true }),
+  ];
   expect(shown<Project>(getProject.path, { id: P }, jobs)).toMatchObject({
     status: 'in_progress',
     currentStep: 5,
   });
-  const completed = [...jobs, save(5, { formData: {}, isCompleted: true })];
-  expect(shown<Project[]>(listProjects.path, {}, completed, [])).toMatchObject([{ status: 'completed' }]);
-  expect(stepsOf(completed).map((step) => step.isCompleted)).toEqual([true, false, false, true, true]);
+  expect(shown<Project[]>(listProjects.path, {}, finished, [])).toMatchObject([{ status: 'completed' }]);
+  expect(stepsOf(finished).map((step) => step.isCompleted)).toEqual([true, true, true, true, true]);
+});
+
+test('a completion that lacks something is not shown, as the server will refuse it, and what was typed is (§12.4)', () => {
+  const jobs = [begun, save(2, { formData: { timeSpentStep2: 1 }, isCompleted: true })];
+  expect(stepsOf(jobs)[1]).toMatchObject({ isCompleted: false, formData: { timeSpentStep2: 1 } });
+  expect(shown<Project>(getProject.path, { id: P }, jobs)).toMatchObject({ status: 'draft', currentStep: 1 });
 });
 
 test('a tree that was chosen is shown by its name; a project that was deleted is not shown', () => {
@@ -137,15 +177,15 @@ test('tracking entries are made, changed and deleted, the newest observation fir
     laid(createTrackingEntry, id, project, { id, observedAt });
   const jobs = [
     begun,
-    entry('old', '2026-05-01T10:00'),
-    entry('new', '2026-05-08T10:00'),
-    entry('gone', '2026-05-09T10:00'),
-    laid(changeTrackingEntry, 'old', { entryId: 'old' }, { notes: 'Roots!', isDraft: false }),
-    laid(changeTrackingEntry, 'old', { entryId: 'old' }, { isDraft: true }),
-    laid(deleteTrackingEntry, 'gone', { entryId: 'gone' }),
+    entry(OLD, '2026-05-01T10:00'),
+    entry(NEW, '2026-05-08T10:00'),
+    entry(GONE, '2026-05-09T10:00'),
+    laid(changeTrackingEntry, OLD, { entryId: OLD }, { notes: 'Roots!', isDraft: false }),
+    laid(changeTrackingEntry, OLD, { entryId: OLD }, { isDraft: true }),
+    laid(deleteTrackingEntry, GONE, { entryId: GONE }),
   ];
   const entries = shown<TrackingEntry[]>(listTrackingEntries.path, project, jobs);
-  expect(entries.map(({ id }) => id)).toEqual(['new', 'old']);
+  expect(entries.map(({ id }) => id)).toEqual([NEW, OLD]);
   expect(entries[1]).toMatchObject({
     notes: 'Roots!',
     isDraft: false,
@@ -154,41 +194,38 @@ test('tracking entries are made, changed and deleted, the newest observation fir
   expect(shown(listTrackingEntries.path, project, jobs, entries)).toEqual(entries);
 });
 
-const planting = { plantingLocation: 'at school', plantingDate: '2026-06-01', timeSpent: 1 };
 const drafted = [
   begun,
-  laid(savePlantingDraft, 'e', project, { id: 'e', notes: 'Sunny' }),
-  laid(uploadPlantingPhotos, 'photo', { ...project, entryId: 'e' }, {}, leaf),
+  laid(savePlantingDraft, E, project, { id: E, notes: 'Sunny' }),
+  laid(uploadPlantingPhotos, 'photo', { ...project, entryId: E }, {}, leaf),
 ];
 
 test('a draft is shown with its photos, and Save makes an entry of it (§15.3)', () => {
   const drafts = shown<PlantingEntry[]>(listPlantingDrafts.path, project, drafted);
-  expect(drafts).toMatchObject([
-    { id: 'e', notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] },
-  ]);
+  expect(drafts).toMatchObject([{ id: E, notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] }]);
   expect(shown(listPlantingEntries.path, project, drafted)).toEqual([]);
 
-  const saved = [...drafted, laid(finalizePlantingDraft, 'e', project, { id: 'e', ...planting })];
+  const saved = [...drafted, laid(finalizePlantingDraft, E, project, { id: E, ...planting })];
   expect(shown(listPlantingDrafts.path, project, saved)).toEqual([]);
   const [entry] = shown<PlantingEntry[]>(listPlantingEntries.path, project, saved);
   expect(entry).toMatchObject({ ...planting, notes: 'Sunny', isDraft: false, isCompleted: true });
   expect(entry?.photos).toHaveLength(1);
-  const late = [...saved, laid(savePlantingDraft, 'e', project, { id: 'e', notes: 'Late' })];
+  const late = [...saved, laid(savePlantingDraft, E, project, { id: E, notes: 'Late' })];
   expect(shown(listPlantingDrafts.path, project, late)).toEqual([]);
-  expect(shown(listPlantingEntries.path, project, late)).toMatchObject([{ id: 'e', notes: 'Late' }]);
+  expect(shown(listPlantingEntries.path, project, late)).toMatchObject([{ id: E, notes: 'Late' }]);
 });
 
 test('each draft is shown for itself, and what is written under one id lands in no other', () => {
-  const two = [...drafted, laid(savePlantingDraft, 'f', project, { id: 'f', notes: 'Windy' })];
+  const two = [...drafted, laid(savePlantingDraft, F, project, { id: F, notes: 'Windy' })];
   const drafts = (jobs: readonly Laid[]) => shown<PlantingEntry[]>(listPlantingDrafts.path, project, jobs);
   expect(drafts(two)).toMatchObject([
-    { id: 'e', notes: 'Sunny' },
-    { id: 'f', notes: 'Windy' },
+    { id: E, notes: 'Sunny' },
+    { id: F, notes: 'Windy' },
   ]);
-  const saved = [...two, laid(finalizePlantingDraft, 'f', project, { id: 'f', ...planting })];
-  expect(drafts(saved)).toMatchObject([{ id: 'e', notes: 'Sunny' }]);
-  expect(shown(listPlantingEntries.path, project, saved)).toMatchObject([{ id: 'f', notes: 'Windy' }]);
-  expect(drafts([...two, laid(deletePlantingEntry, 'e', { entryId: 'e' })])).toMatchObject([{ id: 'f' }]);
+  const saved = [...two, laid(finalizePlantingDraft, F, project, { id: F, ...planting })];
+  expect(drafts(saved)).toMatchObject([{ id: E, notes: 'Sunny' }]);
+  expect(shown(listPlantingEntries.path, project, saved)).toMatchObject([{ id: F, notes: 'Windy' }]);
+  expect(drafts([...two, laid(deletePlantingEntry, E, { entryId: E })])).toMatchObject([{ id: F }]);
 });
 
 test('a draft that was read just before it became an entry is none', () => {
@@ -201,30 +238,24 @@ test('a draft that was read just before it became an entry is none', () => {
 test('a tree that stands in a pot moves to its final place; one that was deleted is gone', () => {
   const potted = [
     begun,
-    laid(createPlantingEntry, 'e', project, { id: 'e', ...planting, plantingType: 'temporary' }),
+    laid(createPlantingEntry, E, project, { id: E, ...planting, plantingType: 'temporary' }),
   ];
   const list = (jobs: readonly Laid[]) => shown<PlantingEntry[]>(listPlantingEntries.path, project, jobs);
   expect(list(potted)).toMatchObject([{ isCompleted: false, finalPlantingLocation: null }]);
   const finish = { finalPlantingLocation: 'by the pond', finalPlantingDate: '2026-07-01' };
-  expect(list([...potted, laid(finishPlantingEntry, 'e', { entryId: 'e' }, finish)])).toMatchObject([
+  expect(list([...potted, laid(finishPlantingEntry, E, { entryId: E }, finish)])).toMatchObject([
     { ...finish, isCompleted: true },
   ]);
-  expect(list([...potted, laid(deletePlantingEntry, 'e', { entryId: 'e' })])).toEqual([]);
+  expect(list([...potted, laid(deletePlantingEntry, E, { entryId: E })])).toEqual([]);
 });
 
 test('the report is summed up from what waits', () => {
-  const jobs = [
-    begun,
-    save(3, { formData: { cuttingCount: 8, timeSpentStep3: 2 } }),
-    laid(createPlantingEntry, 'e', project, { id: 'e', ...planting }),
-    save(5, { formData: {}, isCompleted: true }),
-  ];
-  const summary = shown<CompletionSummary>(getCompletionSummary.path, { id: P }, jobs);
+  const summary = shown<CompletionSummary>(getCompletionSummary.path, { id: P }, finished);
   expect(summary).toMatchObject({
     project: { status: 'completed', completedAt: '2026-05-01T00:00:00.000Z' },
     cuttingCount: 8,
     plantingEntriesCount: 1,
-    totalTimeSpent: 3,
+    totalTimeSpent: 4,
   });
 });
 

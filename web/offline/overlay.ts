@@ -1,6 +1,7 @@
 import { listPlantingDrafts, listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
 import {
   type CompletionSummary,
+  createProject,
   getCompletionSummary,
   getProject,
   listProjects,
@@ -8,40 +9,130 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import type { Notebook } from '#domain/rules/notebook.ts';
+import { inTimeOrder } from '#domain/rules/photo.ts';
+import { summarize } from '#domain/rules/summary.ts';
+import { timelineOf } from '#domain/rules/timeline.ts';
+import { withAnswer } from './answers.ts';
 import { isContested } from './conflicts.ts';
-import type { Job } from './job.ts';
-import type { Laid, Peek, Read } from './laid.ts';
-import { layOverDrafts, layOverPlantings, layOverTracking } from './overlay-entries.ts';
-import { layOverProject, layOverProjects, layOverSummary } from './overlay-projects.ts';
-import { layOverSteps } from './overlay-steps.ts';
+import { isCallOf, type Job } from './job.ts';
+import { applyJob, type Laid, type Peek, type Read } from './laid.ts';
 
-type Overlay = (answer: unknown, read: Read, laid: readonly Laid[], peek: Peek) => unknown;
+/** The reads of a student that show a part of one project. */
+const PARTS = {
+  [getProject.path]: 'project',
+  [listSteps.path]: 'steps',
+  [listTrackingEntries.path]: 'tracking',
+  [listPlantingEntries.path]: 'entries',
+  [listPlantingDrafts.path]: 'drafts',
+} as const satisfies Record<string, keyof Notebook>;
 
-/** How what waits changes each read of a student. */
-const OVERLAYS: Readonly<Record<string, Overlay>> = {
-  [listProjects.path]: (answer, _, laid) => layOverProjects(answer as Project[] | undefined, laid),
-  [getProject.path]: (answer, read, laid) => layOverProject(answer as Project | undefined, read, laid),
-  [getCompletionSummary.path]: (answer, read, laid, peek) =>
-    layOverSummary(answer as CompletionSummary | undefined, read, laid, (path, params) =>
-      layOver({ path, params }, peek(path, params), laid, peek),
-    ),
-  [listSteps.path]: (answer, read, laid) => layOverSteps(answer as Step[] | undefined, read, laid),
-  [listTrackingEntries.path]: (answer, read, laid) =>
-    layOverTracking(answer as TrackingEntry[] | undefined, read, laid),
-  [listPlantingEntries.path]: (answer, read, laid, peek) =>
-    layOverPlantings(answer as PlantingEntry[] | undefined, read, laid, peek),
-  [listPlantingDrafts.path]: (answer, read, laid, peek) =>
-    layOverDrafts(answer as PlantingEntry[] | undefined, read, laid, peek),
-};
+type Part = (typeof PARTS)[keyof typeof PARTS];
+
+/** What is known of a project: the answer to the read that is asked for, and what others have read. */
+function openNotebook(id: string, peek: Peek, own: { readonly [P in Part]?: unknown } = {}): Notebook {
+  const ofPart = <T>(part: Part, path: string, name: 'id' | 'projectId') =>
+    (part in own ? own[part] : peek(path, { [name]: id })) as T | undefined;
+  const project = ofPart<Project>('project', getProject.path, 'id');
+  const steps = ofPart<readonly Step[]>('steps', listSteps.path, 'id');
+  const entries = ofPart<readonly PlantingEntry[]>('entries', listPlantingEntries.path, 'projectId');
+  const drafts = ofPart<readonly PlantingEntry[]>('drafts', listPlantingDrafts.path, 'projectId');
+  return {
+    id,
+    project,
+    steps,
+    tracking: ofPart<readonly TrackingEntry[]>('tracking', listTrackingEntries.path, 'projectId'),
+    // A draft is found where it has become an entry, and the other way round, although one of the two was never read.
+    entries: entries ?? ('entries' in own ? undefined : []),
+    // Read a moment before the page that was left made an entry of it (§4, §15.3).
+    drafts: withoutPlanted(drafts, entries) ?? ('drafts' in own ? undefined : []),
+    isWhole: !!project && !!steps && !!entries,
+    completedAt: null,
+    isDeleted: false,
+  };
+}
+
+function withoutPlanted(drafts: Notebook['drafts'], entries: Notebook['entries'] = []): Notebook['drafts'] {
+  const isPlanted = ({ id }: PlantingEntry) => entries.some((entry) => entry.id === id);
+  return drafts?.some(isPlanted) ? drafts.filter((it) => !isPlanted(it)) : drafts;
+}
+
+function withLaid(notebook: Notebook, laid: Laid): Notebook {
+  const after = applyJob(notebook, laid);
+  return laid.answer ? withAnswer(after, laid.job, laid.answer) : after;
+}
+
+/** A list stays the same object where nothing of it has changed. */
+function unlessSame(before: unknown, after: unknown): unknown {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return after;
+  return after.every((it, index) => it === before[index]) ? before : after;
+}
 
 /**
  * What a read shows while jobs wait: the server's answer, or undefined where there was none, with the jobs in their
- * order laid over it, decided by the same rules as on the server. Laid over twice it is the same, since the server may
- * have a job whose answer was lost. Where no job matters it is the same object.
+ * order laid over it, decided by the same rules as on the server (domain/rules/commands.ts). Laid over twice it is the
+ * same, since the server may have a job whose answer was lost. Where no job matters it is the same object.
  */
 export function layOver(read: Read, answer: unknown, laid: readonly Laid[], peek: Peek): unknown {
-  const overlay = OVERLAYS[read.path];
-  return overlay ? overlay(answer, read, laid, peek) : answer;
+  const { path, params } = read;
+  const id = String(params.id ?? params.projectId ?? '');
+  if (path === listProjects.path) {
+    return unlessSame(answer, layOverProjects(answer as readonly Project[] | undefined, laid, peek));
+  }
+  if (path === getCompletionSummary.path) {
+    return layOverSummary(id, answer as CompletionSummary | undefined, laid, peek);
+  }
+  const part = (PARTS as Readonly<Record<string, Part>>)[path];
+  if (!part) return answer;
+  return unlessSame(answer, laid.reduce(withLaid, openNotebook(id, peek, { [part]: answer }))[part]);
+}
+
+/** The list of projects with what waits: those that were begun, changed and deleted. */
+function layOverProjects(projects: readonly Project[] | undefined, laid: readonly Laid[], peek: Peek) {
+  if (!projects || laid.length === 0) return projects;
+  const begun = laid.filter(({ job }) => isCallOf(job, createProject)).map(({ job }) => job.about);
+  const fresh = begun.filter((id) => !projects.some((it) => it.id === id));
+  const known = projects.map((project) => openNotebook(project.id, peek, { project }));
+  // The newest first.
+  const made = [...new Set(fresh)].reverse().map((id) => openNotebook(id, peek, { project: undefined }));
+  return [...made, ...known]
+    .map((notebook) => laid.reduce(withLaid, notebook))
+    .flatMap(({ project, isDeleted }) => (project && !isDeleted ? [project] : []));
+}
+
+/** The projects that were begun on this device and wait to be sent. */
+export function projectsBegunIn(laid: readonly Laid[]): readonly Project[] {
+  return layOverProjects([], laid, () => undefined) ?? [];
+}
+
+/** The report of a project with what waits: summed up anew, by the rules of the server, from all that is known of it. */
+function layOverSummary(
+  id: string,
+  summary: CompletionSummary | undefined,
+  laid: readonly Laid[],
+  peek: Peek,
+): CompletionSummary | undefined {
+  if (summary && !laid.some(({ job }) => job.about === id || job.within.includes(id))) return summary;
+  const opened = { ...openNotebook(id, peek), completedAt: summary?.project.completedAt ?? null };
+  const notebook = laid.reduce(withLaid, opened);
+  const { project, steps, tracking, entries, completedAt } = notebook;
+  if (!notebook.isWhole || !project || !steps || !tracking || !entries) return summary;
+  const photos = [...steps, ...tracking, ...entries].flatMap((it) => it.photos).toSorted(inTimeOrder);
+  const recorded = { steps, trackingEntries: tracking, plantingEntries: entries, photos };
+  return {
+    project: {
+      id: project.id,
+      name: project.name,
+      status: project.status,
+      createdAt: project.createdAt,
+      completedAt: project.status === 'completed' ? completedAt : null,
+      selectedSpecies: project.selectedSpeciesId,
+    },
+    species: project.selectedSpecies,
+    ...summarize(recorded),
+    timeline: timelineOf(recorded),
+    photos,
+  };
 }
 
 /** What waits for a choice between two devices is shown as it was written on this one. */

@@ -1,9 +1,12 @@
+import { isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { backoffMs } from './backoff.ts';
 import { contestedBy } from './conflicts.ts';
 import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
 import { isOftenTried, type Job, nextToSend } from './job.ts';
+import { renumberJob } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { becomeAnotherDevice } from './this-device.ts';
 import { type Fault, verdictOn } from './verdict.ts';
 
 /** What is known of the way to the server: it answers, what is wrong with it, or nobody is signed in. */
@@ -158,6 +161,10 @@ export class Sender {
     } catch (error) {
       if (this.#isStopped) return false;
       if (abort.signal.reason === CALLED_BACK) return true;
+      if (isUnknownWrite(error)) {
+        await renumberJob(store, job, becomeAnotherDevice());
+        return true;
+      }
       const verdict = verdictOn(error);
       if (verdict.kind === 'refused') {
         this.#say('open');

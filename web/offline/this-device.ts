@@ -19,3 +19,14 @@ export function thisDevice(): string {
   known ??= newId();
   return known;
 }
+
+/** This browser turned out to be the copy of another one, such as one brought back from a backup: it writes as itself now. */
+export function becomeAnotherDevice(): string {
+  known = newId();
+  try {
+    localStorage.setItem(KEY, known);
+  } catch {
+    // As above.
+  }
+  return known;
+}

@@ -1,4 +1,5 @@
 import type { Job } from './job.ts';
+import { beginNumbering, type Numbering } from './numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { Pictures } from './pictures.ts';
 
@@ -9,6 +10,7 @@ export class WaitingList {
   readonly #store: OutboxStore;
   readonly #listeners = new Set<() => void>();
   #jobs: readonly Job[] = [];
+  #numbering = beginNumbering();
   /** Only the reading that began last is true; whoever waits for an earlier one waits for it. */
   #latest: Promise<void> = Promise.resolve();
 
@@ -22,15 +24,21 @@ export class WaitingList {
     return this.#jobs;
   }
 
+  /** How the device numbers what this person writes, as far as is known by now. */
+  get numbering(): Numbering {
+    return this.#numbering;
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   read(): Promise<void> {
-    const reading: Promise<void> = this.#store.list(this.#owner).then((jobs) => {
+    const reading: Promise<void> = this.#store.read(this.#owner).then(({ jobs, numbering }) => {
       if (reading !== this.#latest) return this.#latest;
       this.#jobs = jobs;
+      if (numbering) this.#numbering = numbering;
       this.tell();
     });
     this.#latest = reading;

@@ -5,6 +5,7 @@ import { deleteUser, getConsentRecord, listAudit, listStudents } from '#domain/c
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
+import { showDate, today } from '#web/lib/dates.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
@@ -126,7 +127,7 @@ test('on a wide screen the students stand in a table with the ten columns', asyn
     '42',
     'WI',
     '53703',
-    '5/1/2026',
+    showDate(today()),
     'Active',
     '',
   ]);
@@ -258,7 +259,7 @@ test('the export downloads the filtered list as CSV', async () => {
   const [head, row, rest] = text.split('\r\n');
   expect(head).toContain('"First Name","Last Name","Username"');
   expect(row).toBe(
-    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","'02134","2026-05-01","Active","Yes"`,
+    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","'02134","${today()}","Active","Yes"`,
   );
   expect(rest).toBe('');
   expect(await readAuditLog()).toContain('exported the list of students');
@@ -423,7 +424,7 @@ test("a parent's mistyped address is put right beside what was signed, and that 
   await consentDialog.getByRole('button', { name: 'Correct the address' }).click();
   const field = consentDialog.getByLabelText("Parent's email");
   await expect.element(field).toHaveValue('ana@famly.example');
-  const save = consentDialog.getByRole('button', { name: 'Save and send the copy' });
+  const save = consentDialog.getByRole('button', { name: 'Save', exact: true });
   await save.click();
   await expect.element(consentDialog.getByText('This is the address that is there already')).toBeVisible();
   await field.fill('ana@');
@@ -449,7 +450,7 @@ test('a correction that meets a broken line can be tried again, and keeps what w
   const field = consentDialog.getByLabelText("Parent's email");
   await field.fill('nora@family.example');
   loseNetwork();
-  await consentDialog.getByRole('button', { name: 'Save and send the copy' }).click();
+  await consentDialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expectToast('Correction Failed', 'Failed to correct the address');
   await expect.element(field).toHaveValue('nora@family.example');
 });

@@ -65,7 +65,13 @@ function Doors() {
 /** As high as the tab Log In with the button below it, so that nothing moves when they come. */
 function DoorSkeleton() {
   return (
-    <SkeletonGroup label="Loading..." className="grid gap-4">
+    <SkeletonGroup label="Loading..." className="relative grid gap-4">
+      {/* Seen where the script takes long, or never comes: it is drawn and shown without one. */}
+      <div className="invisible noscript:visible absolute inset-x-0 top-12 z-10 grid animate-late gap-2 rounded-lg border border-line-strong bg-paper-raised p-gutter">
+        <p className="font-semibold">Still loading...</p>
+        <p>Is it slow? Check your connection. Then load this page again.</p>
+        <p>Nothing helps? Ask an adult. {siteName} needs JavaScript, and a browser can turn that off.</p>
+      </div>
       <div>
         <div className="flex gap-1.5 px-3">
           <Skeleton className="h-12 flex-1 rounded-b-none" />

@@ -11,7 +11,11 @@ export function PlainToaster() {
     return () => clearTimeout(timer);
   }, [shown]);
   return (
-    <div id={TOAST_REGION_ID} role="status" className="fixed inset-x-0 top-0 z-[60] p-gutter print:hidden">
+    <div
+      id={TOAST_REGION_ID}
+      role="status"
+      className="fixed inset-x-0 bottom-0 z-[60] p-gutter sm:top-0 sm:bottom-auto print:hidden"
+    >
       {shown && (
         <div className="rounded-md border border-line-strong bg-paper-raised p-4 text-ink shadow-lifted">
           <p className="font-semibold">{shown.title}</p>

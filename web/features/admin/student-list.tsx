@@ -1,11 +1,17 @@
-import { useMediaQuery } from '#web/lib/media-query.ts';
+import { useHasRoom } from '#web/ui/use-has-room.ts';
 import { StudentCardList, type StudentListProps } from './student-card-list.tsx';
 import { StudentTableList } from './student-table-list.tsx';
 
 /** Ten columns need the room; below, each student is a card. */
-const ROOM_FOR_A_TABLE = '(min-width: 68rem)';
+const TABLE_REM = 65;
 
 /** The students, as a table where it fits and as cards on phones (§2.16). */
 export function StudentList(props: StudentListProps) {
-  return useMediaQuery(ROOM_FOR_A_TABLE) ? <StudentTableList {...props} /> : <StudentCardList {...props} />;
+  const [frame, hasRoom] = useHasRoom<HTMLDivElement>(TABLE_REM);
+  return (
+    <div ref={frame}>
+      {hasRoom === true && <StudentTableList {...props} />}
+      {hasRoom === false && <StudentCardList {...props} />}
+    </div>
+  );
 }

@@ -98,7 +98,9 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
         {nameOf(student)}
       </th>
       <Cell>{student.username}</Cell>
-      <Cell>{student.email}</Cell>
+      <Cell>
+        <Email address={student.email} />
+      </Cell>
       <Cell>{organizationOf(student)}</Cell>
       <Cell>{student.troopNumber}</Cell>
       <Cell>{student.state}</Cell>
@@ -111,6 +113,17 @@ function StudentRow({ student, index, onAction }: StudentRowProps) {
         <StudentActionButton student={student} onAction={onAction} />
       </Cell>
     </tr>
+  );
+}
+
+/** An address breaks behind its @ before it breaks anywhere else, and never at a hyphen that looks like a break. */
+function Email({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <>
+      <span className="inline-block max-w-full break-all">{address.slice(0, at)}</span>
+      <span className="inline-block max-w-full break-all">{address.slice(at)}</span>
+    </>
   );
 }
 

@@ -531,6 +531,24 @@ test('§4: Move to Permanent Location completes the planting with place, date an
   ]);
 });
 
+test('§2.10: of a temporary tree that lacks nothing but its permanent home, the move is what comes first', async () => {
+  const { projectId, entry } = await openEntry({ plantingType: 'temporary', timeSpent: 2 });
+  const actions = () =>
+    entries
+      .getByRole('article')
+      .getByRole('button', { name: /^(Finish Entry|Move to)/ })
+      .elements()
+      .map((it) => it.textContent);
+  await openPanel(projectId);
+  await expect.poll(actions).toEqual(['Finish Entry', 'Move to Permanent Location']);
+
+  for (const photoTypes of ['beforePhoto', 'duringPhoto', 'afterPhoto']) {
+    await sendPhoto(uploadPlantingPhotos, { projectId, entryId: entry.id }, { photoTypes });
+  }
+  await openPanel(projectId);
+  await expect.poll(actions).toEqual(['Move to Permanent Location', 'Finish Entry']);
+});
+
 test('§8: a move that fails says so', async () => {
   comeByPlainHttp();
   const { projectId } = await openEntry({ plantingType: 'temporary' });

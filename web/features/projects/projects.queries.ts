@@ -13,11 +13,11 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { newProjectName } from '#domain/rules/project.ts';
+import { newProjectName, stepsBehind } from '#domain/rules/project.ts';
+import { completedCount } from '#domain/rules/steps.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { isCallOf, type Job } from '#web/offline/job.ts';
-import { shownJobs } from '#web/offline/overlay.ts';
-import { layOverProjects } from '#web/offline/overlay-projects.ts';
+import { projectsBegunIn, shownJobs } from '#web/offline/overlay.ts';
 import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
 import { useReading } from '#web/offline/use-reading.ts';
 
@@ -27,13 +27,18 @@ export function useProjects() {
 
 /** The projects that were begun on this device and that the server does not have yet. */
 export function useProjectsOnlyHere(): readonly Project[] {
-  const laid = shownJobs(useJobs()).map((job) => ({ job }));
-  return layOverProjects([], laid) ?? [];
+  return projectsBegunIn(shownJobs(useJobs()).map((job) => ({ job })));
 }
 
 /** The creations of projects that the server does not take. */
 export function useUnsentProjects(): readonly Job[] {
   return useJobs().filter((job) => job.parked !== null && isCallOf(job, createProject));
+}
+
+/** §4: how many steps of a project are complete, as its steps count them; until they are read, as the list has it. */
+export function useCompletedSteps(project: Project): number {
+  const { data: steps } = useReading(listSteps, { id: project.id });
+  return steps ? completedCount(steps) : stepsBehind(project);
 }
 
 export function useProject(id: string) {

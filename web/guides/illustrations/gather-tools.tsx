@@ -4,6 +4,7 @@ import { Jar } from './parts/jar.tsx';
 import { Form, Ink } from './parts/marks.tsx';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';
 import { Pruner } from './parts/pruner.tsx';
+import { Ruler } from './parts/ruler.tsx';
 import { Pencil, Scribble, Tag } from './parts/stationery.tsx';
 
 const drawing = (
@@ -30,6 +31,7 @@ const drawing = (
     />
     <Pruner x={226} y={70} turn={176} open={17} scale={0.98} />
     <GrippingHand x={296} y={66} scale={0.78} turn={4} skin="skin-2" sleeve="leaf" />
+    <Ruler x={342} y={126} inch={26} inches={4} upright />
     <Tag x={236} y={206} turn={14} width={62} height={32} />
     <Tag x={262} y={236} turn={-4} width={62} height={32} />
     <Scribble from={[286, 259]} length={32} turn={-4} />
@@ -38,7 +40,7 @@ const drawing = (
   </>
 );
 
-/** What to gather first: pruners in a grown-up's hand, a jar of water, a bag, labels and a pencil. */
+/** What to gather first: pruners in a grown-up's hand, a jar of water, a bag, labels, a ruler and a pencil. */
 export function GatherToolsIllustration(props: IllustrationProps) {
   return <Plate {...props}>{drawing}</Plate>;
 }

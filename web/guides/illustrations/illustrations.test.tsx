@@ -4,7 +4,9 @@ import { page } from 'vitest/browser';
 
 import { mount } from '#web/testing/mount.ts';
 
+import { GatherToolsIllustration } from './gather-tools.tsx';
 import styles from './illustrations.css?raw';
+import { MeasureCuttingIllustration } from './measure-cutting.tsx';
 import type { IllustrationProps } from './parts/plate.tsx';
 
 const modules = import.meta.glob<Record<string, unknown>>(['./*.tsx', '!./*.test.tsx'], { eager: true });
@@ -47,4 +49,26 @@ test.each(illustrations)('%s takes every colour from the paint box of both schem
     expect(dark).toContain(`${property}:`);
   }
   expect(drawn.replace(/var\(--ill-[\w-]+, #[0-9a-f]{6}\)/g, '')).not.toMatch(/#[0-9a-f]{3}/);
+});
+
+/** Where the letters of a drawing stand, from its left edge. */
+function placesOfLetters(): Record<string, number> {
+  const letters = [...document.querySelectorAll('svg text')];
+  return Object.fromEntries(letters.map((it) => [it.textContent, Number(it.getAttribute('x'))]));
+}
+
+test('the ruler of part 3 begins at the leafy tip, as its text says', async () => {
+  mount(<MeasureCuttingIllustration />);
+  await expect.poll(() => Object.keys(placesOfLetters())).toContain('8');
+  const { 1: one = 0, 8: eight = 0 } = placesOfLetters();
+  const leaves = [...document.querySelectorAll<SVGPathElement>('svg path[fill*="--ill-leaf,"]')];
+  expect(leaves.length).toBeGreaterThan(0);
+  const middles = leaves.map((it) => it.getBBox()).map(({ x, width }) => x + width / 2);
+  const middle = middles.reduce((sum, it) => sum + it, 0) / middles.length;
+  expect(Math.abs(middle - one)).toBeLessThan(Math.abs(middle - eight));
+});
+
+test('the ruler that part 1 names is in its drawing', async () => {
+  mount(<GatherToolsIllustration />);
+  await expect.poll(() => Object.keys(placesOfLetters())).toEqual(['1', '2', '3', '4']);
 });

@@ -13,26 +13,26 @@ const drawing = (
       ]}
     />
     <Cutting
-      stem="44,160 120,155 210,162 330,152"
+      stem="358,160 282,155 192,162 71,152"
       from={12}
       to={7}
       nodes={[
-        { t: 0.09, side: 'left' },
-        { t: 0.28, side: 'right' },
-        { t: 0.48, side: 'left' },
-        { t: 0.7, side: 'right', leaf: 74, angle: 48, bend: -20 },
-        { t: 0.86, side: 'left', leaf: 84, angle: 56, bend: 16 },
+        { t: 0.09, side: 'right' },
+        { t: 0.28, side: 'left' },
+        { t: 0.48, side: 'right' },
+        { t: 0.7, side: 'left', leaf: 74, angle: 48, bend: 20 },
+        { t: 0.86, side: 'right', leaf: 84, angle: 56, bend: -16 },
       ]}
       tipLeaf={54}
     />
-    <Ruler x={42} y={226} inch={41} inches={8} />
-    <Measure from={42} to={329} at={76}>
+    <Ruler x={71} y={226} inch={36} inches={8} />
+    <Measure from={71} to={358} at={76}>
       6-8 in
     </Measure>
   </>
 );
 
-/** A cutting laid beside a ruler: six to eight inches from the cut to the tip. */
+/** A cutting laid beside a ruler whose zero lies at the tip, as the text has it: six to eight inches down to the cut. */
 export function MeasureCuttingIllustration(props: IllustrationProps) {
   return <Plate {...props}>{drawing}</Plate>;
 }

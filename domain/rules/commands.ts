@@ -1,0 +1,223 @@
+import type { BodyOf, Endpoint } from '../contract/endpoint.ts';
+import {
+  deletePhoto,
+  type Photo,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '../contract/photos.ts';
+import * as planting from '../contract/planting.ts';
+import { changeProject, createProject, deleteProject } from '../contract/projects.ts';
+import { saveStep } from '../contract/steps.ts';
+import * as tracking from '../contract/tracking.ts';
+import { TOTAL_STEPS } from '../limits.ts';
+import { begin, type Notebook, without, withPhotos, withPlanting, withTracking } from './notebook.ts';
+import { attachPhoto, type PhotoPlace } from './photo.ts';
+import * as plantingRules from './planting-commands.ts';
+import * as projectRules from './project-commands.ts';
+import { type Given, notThere, Refused } from './refused.ts';
+import type { Stored } from './revisions.ts';
+import { titleFromSlug } from './species.ts';
+import * as stepRules from './step-save.ts';
+import * as trackingRules from './tracking.ts';
+
+/*
+ * What each command of a student makes of a notebook, by the rules that the services decide by. A device knows neither
+ * the revisions of fields nor counts any: what it shows has the revisions of the server.
+ */
+
+/** A call of a student. */
+export type Command = {
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly body?: object | null;
+  /** Of an upload: the photo as it will be. */
+  readonly photo?: Photo | undefined;
+  /** The id of what the call is about, and when it was written. */
+  readonly given: Given;
+};
+
+/** What there is then, and why the command was not done; a completion that is refused keeps what was sent (§12.4). */
+export type Applied = { readonly notebook: Notebook; readonly refused: Refused | null };
+
+function stored<T>(it: T): Stored<T> {
+  return { ...it, fieldRevisions: {} };
+}
+
+/** What a rule has made of a thing, as it is shown. */
+function shown<T extends { readonly revision: number }>(it: Stored<T>, there: T | undefined): T {
+  const { fieldRevisions: _, ...rest } = it;
+  return { ...(rest as unknown as T), revision: there?.revision ?? it.revision };
+}
+
+function plantingIn(
+  { entries = [], drafts = [] }: Notebook,
+  id: unknown,
+): planting.PlantingEntry | undefined {
+  return [...entries, ...drafts].find((it) => it.id === id);
+}
+
+type Run<E extends Endpoint> = (notebook: Notebook, body: BodyOf<E>, command: Command) => Applied;
+type Rule = {
+  readonly endpoint: Endpoint;
+  readonly run: Run<Endpoint>;
+  /** A body is looked through once, however often its command is laid over what is read. */
+  readonly parsed: WeakMap<object, unknown>;
+};
+
+function rule<E extends Endpoint>(endpoint: E, run: Run<E>): Rule {
+  return { endpoint, run: run as Run<Endpoint>, parsed: new WeakMap() };
+}
+
+function done(notebook: Notebook): Applied {
+  return { notebook, refused: null };
+}
+
+type TrackingOutcome = trackingRules.StoredTrackingEntry | Refused;
+
+function track(
+  notebook: Notebook,
+  id: unknown,
+  decide: (there: trackingRules.StoredTrackingEntry | undefined) => TrackingOutcome,
+): Applied {
+  const there = notebook.tracking?.find((it) => it.id === id);
+  const before = there && stored(there);
+  const it = decide(before);
+  if (it instanceof Refused) return { notebook, refused: it };
+  return done(it === before ? notebook : withTracking(notebook, shown(it, there)));
+}
+
+type PlantingOutcome = ReturnType<typeof plantingRules.changePlantingEntry>;
+
+function plant(
+  notebook: Notebook,
+  id: unknown,
+  decide: (there: plantingRules.StoredPlanting | undefined) => PlantingOutcome,
+): Applied {
+  const there = plantingIn(notebook, id);
+  const before = there && stored(there);
+  const outcome = decide(before);
+  if (outcome instanceof Refused) return { notebook, refused: outcome };
+  return done(outcome.it === before ? notebook : withPlanting(notebook, shown(outcome.it, there)));
+}
+
+function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params, given }: Command): Applied {
+  const { steps = [], entries = [], project, isWhole } = notebook;
+  const stepNumber = Number(params.stepNumber);
+  const photoCount = steps.find((step) => step.stepNumber === stepNumber)?.photos.length ?? 0;
+  const hasSpecies = !!project?.selectedSpeciesId;
+  const evidence = isWhole ? { steps, hasSpecies, photoCount, plantings: entries } : null;
+  const before = steps.map(stored);
+  const after = stepRules.saveStep({ steps: before, project }, stepNumber, save, evidence);
+  const shownSteps = notebook.steps?.map((step, index) => {
+    const it = after.steps[index];
+    return it === before[index] || !it ? step : shown(it, step);
+  });
+  const isEnd = stepNumber === TOTAL_STEPS && save.isCompleted && !after.lack;
+  const completedAt = notebook.completedAt ?? (isEnd ? given.now : null);
+  return {
+    notebook: { ...notebook, project: after.project, steps: shownSteps, completedAt },
+    refused: after.lack && new Refused('invalid', after.lack.message),
+  };
+}
+
+/** Adds the photo of an upload to a place, if that is there. */
+function attach(notebook: Notebook, { photo }: Command, isPlace: (place: PhotoPlace) => boolean): Applied {
+  let refused: Refused | null = notThere();
+  const after = withPhotos(notebook, (photos, place) => {
+    if (!photo || !isPlace(place)) return photos;
+    const outcome = attachPhoto(photos, { ...photo, ...place });
+    refused = outcome instanceof Refused ? outcome : null;
+    return outcome instanceof Refused ? photos : outcome;
+  });
+  return { notebook: after, refused };
+}
+
+function detach(notebook: Notebook, id: string): Applied {
+  const after = withPhotos(notebook, (photos) => without(photos, id) ?? photos);
+  return { notebook: after, refused: null };
+}
+
+const RULES: readonly Rule[] = [
+  rule(createProject, (notebook, body, { given }) => {
+    if (given.id !== notebook.id) return done(notebook);
+    const project = projectRules.createProject(notebook.project, body, given);
+    return done(begin(notebook, project));
+  }),
+  rule(changeProject, (notebook, body) => {
+    if (!notebook.project) return { notebook, refused: notThere() };
+    const slug = body.selectedSpeciesId;
+    const species = slug ? { id: slug, commonName: titleFromSlug(slug), scientificName: '' } : null;
+    const project = projectRules.changeProject(notebook.project, body, species);
+    if (project instanceof Refused) return { notebook, refused: project };
+    return done({ ...notebook, project });
+  }),
+  rule(deleteProject, (notebook) => done({ ...notebook, isDeleted: true })),
+  rule(saveStep, saveStepIn),
+  rule(tracking.createTrackingEntry, (notebook, body, { given }) =>
+    track(notebook, given.id, (there) => trackingRules.createTrackingEntry(there, body, given)),
+  ),
+  rule(tracking.changeTrackingEntry, (notebook, body, { params }) =>
+    track(notebook, params.entryId, (there) => {
+      const outcome = trackingRules.changeTrackingEntry(there, body);
+      return outcome instanceof Refused ? outcome : outcome.it;
+    }),
+  ),
+  rule(tracking.deleteTrackingEntry, (notebook, _, { params }) =>
+    done({ ...notebook, tracking: without(notebook.tracking, String(params.entryId)) }),
+  ),
+  rule(planting.savePlantingDraft, (notebook, body, { given }) =>
+    plant(notebook, given.id, (there) => plantingRules.savePlantingDraft(there, body, given)),
+  ),
+  rule(planting.finalizePlantingDraft, (notebook, body, { given }) =>
+    plant(notebook, given.id, (there) => plantingRules.finalizePlantingDraft(there, body)),
+  ),
+  rule(planting.createPlantingEntry, (notebook, body, { given }) =>
+    plant(notebook, given.id, (there) => plantingRules.createPlantingEntry(there, body, given)),
+  ),
+  rule(planting.changePlantingEntry, (notebook, body, { params }) =>
+    plant(notebook, params.entryId, (there) => plantingRules.changePlantingEntry(there, body)),
+  ),
+  rule(planting.finishPlantingEntry, (notebook, body, { params }) =>
+    plant(notebook, params.entryId, (there) => plantingRules.finishPlantingEntry(there, body)),
+  ),
+  rule(planting.deletePlantingEntry, (notebook, _, { params: { entryId } }) => {
+    const [entries, drafts] = [notebook.entries, notebook.drafts].map((it) => without(it, String(entryId)));
+    return done({ ...notebook, entries, drafts });
+  }),
+  rule(uploadStepPhotos, (notebook, _, command) =>
+    attach(notebook, command, ({ stepNumber, trackingEntryId, plantingEntryId }) => {
+      const isOfStep = trackingEntryId === null && plantingEntryId === null;
+      return isOfStep && stepNumber === Number(command.params.stepNumber);
+    }),
+  ),
+  rule(uploadTrackingPhotos, (notebook, _, command) =>
+    attach(notebook, command, ({ trackingEntryId }) => trackingEntryId === command.params.entryId),
+  ),
+  rule(uploadPlantingPhotos, (notebook, _, command) =>
+    attach(notebook, command, ({ plantingEntryId }) => plantingEntryId === command.params.entryId),
+  ),
+  rule(deletePhoto, (notebook, _, { params }) => detach(notebook, String(params.photoId))),
+];
+
+function parse({ endpoint, parsed }: Rule, body: object): unknown {
+  if (!parsed.has(body)) {
+    const result = endpoint.body?.safeParse(body);
+    const fault = result?.error?.issues[0];
+    parsed.set(body, fault ? new Refused('invalid', fault.message) : result?.data);
+  }
+  return parsed.get(body);
+}
+
+/** What a command makes of a notebook. One of another project changes nothing. */
+export function applyCommand(notebook: Notebook, command: Command): Applied {
+  const { endpoint, params, body } = command;
+  const it = RULES.find(
+    (one) => one.endpoint.method === endpoint.method && one.endpoint.path === endpoint.path,
+  );
+  const projectId = params.projectId ?? params.id ?? notebook.id;
+  if (!it || projectId !== notebook.id) return done(notebook);
+  const checked = body ? parse(it, body) : undefined;
+  if (checked instanceof Refused) return { notebook, refused: checked };
+  return it.run(notebook, checked as never, command);
+}

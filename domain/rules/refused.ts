@@ -1,0 +1,26 @@
+/** 404 for what is not there, in the words that a person reads. */
+export const NOT_FOUND_SENTENCE = 'This could not be found.';
+
+/** Why a command of a student is not done, in words for her; with `field` the sentence belongs to that field. */
+export class Refused {
+  readonly code: 'invalid' | 'not-found';
+  readonly message: string;
+  readonly field: string | undefined;
+
+  constructor(code: Refused['code'], message: string, field?: string) {
+    this.code = code;
+    this.message = message;
+    this.field = field;
+  }
+}
+
+export function notThere(sentence = NOT_FOUND_SENTENCE): Refused {
+  return new Refused('not-found', sentence);
+}
+
+/** What is handed in to a command that makes something. */
+export type Given = {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly now: string;
+};

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { AppliedWrites } from '#domain/rules/write-numbers.ts';
+import { type Expired, expired } from './expired.ts';
+import type { Write } from './one-go.ts';
+import type { Queries } from './open.ts';
+import { prepared } from './prepared.ts';
+
+/** One account in one browser. */
+type WriteDevice = { readonly userId: string; readonly deviceId: string };
+
+function rowOf(db: Queries, it: WriteDevice) {
+  return db
+    .selectFrom('write_devices')
+    .select(['settled', 'applied'])
+    .where('user_id', '=', it.userId)
+    .where('device_id', '=', it.deviceId);
+}
+
+const seenRow = prepared((db, it: WriteDevice) => rowOf(db, it));
+const heldRow = prepared((db, it: WriteDevice) => rowOf(db, it).forUpdate());
+
+/** What is known of the writes of a device (§17.3). Inside a transaction it is held until the end. */
+export async function findAppliedWrites(db: Queries, it: WriteDevice): Promise<AppliedWrites | undefined> {
+  const find = db.isTransaction ? heldRow : seenRow;
+  const [row] = await find(db, it);
+  return row && { settled: row.settled, applied: readApplied(row.applied) };
+}
+
+const firstPut = prepared((db, it: WriteDevice & { settled: number; applied: string; now: number }) =>
+  db
+    .insertInto('write_devices')
+    .values({
+      user_id: it.userId,
+      device_id: it.deviceId,
+      settled: it.settled,
+      applied: it.applied,
+      seen_at: it.now,
+    })
+    .returning('user_id'),
+);
+
+type Next = WriteDevice & { settled: number; applied: string; now: number; was: string; wasSettled: number };
+
+const nextPut = prepared((db, it: Next) =>
+  db
+    .updateTable('write_devices')
+    .set({ settled: it.settled, applied: it.applied, seen_at: it.now })
+    .where('user_id', '=', it.userId)
+    .where('device_id', '=', it.deviceId)
+    .where('applied', '=', it.was)
+    .where('settled', '=', it.wasSettled)
+    .returning('user_id'),
+);
+
+/**
+ * The write that remembers what is applied, in the same transaction. It gives a row only where what is known of the device
+ * is still as it was seen; a row that has come meanwhile violates the key.
+ * @param device `now` in milliseconds since 1970, UTC.
+ */
+export function appliedPut(
+  db: Queries,
+  device: WriteDevice & { readonly now: number },
+  seen: AppliedWrites | undefined,
+  { settled, applied }: AppliedWrites,
+): Write {
+  const next = { ...device, settled, applied: textOf(applied) };
+  if (!seen) return firstPut.with(db, next);
+  return nextPut.with(db, { ...next, was: textOf(seen.applied), wasSettled: seen.settled });
+}
+
+/** Devices that have not written since. */
+export function unseenWriteDevices(since: number): Expired {
+  return expired('write_devices', sql`seen_at <= ${since}`);
+}
+
+function textOf(applied: AppliedWrites['applied']): string {
+  return applied.map(([number, hash]) => `${number}:${hash}`).join(' ');
+}
+
+function readApplied(text: string): AppliedWrites['applied'] {
+  return text.split(' ').map((it) => {
+    const [number, hash = ''] = it.split(':');
+    return [Number(number), hash] as const;
+  });
+}

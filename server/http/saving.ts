@@ -1,0 +1,42 @@
+import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
+import type { Plan } from '#server/db/one-go.ts';
+import type { Decision } from '#server/decision.ts';
+import { AppError, idTaken, notFound } from '#server/errors.ts';
+import type { Call } from './route.ts';
+
+/**
+ * The parts of a `write` that saves a thing with revisions: one decision, made of what is there by a rule of the domain.
+ * Most saves are a single statement, which is decided on outside any transaction and written if the thing still has the
+ * revision that it was decided on. Everything else is decided again inside of one, where what is read is held.
+ * @param decide gives null for what only a transaction can decide.
+ */
+export function saving<E extends Endpoint>(
+  endpoint: E,
+  decide: (call: Call<E>) => Promise<Decision<AnswerOf<E>> | null>,
+) {
+  const decideInside = async (call: Call<E>) => {
+    const decision = await decide(call);
+    if (!decision) throw new Error(`Nothing was decided on ${endpoint.path}.`);
+    return decision;
+  };
+  const handle = async (call: Call<E>): Promise<AnswerOf<E> | AppError> => {
+    const { answer, writes, asItStands } = await decideInside(call);
+    for (const write of writes) {
+      const { rows } = await call.db.executeQuery(write);
+      if (rows.length === 0) throw asItStands === null ? idTaken() : notFound();
+    }
+    return answer;
+  };
+  const again = async (call: Call<E>): Promise<AnswerOf<E>> => {
+    const { asItStands } = await decideInside(call);
+    if (asItStands === null) throw notFound();
+    return asItStands;
+  };
+  const plan = async (call: Call<E>): Promise<Plan<AnswerOf<E>> | null> => {
+    const { answer, writes } = (await decide(call)) ?? { answer: null, writes: [] };
+    const [write, ...more] = writes;
+    if (answer === null || answer instanceof AppError || !write || more.length > 0) return null;
+    return { answer, write };
+  };
+  return [endpoint, handle, again, plan] as const;
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import {
+  closingLine,
+  type Result,
+  resultsOfPlaywright,
+  resultsOfVitest,
+  tellFailures,
+  withHonestEnd,
+} from './test-results.ts';
+
+const green = { status: 'passed', fullName: 'a leaf is green', failureMessages: null };
+const planned = { status: 'todo', fullName: 'a leaf falls', failureMessages: null };
+const up = { status: 'failed', fullName: 'a root grows down', failureMessages: ['Error: expected down'] };
+
+const passed: Result = { status: 'passed', name: 'a leaf is green' };
+const skipped: Result = { status: 'skipped', name: 'a leaf falls' };
+const failed: Result = { status: 'failed', name: 'root.test.ts › a root grows down', message: 'Error: up' };
+
+test('a test is told by its file, from the root of the project, and its name, and a failure by its message', () => {
+  const testResults = [
+    { name: '/rootling/domain/leaf.test.ts', message: '', status: 'passed', assertionResults: [green] },
+    { name: '/rootling/domain/root.test.ts', message: '', status: 'failed', assertionResults: [planned, up] },
+  ];
+  expect(resultsOfVitest({ testResults }, '/rootling')).toEqual([
+    { status: 'passed', name: 'domain/leaf.test.ts › a leaf is green' },
+    { status: 'skipped', name: 'domain/root.test.ts › a leaf falls' },
+    {
+      status: 'failed',
+      name: 'domain/root.test.ts › a root grows down',
+      message: 'Error: expected down',
+    },
+  ]);
+});
+
+test('a test file that cannot be loaded, or fails outside its tests, is one failure with its own message', () => {
+  const broken = { name: '/rootling/domain/root.test.ts', message: 'SyntaxError', status: 'failed' };
+  const outside = {
+    status: 'failed',
+    name: 'domain/root.test.ts › outside its tests',
+    message: 'SyntaxError',
+  };
+  const resultsOf = (assertionResults: (typeof green)[]) =>
+    resultsOfVitest({ testResults: [{ ...broken, assertionResults }] }, '/rootling');
+  expect(resultsOf([])).toEqual([outside]);
+  expect(resultsOf([green])).toEqual([
+    { status: 'passed', name: 'domain/root.test.ts › a leaf is green' },
+    outside,
+  ]);
+});
+
+test('a journey that failed, always or at the first go, is told with the browser it failed in', () => {
+  const journey = (title: string, status: string) => ({
+    file: 'keyboard.e2e.ts',
+    title,
+    tests: [
+      { projectName: 'phone', status, results: [{ errors: [{ message: 'no focus' }] }, { errors: [] }] },
+      { projectName: 'desktop', status: 'expected', results: [{ errors: [] }] },
+    ],
+  });
+  const suites = [
+    { specs: [journey('Tab goes on', 'unexpected')], suites: [{ specs: [journey('F8 goes up', 'flaky')] }] },
+  ];
+  const config = { rootDir: '/rootling/e2e' };
+  expect(resultsOfPlaywright({ config, suites, errors: [] }, '/rootling')).toEqual([
+    { status: 'failed', name: 'e2e/keyboard.e2e.ts › [phone] Tab goes on', message: 'no focus' },
+    { status: 'passed', name: 'e2e/keyboard.e2e.ts › [desktop] Tab goes on' },
+    { status: 'failed', name: 'e2e/keyboard.e2e.ts › [phone] F8 goes up', message: 'no focus' },
+    { status: 'passed', name: 'e2e/keyboard.e2e.ts › [desktop] F8 goes up' },
+  ]);
+  const errors = [{ message: 'the pages cannot be built' }];
+  expect(resultsOfPlaywright({ config, suites: [], errors }, '/rootling')).toEqual([
+    { status: 'failed', name: 'e2e › outside its tests', message: 'the pages cannot be built' },
+  ]);
+});
+
+test('a runner that crashed after its tests has failed, and is told once where a test has failed as well', () => {
+  expect(withHonestEnd([passed, skipped], 0)).toEqual([passed, skipped]);
+  expect(withHonestEnd([passed, failed], 1)).toEqual([passed, failed]);
+  expect(withHonestEnd([passed], 7)).toEqual([passed, { status: 'failed', name: 'the runner ended with 7' }]);
+});
+
+test('a runner that leaves no report, or ran no test, has failed', () => {
+  const nothing = { status: 'failed', name: 'no test ran' };
+  expect(withHonestEnd([], 0)).toEqual([nothing]);
+  expect(withHonestEnd([skipped], 0)).toEqual([skipped, nothing]);
+});
+
+test('the closing line names what was skipped only where something was', () => {
+  expect(closingLine([passed, passed, failed])).toBe('2 passed, 1 failed');
+  expect(closingLine([passed, skipped])).toBe('1 passed, 0 failed, 1 skipped');
+});
+
+test('all that failed is named, a line each, before the first message begins', () => {
+  const lint: Result = { status: 'failed', name: 'biome check .' };
+  const parts = [
+    ['unit', [passed, failed]],
+    ['lint', [lint]],
+    ['page', [{ ...failed, name: 'leaf.test.tsx › a leaf is red', message: 'Error: blue' }]],
+  ] as const;
+  expect(tellFailures(parts)).toEqual([
+    'FAIL unit root.test.ts › a root grows down',
+    'FAIL lint biome check .',
+    'FAIL page leaf.test.tsx › a leaf is red',
+    '',
+    'FAIL unit root.test.ts › a root grows down',
+    '     Error: up',
+    '',
+    'FAIL page leaf.test.tsx › a leaf is red',
+    '     Error: blue',
+  ]);
+  expect(tellFailures([['unit', [passed, skipped]]])).toEqual([]);
+});
+
+test('of a message its first lines are told, without colours and without the places in the runner', () => {
+  const told = (message: string) => tellFailures([['unit', [{ ...failed, message }]]]).slice(3);
+  expect(told(`\u001b[31mAssertionError\u001b[39m\n\n${'+ one root\n'.repeat(40)}`)).toEqual([
+    '     AssertionError',
+    ...Array.from({ length: 7 }, () => '     + one root'),
+  ]);
+  expect(told('Error: no root\n    at domain/root.ts:3:1\n    at node_modules/vitest/run.js:1:1')).toEqual([
+    '     Error: no root',
+    '         at domain/root.ts:3:1',
+  ]);
+});

@@ -1,0 +1,115 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A test, a check without tests of its own, or what failed outside all tests. */
+export type Result = {
+  readonly status: 'passed' | 'failed' | 'skipped';
+  /** Where it stands and what it is called, in one line. */
+  readonly name: string;
+  /** Of what failed: as the runner words it, with its colours and all its lines. */
+  readonly message?: string;
+};
+
+/** What `vitest --reporter=json` tells of each file. */
+export type VitestReport = {
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+};
+
+/** A file, or a group of tests in it; `file` is told from `rootDir`. */
+type Suite = {
+  specs: {
+    file: string;
+    title: string;
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+  suites?: Suite[];
+};
+
+/** What Playwright's json reporter tells of each journey; `errors` are those outside all of them. */
+export type PlaywrightReport = {
+  config: { rootDir: string };
+  suites: Suite[];
+  errors: { message?: string }[];
+};
+
+const OUTSIDE = 'outside its tests';
+/** Enough to tell what went wrong; the whole message stands where the part ran. */
+const MESSAGE_LINES = 8;
+
+/** Every test, from the root of the project; a file that fails without a failed test is one failure more. */
+export function resultsOfVitest({ testResults }: VitestReport, root: string): Result[] {
+  return testResults.flatMap(({ name, message, status, assertionResults }): Result[] => {
+    const file = relative(root, name);
+    const results = assertionResults.map((it): Result => {
+      const test = `${file} › ${it.fullName}`;
+      if (it.status === 'passed') return { status: 'passed', name: test };
+      if (it.status !== 'failed') return { status: 'skipped', name: test };
+      return { status: 'failed', name: test, message: it.failureMessages?.join('\n') ?? '' };
+    });
+    const isBroken = status === 'failed' && !results.some((it) => it.status === 'failed');
+    return isBroken ? [...results, { status: 'failed', name: `${file} › ${OUTSIDE}`, message }] : results;
+  });
+}
+
+/** Every journey, and every error outside them. One that succeeds at the second go only has failed. */
+export function resultsOfPlaywright({ config, suites, errors }: PlaywrightReport, root: string): Result[] {
+  const folder = relative(root, config.rootDir);
+  const outside = errors.map(
+    ({ message = '' }): Result => ({ status: 'failed', name: `${folder} › ${OUTSIDE}`, message }),
+  );
+  return [...outside, ...suites.flatMap((suite) => resultsIn(suite, folder))];
+}
+
+function resultsIn({ specs, suites = [] }: Suite, folder: string): Result[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, status, results }): Result => {
+      const name = `${folder}/${file} › [${projectName}] ${title}`;
+      if (status === 'expected') return { status: 'passed', name };
+      if (status === 'skipped') return { status: 'skipped', name };
+      return { status: 'failed', name, message: results.flatMap(({ errors }) => errors)[0]?.message ?? '' };
+    }),
+  );
+  return [...own, ...suites.flatMap((suite) => resultsIn(suite, folder))];
+}
+
+/** A runner that left no report, ran no test, or crashed after its last one has failed, whatever its report says. */
+export function withHonestEnd(results: readonly Result[], exitCode: number): readonly Result[] {
+  const failed = results.some(({ status }) => status === 'failed');
+  const ran = failed || results.some(({ status }) => status === 'passed');
+  if (ran && (failed || exitCode === 0)) return results;
+  return [...results, { status: 'failed', name: ran ? `the runner ended with ${exitCode}` : 'no test ran' }];
+}
+
+/** The sentence that closes a run: `12 passed, 0 failed`, and `, 1 skipped` where something was. */
+export function closingLine(results: readonly Result[]): string {
+  const count = (status: Result['status']) => results.filter((it) => it.status === status).length;
+  const skipped = count('skipped');
+  return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Lines that name all that failed in a run, and only then begin to tell why: a log may be cut off. */
+export function tellFailures(parts: readonly (readonly [string, readonly Result[]])[]): string[] {
+  const failures = parts.flatMap(([part, results]) =>
+    results
+      .filter(({ status }) => status === 'failed')
+      .map(({ name, message = '' }) => ({ name: `FAIL ${part} ${name}`, lines: firstLines(message) })),
+  );
+  const told = failures.filter(({ lines }) => lines.length > 0);
+  return [
+    ...failures.map(({ name }) => name),
+    ...told.flatMap(({ name, lines }) => ['', name, ...lines.map((line) => `     ${line}`)]),
+  ];
+}
+
+/** Where in a tool it came about says nothing. */
+const IN_A_TOOL = /^\s+at .*(?:node_modules|node:internal|<anonymous>)/;
+
+function firstLines(message: string): string[] {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines.filter((line) => line.trim() !== '' && !IN_A_TOOL.test(line)).slice(0, MESSAGE_LINES);
+}

@@ -1,0 +1,64 @@
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import type { UploadResult } from '#domain/contract/photos.ts';
+import * as planting from '#domain/contract/planting.ts';
+import { changeProject, createProject, type Project } from '#domain/contract/projects.ts';
+import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
+import * as tracking from '#domain/contract/tracking.ts';
+import { type Notebook, withItem, withPhotos, withPlanting, withTracking } from '#domain/rules/notebook.ts';
+import { type FreshJob, isCallOf } from './job.ts';
+
+const OF_TRACKING: readonly Endpoint[] = [tracking.createTrackingEntry, tracking.changeTrackingEntry];
+const OF_PLANTINGS: readonly Endpoint[] = [
+  planting.savePlantingDraft,
+  planting.finalizePlantingDraft,
+  planting.createPlantingEntry,
+  planting.changePlantingEntry,
+  planting.finishPlantingEntry,
+];
+
+/** What was contested in one save is no matter of the thing. */
+function withoutConflicts<T>(saved: T & { conflicts?: unknown }): T {
+  const { conflicts: _, ...it } = saved;
+  return it as T;
+}
+
+/** A notebook with what the server has answered to a job: it stands as it is, whatever was shown before. */
+export function withAnswer(notebook: Notebook, job: FreshJob, answer: unknown): Notebook {
+  const isHere = (job.params.projectId ?? job.params.id) === notebook.id;
+  const isOneOf = (endpoints: readonly Endpoint[]) => endpoints.some((it) => isCallOf(job, it));
+  const isKnown = (list: readonly { id: string }[] = []) => list.some(({ id }) => id === job.about);
+  if (isCallOf(job, createProject)) {
+    return job.about === notebook.id ? { ...notebook, project: answer as Project } : notebook;
+  }
+  if (isCallOf(job, changeProject)) {
+    return isHere && notebook.project ? { ...notebook, project: answer as Project } : notebook;
+  }
+  if (isCallOf(job, saveStep)) {
+    const saved = withoutConflicts(answer as StepSaved);
+    const steps = notebook.steps?.map((step) => (step.stepNumber === saved.stepNumber ? saved : step));
+    return isHere ? { ...notebook, steps } : notebook;
+  }
+  if (isOneOf(OF_TRACKING) && (isHere || isKnown(notebook.tracking))) {
+    return withTracking(notebook, withoutConflicts(answer as tracking.TrackingEntry));
+  }
+  if (isOneOf(OF_PLANTINGS) && (isHere || isKnown(notebook.entries) || isKnown(notebook.drafts))) {
+    const entry = withoutConflicts(answer as planting.PlantingEntry);
+    // The answer to a save that was overtaken by the making of the entry.
+    return entry.isDraft && isKnown(notebook.entries) ? notebook : withPlanting(notebook, entry);
+  }
+  if (job.photo) return withStored(notebook, (answer as UploadResult).photos);
+  return notebook;
+}
+
+function withStored(notebook: Notebook, stored: UploadResult['photos']): Notebook {
+  return withPhotos(notebook, (photos, place) =>
+    stored
+      .filter(
+        (photo) =>
+          photo.trackingEntryId === place.trackingEntryId &&
+          photo.plantingEntryId === place.plantingEntryId &&
+          photo.stepNumber === place.stepNumber,
+      )
+      .reduce<typeof photos>(withItem, photos),
+  );
+}

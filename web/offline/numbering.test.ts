@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { type Job, jobFrom } from './job.ts';
+import {
+  asWrittenOn,
+  beginNumbering,
+  needsNumber,
+  numberInHaste,
+  takeNumber,
+  withSettled,
+  withUsed,
+} from './numbering.ts';
+
+const OWNER = { id: 'ash', name: 'Ash' };
+
+function job(over: Partial<Job> = {}): Job {
+  const draft = { endpoint: saveStep, body: { notes: 'Roots' }, basedOn: 3, does: 'changes' } as const;
+  return {
+    ...jobFrom({ ...draft, about: 'a', within: [], label: '' }, 'key', OWNER, 'tablet'),
+    seq: 1,
+    ...over,
+  };
+}
+
+const numbered = (number: number, device = 'd') => job({ number: { device, number, settled: 0 }, tries: 1 });
+
+test('numbers follow one another, and say what was settled when they were given', () => {
+  const [first, next] = takeNumber({ device: 'd', next: 4, settled: 2 });
+  expect(first).toEqual({ device: 'd', number: 4, settled: 2 });
+  expect(takeNumber(next)[0].number).toBe(5);
+});
+
+test('what is settled ends before the first that still waits', () => {
+  const now = { device: 'd', next: 9, settled: 2 };
+  expect(withSettled(now, []).settled).toBe(8);
+  expect(withSettled(now, [numbered(5), numbered(7), job()]).settled).toBe(4);
+  expect(withSettled(now, [numbered(1)]).settled).toBe(2);
+  expect(withSettled(now, [numbered(1, 'before')]).settled).toBe(8);
+});
+
+test('a number in haste is one that no other tab has given, and is given no more', () => {
+  const now = { device: 'd', next: 4, settled: 2 };
+  const number = numberInHaste(now, [numbered(4), numbered(40, 'before')], 0.5);
+  expect(number).toEqual({ device: 'd', number: 22, settled: 2 });
+  expect(withUsed(now, number).next).toBe(23);
+  expect(withUsed({ ...now, next: 30 }, number).next).toBe(30);
+  expect(withUsed(undefined, number)).toEqual({ device: 'd', next: 23, settled: 0 });
+  const another = beginNumbering();
+  expect(withUsed(another, number)).toBe(another);
+});
+
+test('a job is numbered when it is sent first; not what creates, and not what was sent under its key before', () => {
+  const { number: _, ...ofBefore } = job();
+  expect(needsNumber(job())).toBe(true);
+  expect(needsNumber(job({ tries: 2 }))).toBe(true);
+  expect(needsNumber(numbered(3))).toBe(false);
+  expect(needsNumber(ofBefore)).toBe(true);
+  expect(needsNumber({ ...ofBefore, tries: 1 })).toBe(false);
+  expect(needsNumber(job({ endpoint: createTrackingEntry }))).toBe(false);
+  expect(needsNumber(job({ photo: { name: '', type: '', size: 1, parts: {} } }))).toBe(false);
+});
+
+test('what is written as another device says so, where a save says it at all', () => {
+  expect(asWrittenOn(job(), 'copy').body).toEqual({ notes: 'Roots', revision: 3, device: 'copy' });
+  expect(asWrittenOn(job({ body: { name: 'Oak' } }), 'copy').body).toEqual({ name: 'Oak' });
+});

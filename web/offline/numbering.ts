@@ -1,0 +1,71 @@
+import type { WriteNumber } from '#domain/rules/write-numbers.ts';
+import { newId } from '#web/lib/new-id.ts';
+import type { FreshJob, Job } from './job.ts';
+
+/** How this browser numbers what a person writes (§17.3); it lies with the person on the device. */
+export type Numbering = {
+  readonly device: string;
+  /** The number of the next write. */
+  readonly next: number;
+  readonly settled: number;
+};
+
+export function beginNumbering(device = newId()): Numbering {
+  return { device, next: 1, settled: 0 };
+}
+
+/** Whether a job gets a number once it is sent: what creates is known by the id of what it creates. */
+export function isNumbered(job: FreshJob): boolean {
+  return job.photo === null && !job.endpoint.creates;
+}
+
+/** Whether a job is to be numbered now. One that an earlier version of the app has begun to send goes on under its key. */
+export function needsNumber(job: Job): boolean {
+  const isOfBefore = job.number === undefined && job.tries > 0;
+  return isNumbered(job) && !job.number && !isOfBefore;
+}
+
+/** The next number, and how it goes on. */
+export function takeNumber({ device, next, settled }: Numbering): [WriteNumber, Numbering] {
+  return [
+    { device, number: next, settled },
+    { device, next: next + 1, settled },
+  ];
+}
+
+/** Numbers that are left out for those of other tabs, of which one that is about to end knows nothing. */
+const LEFT_OUT_MAX = 32;
+
+/**
+ * A number for a write that cannot wait for the device to give one. Should another tab take the same one, the server
+ * takes neither for the other.
+ * @param chance from 0 to 1.
+ */
+export function numberInHaste(
+  { device, next, settled }: Numbering,
+  jobs: readonly Job[],
+  chance: number,
+): WriteNumber {
+  const begun = jobs.map(({ number }) => (number?.device === device ? number.number + 1 : 1));
+  return { device, number: Math.max(next, ...begun) + 1 + Math.floor(chance * LEFT_OUT_MAX), settled };
+}
+
+/** How it goes on after a number that was taken in haste. */
+export function withUsed(numbering: Numbering | undefined, { device, number }: WriteNumber): Numbering {
+  if (!numbering) return { ...beginNumbering(device), next: number + 1 };
+  if (numbering.device !== device) return numbering;
+  return { ...numbering, next: Math.max(numbering.next, number + 1) };
+}
+
+/** How it goes on once the server has answered for a write: nothing below the first that still waits comes again. */
+export function withSettled(numbering: Numbering, waiting: readonly Job[]): Numbering {
+  const open = waiting.map(({ number }) =>
+    number?.device === numbering.device ? number.number : numbering.next,
+  );
+  return { ...numbering, settled: Math.max(numbering.settled, Math.min(numbering.next, ...open) - 1) };
+}
+
+/** The same words, written as another device: what was written as the first one since is not overwritten unseen (§12.11). */
+export function asWrittenOn<J extends Job>(job: J, device: string): J {
+  return job.body && 'device' in job.body ? { ...job, body: { ...job.body, device } } : job;
+}
