@@ -1,8 +1,8 @@
 /** People who sign in at a contender as their browsers would. */
-import { login } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import { CROWD_PASSWORD } from '#server/testing/crowd.ts';
+import { login } from '../../domain/contract/accounts.ts';
+import { addressOf } from '../../domain/contract/endpoint.ts';
+import { listProjects } from '../../domain/contract/projects.ts';
+import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 import type { ProjectList, Visitor } from './calls.ts';
 
 async function signIn(url: string, username: string): Promise<string> {

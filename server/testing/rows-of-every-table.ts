@@ -244,8 +244,6 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         expires_at: now + 60_000,
       },
     ],
-    write_devices: [
-      { user_id: SCOUT, device_id: 'device-1', settled: 4, applied: '5:hash', seen_at: now },
-    ],
+    write_devices: [{ user_id: SCOUT, device_id: 'device-1', settled: 4, applied: '5:hash', seen_at: now }],
   };
 }
