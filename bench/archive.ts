@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { getArchive, getReportPdf } from '#domain/contract/report.ts';
-import { runCommand } from '#server/command.ts';
-import { addPhotos } from '#server/testing/many-photos.ts';
-import { startWorld } from '#server/testing/world.ts';
+import { addressOf } from '../domain/contract/endpoint.ts';
+import { getArchive, getReportPdf } from '../domain/contract/report.ts';
+import { runCommand } from '../server/command.ts';
+import { addPhotos } from '../server/testing/many-photos.ts';
+import { startWorld } from '../server/testing/world.ts';
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e5) / 10;
 

@@ -8,8 +8,8 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { runCommand } from '#server/command.ts';
-import { gridHeic } from '#server/testing/grid-heic.ts';
+import { runCommand } from '../server/command.ts';
+import { gridHeic } from '../server/testing/grid-heic.ts';
 import { writeJpeg } from './sample-jpeg.ts';
 import { type Storm, sendAtOnce } from './upload-storm.ts';
 

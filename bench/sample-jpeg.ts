@@ -1,5 +1,5 @@
 import sharp, { type Create } from 'sharp';
-import { GRID_HEIC } from '#server/testing/grid-heic.ts';
+import { GRID_HEIC } from '../server/testing/grid-heic.ts';
 
 /** Twelve megapixels as hard to code as leaves, lying on their side, in Display P3. */
 export async function writeJpeg(path: string): Promise<void> {

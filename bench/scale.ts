@@ -4,12 +4,12 @@
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { countAccounts } from '#server/accounts/accounts.store.ts';
-import { runCommand } from '#server/command.ts';
-import { type DatabaseLocation, openDatabase } from '#server/db/open.ts';
-import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
-import { type Crowd, seedCrowd } from '#server/testing/crowd.ts';
-import { createPostgresDatabase, startPostgres } from '#server/testing/postgres.ts';
+import { countAccounts } from '../server/accounts/accounts.store.ts';
+import { runCommand } from '../server/command.ts';
+import { type DatabaseLocation, openDatabase } from '../server/db/open.ts';
+import { importSpeciesAtFirstStart } from '../server/species/species.service.ts';
+import { type Crowd, seedCrowd } from '../server/testing/crowd.ts';
+import { createPostgresDatabase, startPostgres } from '../server/testing/postgres.ts';
 import { addAdmin } from './server/bench-data.ts';
 import { type Contender, startContender } from './server/contender.ts';
 import { askInTurn, type Costs, openAsker } from './server/scale-calls.ts';

@@ -3,12 +3,11 @@
  * same bytes, which is the limit, and the same calls written plainly with Express. Prints one table and writes
  * RESULTS.md.
  */
-import { Misuse, runCommand } from '#server/command.ts';
+import { Misuse, runCommand } from '../server/command.ts';
+import { demandPackages } from './packages.ts';
 import { CALLS, type CallName } from './server/calls.ts';
-import { type ContestResult, contest } from './server/contest.ts';
+import type { ContestResult } from './server/contest.ts';
 import { describeResults, describeStrain, writeResults } from './server/results.ts';
-import { openStage } from './server/stage.ts';
-import { watchStrain } from './server/strain.ts';
 
 const CONNECTIONS = [1, 32];
 
@@ -41,6 +40,10 @@ await runCommand(
   },
   async ({ options }) => {
     const calls = chosenCalls(options.only);
+    demandPackages();
+    const { contest } = await import('./server/contest.ts');
+    const { openStage } = await import('./server/stage.ts');
+    const { watchStrain } = await import('./server/strain.ts');
     const { runs, seconds } = options.quick ? { runs: 1, seconds: 1.5 } : { runs: 3, seconds: 2 };
     const stage = await openStage();
     try {

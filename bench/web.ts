@@ -7,10 +7,11 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { runCommand } from '../server/command.ts';
 import { ROUTE_BUDGETS, tableOfWeights, weighRoutes } from '../tools/page-weights.ts';
+import { demandPackages } from './packages.ts';
 import { startBrowser } from './web/browser.ts';
-import { type Audit, auditPage } from './web/lighthouse.ts';
+import type { Audit } from './web/lighthouse.ts';
 import { startProduct } from './web/product.ts';
 
 const RUNS = 5;
@@ -60,6 +61,8 @@ await runCommand(
       'bench/RESULTS-web.md. Takes about two minutes.',
   },
   async () => {
+    demandPackages();
+    const { auditPage } = await import('./web/lighthouse.ts');
     execFileSync(process.execPath, ['tools/build-web.ts'], { cwd: root, stdio: 'inherit' });
     const load = (loadavg()[0] ?? 0).toFixed(1);
     const product = await startProduct();

@@ -96,6 +96,7 @@ export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within 
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
 // Pages number their writes; a program that sends a key tries again within the day (§17.3).
 export const IDEMPOTENCY_KEPT_MS = DAY_MS;
+export const IDEMPOTENCY_KEY_MAX = 100;
 export const WRITE_DEVICE_KEPT_MS = 180 * DAY_MS; // as long as a session can last: afterwards there is a login between
 export const WRITES_OPEN_MAX = 256; // of one device, applied and not yet settled: one stuck write must not hold up all
 // A form that was opened and left: the next visit opens a new one.

@@ -11,7 +11,7 @@ import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracki
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect, test } from './journey.ts';
-import { KeptBrowser } from './kept-browser.ts';
+import { KeptBrowser, ONE_SIZE } from './kept-browser.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { newScout } from './people.ts';
@@ -36,38 +36,42 @@ async function isReadyForTheForest(page: Page): Promise<void> {
   await trees;
 }
 
-test('what was written without a network outlives the sudden end of the browser', async ({ server }) => {
-  test.setTimeout(120_000);
-  const device = new KeptBrowser(server.url);
-  const { page, context } = await device.open();
-  await enterAsScout(page);
-  const { id: projectId } = await startOpenProject(page, 'Willow by the pond');
-  const entries = () => onServer<TrackingEntry[]>(page, addressOf(listTrackingEntries, { projectId }));
-  await isReadyForTheForest(page);
-  await page.goto(`/project/${projectId}/step/4`);
-  const track = new TrackScreen(page);
-  await track.isShown(4);
-  await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+test(
+  'what was written without a network outlives the sudden end of the browser',
+  ONE_SIZE,
+  async ({ server }) => {
+    test.setTimeout(120_000);
+    const device = new KeptBrowser(server.url);
+    const { page, context } = await device.open();
+    await enterAsScout(page);
+    const { id: projectId } = await startOpenProject(page, 'Willow by the pond');
+    const entries = () => onServer<TrackingEntry[]>(page, addressOf(listTrackingEntries, { projectId }));
+    await isReadyForTheForest(page);
+    await page.goto(`/project/${projectId}/step/4`);
+    const track = new TrackScreen(page);
+    await track.isShown(4);
+    await expect(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
 
-  await context.setOffline(true);
-  await track.startEntry();
-  await track.note('White dots on three stems.');
-  await expect(onDevice(page)).toBeVisible();
-  expect(await entries()).toEqual([]);
-  // Browsers write cookies to the disk every half minute only; a child's session is older than that.
-  const cookies = await context.cookies();
-  await device.kill();
+    await context.setOffline(true);
+    await track.startEntry();
+    await track.note('White dots on three stems.');
+    await expect(onDevice(page)).toBeVisible();
+    expect(await entries()).toEqual([]);
+    // Browsers write cookies to the disk every half minute only; a child's session is older than that.
+    const cookies = await context.cookies();
+    await device.kill();
 
-  const again = await device.open();
-  await again.context.addCookies(cookies);
-  await again.page.goto(`/project/${projectId}/step/4`);
-  await expect(again.page.getByText('White dots on three stems.')).toBeVisible();
-  const stored = () => onServer<TrackingEntry[]>(again.page, addressOf(listTrackingEntries, { projectId }));
-  await expect
-    .poll(async () => (await stored()).map(({ notes }) => notes))
-    .toEqual(['White dots on three stems.']);
-  await device.remove();
-});
+    const again = await device.open();
+    await again.context.addCookies(cookies);
+    await again.page.goto(`/project/${projectId}/step/4`);
+    await expect(again.page.getByText('White dots on three stems.')).toBeVisible();
+    const stored = () => onServer<TrackingEntry[]>(again.page, addressOf(listTrackingEntries, { projectId }));
+    await expect
+      .poll(async () => (await stored()).map(({ notes }) => notes))
+      .toEqual(['White dots on three stems.']);
+    await device.remove();
+  },
+);
 
 test('a tree is cloned from the dashboard to the report without a network, and all of it arrives', async ({
   page,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { SETTINGS } from '#server/settings.ts';
+import { demandPackages } from '../bench/packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -25,7 +26,8 @@ type Outcome = { exitCode: number; said: string; complained: string; written: st
 function start(file: string, ...typed: string[]): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'rootling-commands-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const env = { PATH: process.env.PATH, HOME: folder, TMPDIR: folder, DATA_DIR: join(folder, 'data') };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, HOME: folder, TMPDIR: folder, DATA_DIR: join(folder, 'data') };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -92,6 +94,15 @@ test.for([
 test('after -- a file may have any name', async () => {
   const { exitCode, complained } = await start('tools/backup.ts', '--', '--help');
   expect([exitCode, complained]).toEqual([1, expect.stringContaining('There is no database at ')]);
+});
+
+test('an ordinary installation brings nothing that only the benchmarks need, and they say how to get it', () => {
+  const { dependencies } = JSON.parse(textOf('bench/package.json')) as { dependencies: object };
+  const peers = ['autocannon', 'express', 'lighthouse'];
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(peers));
+  const { packages } = JSON.parse(textOf('package-lock.json')) as { packages: object };
+  expect(peers.filter((name) => `node_modules/${name}` in packages)).toEqual([]);
+  expect(() => demandPackages('/no-such-folder')).toThrow('Run: npm ci --prefix bench');
 });
 
 test('every setting that a help names is in the table of the readme, and every one of those is in the help', () => {

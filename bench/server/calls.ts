@@ -1,16 +1,19 @@
 /** The calls that are measured, as requests that every contender understands. */
+import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
-import { login } from '#domain/contract/accounts.ts';
-import { listStudents } from '#domain/contract/admin.ts';
-import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { listProjects, type Project } from '#domain/contract/projects.ts';
-import { searchSpecies } from '#domain/contract/species.ts';
-import { saveStep } from '#domain/contract/steps.ts';
-import { CROWD_PASSWORD } from '#server/testing/crowd.ts';
+import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
+import { login } from '../../domain/contract/accounts.ts';
+import { listStudents } from '../../domain/contract/admin.ts';
+import { addressOf, type Endpoint } from '../../domain/contract/endpoint.ts';
+import { uploadStepPhotos } from '../../domain/contract/photos.ts';
+import { listProjects, type Project } from '../../domain/contract/projects.ts';
+import { searchSpecies } from '../../domain/contract/species.ts';
+import { saveStep } from '../../domain/contract/steps.ts';
+import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 
 /** A scout at one server, and an administrator for what only they may ask. */
 export type Visitor = {
+  readonly id: string;
   readonly username: string;
   readonly cookie: string;
   readonly adminCookie: string;
@@ -44,18 +47,29 @@ function at(ids: readonly string[], position: number): string {
   return id;
 }
 
-/** What the page sends while a child writes her notes: the two fields of the step that have changed. */
-function saves({ cookie, projectIds }: Visitor): Request[] {
-  return Array.from({ length: SAVES }, (_, number) => ({
+/**
+ * What the page sends while a child writes her notes: the two fields of the step that have changed, for whom, and the
+ * number of the write (§17.3), of which the peers know nothing.
+ */
+function saves({ cookie, id, projectIds }: Visitor): Request[] {
+  const device = randomUUID();
+  let number = 0;
+  const numbered = (request: Request): Request => {
+    number += 1;
+    const header = writeHeaderOf({ device, number, settled: number - 1 });
+    return { ...request, headers: { ...request.headers, [WRITE_HEADER]: header } };
+  };
+  return Array.from({ length: SAVES }, (_, turn) => ({
     method: 'POST',
     path: addressOf(saveStep, { id: at(projectIds, 0), stepNumber: STEP }),
-    headers: { cookie, ...JSON_TYPE },
+    headers: { cookie, ...JSON_TYPE, [PERSON_HEADER]: id },
     body: JSON.stringify({
       formData: {
-        timeSpentStep2: number / 2,
-        notes: `The willow by the creek has long straight shoots. We looked at it from every side ${number} times and chose the third.`,
+        timeSpentStep2: turn / 2,
+        notes: `The willow by the creek has long straight shoots. We looked at it from every side ${turn} times and chose the third.`,
       },
     }),
+    setupRequest: numbered,
   }));
 }
 

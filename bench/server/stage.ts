@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { createPostgresDatabase, startPostgres } from '#server/testing/postgres.ts';
+import { createPostgresDatabase, startPostgres } from '../../server/testing/postgres.ts';
 import { writeJpeg } from '../sample-jpeg.ts';
 import { ADMIN_NAME, copyToPeer, copyToPostgres, fillSqlite } from './bench-data.ts';
 import { CALLS, type CallName, type Upload } from './calls.ts';

@@ -1,11 +1,11 @@
 /** People who sign in at a contender as their browsers would. */
-import { login } from '#domain/contract/accounts.ts';
-import { addressOf } from '#domain/contract/endpoint.ts';
-import { listProjects } from '#domain/contract/projects.ts';
-import { CROWD_PASSWORD } from '#server/testing/crowd.ts';
+import { login } from '../../domain/contract/accounts.ts';
+import { addressOf } from '../../domain/contract/endpoint.ts';
+import { listProjects } from '../../domain/contract/projects.ts';
+import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 import type { ProjectList, Visitor } from './calls.ts';
 
-async function signIn(url: string, username: string): Promise<string> {
+async function signIn(url: string, username: string): Promise<{ id: string; cookie: string }> {
   const response = await fetch(url + addressOf(login), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,10 +14,11 @@ async function signIn(url: string, username: string): Promise<string> {
   // To its end: express-session keeps a session only after it has sent the head of its answer.
   const answer = await response.text();
   if (!response.ok) throw new Error(`${username} cannot log in: ${answer}`);
-  return response.headers
+  const cookie = response.headers
     .getSetCookie()
     .map((it) => it.split(';')[0])
     .join('; ');
+  return { id: String((JSON.parse(answer) as { id?: unknown }).id), cookie };
 }
 
 /** So many scouts, every `spread`-th of all, each signed in with her projects, and one administrator beside them. */
@@ -27,15 +28,15 @@ export async function inviteVisitors(
   adminName: string,
   spread = 1,
 ): Promise<Visitor[]> {
-  const adminCookie = await signIn(url, adminName);
+  const { cookie: adminCookie } = await signIn(url, adminName);
   const visitors: Visitor[] = [];
   for (let number = 0; number < count; number += 1) {
     const username = `scout-${number * spread}`;
-    const cookie = await signIn(url, username);
+    const { id, cookie } = await signIn(url, username);
     const response = await fetch(url + addressOf(listProjects), { headers: { cookie } });
     if (!response.ok) throw new Error(`${username} cannot list projects: ${await response.text()}`);
     const projects = (await response.json()) as ProjectList;
-    visitors.push({ username, cookie, adminCookie, projectIds: projects.map(({ id }) => id) });
+    visitors.push({ id, username, cookie, adminCookie, projectIds: projects.map(({ id }) => id) });
   }
   return visitors;
 }

@@ -30,6 +30,11 @@ export function shortStepTitle(step: number): string {
   return SHORT_TITLES[step] ?? stepTitle(step);
 }
 
+/** §4: how many steps of a project are complete. */
+export function completedCount(steps: readonly { readonly isCompleted: boolean }[]): number {
+  return steps.filter((step) => step.isCompleted).length;
+}
+
 /** §4: completed, active (the current one), available, or locked while step 2 keeps it closed (§12.8). */
 export function stepState(
   step: number,

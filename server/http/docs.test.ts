@@ -69,7 +69,11 @@ test('it says who may call, what goes in, what comes out, and what is refused', 
     summary: 'Changes a tracking entry, or finishes a draft',
     description: 'Who may: A student with a complete profile, for whom a parent or guardian has signed.',
     security: [{ session: [] }],
-    parameters: [{ name: 'entryId', in: 'path', required: true }],
+    parameters: [
+      { name: 'entryId', in: 'path', required: true },
+      { name: 'x-write', in: 'header', required: false },
+      { name: 'idempotency-key', in: 'header', required: false },
+    ],
     responses: {
       200: {
         content: { 'application/json': { schema: { $ref: '#/components/schemas/TrackingEntrySaved' } } },
@@ -79,6 +83,10 @@ test('it says who may call, what goes in, what comes out, and what is refused', 
   expect(Object.keys(change?.responses ?? {})).toEqual([
     ...['200', '400', '401', '403', '404', '409', '413', '415', 'default'],
   ]);
+  const headersOf = (it: Operation | undefined) =>
+    it?.parameters.filter((parameter) => parameter.in === 'header');
+  expect(headersOf(paths['/api/login']?.post)).toEqual([]);
+  expect(headersOf(paths['/api/projects']?.post)).toEqual([]);
   expect(Object.keys(paths['/api/login']?.post?.responses ?? {})).toEqual([
     ...['200', '400', '401', '403', '409', '413', '415', '429', 'default'],
   ]);

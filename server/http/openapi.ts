@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { NAMED_CALLS, NAMED_SCHEMAS, type NamedCall } from '#domain/contract/all.ts';
 import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/endpoint.ts';
-import { PHOTOS_PER_REQUEST } from '#domain/limits.ts';
+import { IDEMPOTENCY_KEY_MAX, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
+import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
 import { NOUN_WORDS, wordsOf } from './call-words.ts';
 import { SESSION_COOKIE } from './session.ts';
 
@@ -144,6 +145,31 @@ function successOf({ noun, name, endpoint }: NamedCall, answer: Json | undefined
 
 const TEXT_HEADER = { schema: { type: 'string' } };
 
+/** Whether a call that is sent twice is done once by a header; what creates is known by its id (§17.3). */
+function isKnownAgain({ method, who, creates, upload }: Endpoint): boolean {
+  return method !== 'GET' && who !== 'anyone' && !creates && !upload;
+}
+
+/** A call has one of them or none. */
+const ONCE_HEADERS: readonly Json[] = [
+  {
+    name: WRITE_HEADER,
+    in: 'header',
+    required: false,
+    description:
+      'Device, number and settled number, with spaces. The number is one that the device has not used for another request; ' +
+      'nothing up to the settled number will be sent again, and that is 0 until a first success.',
+    schema: { type: 'string', examples: ['0f8fad5b-d9cb-469f-a165-70867728950e 12 11'] },
+  },
+  {
+    name: 'idempotency-key',
+    in: 'header',
+    required: false,
+    description: 'Chosen by the caller, and kept for a day: the same request under it is done once.',
+    schema: { type: 'string', maxLength: IDEMPOTENCY_KEY_MAX },
+  },
+];
+
 function operationOf(call: NamedCall, answer: Json | undefined): Json {
   const { noun, name, endpoint } = call;
   const requestBody = bodyOf(endpoint);
@@ -154,7 +180,11 @@ function operationOf(call: NamedCall, answer: Json | undefined): Json {
     summary: wordsOf(noun, name).says,
     description: `Who may: ${WHO[endpoint.who]}`,
     security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
-    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    parameters: [
+      ...parametersOf(endpoint.params, 'path'),
+      ...parametersOf(endpoint.query, 'query'),
+      ...(isKnownAgain(endpoint) ? ONCE_HEADERS : []),
+    ],
     ...(requestBody && { requestBody }),
     responses: {
       ...successOf(call, answer),

@@ -1,9 +1,9 @@
 /**
  * Turns the endpoints of the contract into routes: session → who → parse → handle → answer through its schema. A noun
  * registers its calls with one of five words: `read` (no transaction), `stream` (a long list, batch by batch), `write`
- * (one transaction; a retry with the same Idempotency-Key changes nothing and answers with the thing as it stands), `act` (opens its own transactions, because
- * it hashes or waits for something that a transaction must not wait for) and `upload` (files, received on disk before
- * the handler runs).
+ * (one transaction; a retry under the same number or Idempotency-Key changes nothing and answers with the thing as it
+ * stands), `act` (opens its own transactions, because it hashes or waits for something that a transaction must not wait
+ * for) and `upload` (files, received on disk before the handler runs).
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
@@ -66,7 +66,7 @@ type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
 /** A write may also give a refusal: what it wrote stays (§12.4). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
 /**
- * What a write has beside its handler. One that takes an Idempotency-Key reads with `again` what it is about, as it stands,
+ * What a write has beside its handler. One that is numbered or takes an Idempotency-Key reads with `again` what it is about, as it stands,
  * for a call that was done before; those that create are known by their id (§17.3), and those of anyone, and those
  * that only read, by nothing.
  */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { IDEMPOTENCY_KEY_MAX } from '#domain/limits.ts';
 import { placeWrite, readWriteHeader, WRITE_HEADER } from '#domain/rules/write-numbers.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import { donePut, findRequestHash } from '#server/db/idempotency.store.ts';
@@ -21,7 +22,6 @@ export type Once = {
   readonly plan?: () => Promise<Plan<unknown> | null>;
 };
 
-const KEY_MAX = 100;
 /** Of the two tables in which a write is remembered. */
 const KEY_COLUMNS = [
   'idempotency_keys.user_id, idempotency_keys.idempotency_key',
@@ -72,8 +72,8 @@ function byNumber(request: FastifyRequest, userId: string, now: number, text: st
 
 /** Looks for an Idempotency-Key: the same one with another request is an error of the sender. */
 function byKey(request: FastifyRequest, userId: string, now: number, key: string): Look {
-  if (key.length > KEY_MAX) {
-    throw new AppError('invalid', `An Idempotency-Key has at most ${KEY_MAX} characters.`);
+  if (key.length > IDEMPOTENCY_KEY_MAX) {
+    throw new AppError('invalid', `An Idempotency-Key has at most ${IDEMPOTENCY_KEY_MAX} characters.`);
   }
   const requestHash = hashOfRequest(request);
   return async (db) => {

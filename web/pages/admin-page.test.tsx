@@ -5,6 +5,7 @@ import { deleteUser, getConsentRecord, listAudit, listStudents } from '#domain/c
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
+import { showDate, today } from '#web/lib/dates.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
@@ -126,7 +127,7 @@ test('on a wide screen the students stand in a table with the ten columns', asyn
     '42',
     'WI',
     '53703',
-    '5/1/2026',
+    showDate(today()),
     'Active',
     '',
   ]);
@@ -258,7 +259,7 @@ test('the export downloads the filtered list as CSV', async () => {
   const [head, row, rest] = text.split('\r\n');
   expect(head).toContain('"First Name","Last Name","Username"');
   expect(row).toBe(
-    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","'02134","2026-05-01","Active","Yes"`,
+    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","'02134","${today()}","Active","Yes"`,
   );
   expect(rest).toBe('');
   expect(await readAuditLog()).toContain('exported the list of students');

@@ -175,6 +175,17 @@ test('§2.5: a card shows name, status, progress, location and the day of its cr
   await expect.element(it.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
 });
 
+test("§4, §12.6: after 'Let's Plant A Tree!' the card counts the completed steps, as the step page does", async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  await call(saveStep, { params: { id, stepNumber: 4 }, body: { formData: {}, movesOn: true } });
+  await renderApp({ url: paths.step(id, 5) });
+  await says('Progress: 3/5');
+
+  await renderApp({ url: '/' });
+  await says('3/5 steps');
+});
+
 test('§2.5, §4: a new project is a draft without a location', async () => {
   await signIn('student');
   const id = await newProject('Oak');

@@ -74,6 +74,7 @@ export function ExportButton({ list, total }: ExportButtonProps) {
         icon={<Download aria-hidden="true" className="size-5" />}
         pending={isRunning}
         pendingText="Exporting..."
+        className="whitespace-nowrap"
         onClick={() => start(list)}
       >
         Export Data

@@ -42,8 +42,9 @@ export function StudentFilterPanel({ filter, onType, onChoose, exportButton }: S
     onChange: (event: { target: { value: string } }) => onChoose({ [name]: event.target.value }),
   });
   return (
-    <Card as="section" aria-label="Filters" className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr]">
+    <Card as="section" aria-label="Filters" className="@container grid gap-4">
+      {/* As many beside each other as have room for their words, at large text too. */}
+      <div className="grid @md:grid-cols-2 @5xl:grid-cols-[1.4fr_1.2fr_1fr_1fr_1fr] gap-4">
         <TextField
           label="Search"
           type="search"

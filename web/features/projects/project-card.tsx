@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { progressPercent, statusLabel, stepsBehind } from '#domain/rules/project.ts';
+import { progressPercent, statusLabel } from '#domain/rules/project.ts';
 import { paths } from '#web/app/paths.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { showDate } from '#web/lib/dates.ts';
@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useDeleteProject } from './projects.queries.ts';
+import { useCompletedSteps, useDeleteProject } from './projects.queries.ts';
 
 const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', in_progress: 'active' };
 const REOPENED_AT_STEP = 4;
@@ -22,7 +22,7 @@ const REOPENED_AT_STEP = 4;
 /** One project on the dashboard (§2.5). */
 export function ProjectCard({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
   const [isAsking, setAsking] = useState(false);
-  const behind = stepsBehind(project);
+  const done = useCompletedSteps(project);
   return (
     <Card
       as="article"
@@ -57,8 +57,8 @@ export function ProjectCard({ project, onDeleted }: { project: Project; onDelete
       </div>
       <Progress
         label="Progress"
-        value={progressPercent(behind, project.totalSteps)}
-        valueText={`${behind}/${project.totalSteps} steps`}
+        value={progressPercent(done, project.totalSteps)}
+        valueText={`${done}/${project.totalSteps} steps`}
         segments={TOTAL_STEPS}
       />
       <div className="grid gap-1 text-ink-soft text-sm">

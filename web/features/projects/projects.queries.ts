@@ -13,7 +13,8 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { newProjectName } from '#domain/rules/project.ts';
+import { newProjectName, stepsBehind } from '#domain/rules/project.ts';
+import { completedCount } from '#domain/rules/steps.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
@@ -32,6 +33,12 @@ export function useProjectsOnlyHere(): readonly Project[] {
 /** The creations of projects that the server does not take. */
 export function useUnsentProjects(): readonly Job[] {
   return useJobs().filter((job) => job.parked !== null && isCallOf(job, createProject));
+}
+
+/** §4: how many steps of a project are complete, as its steps count them; until they are read, as the list has it. */
+export function useCompletedSteps(project: Project): number {
+  const { data: steps } = useReading(listSteps, { id: project.id });
+  return steps ? completedCount(steps) : stepsBehind(project);
 }
 
 export function useProject(id: string) {

@@ -16,7 +16,7 @@ export function HarvestForm({ field }: Pick<StepMoves, 'field'>) {
       />
       <NumberField {...field('timeSpentStep3')} hint="For example 1.5 for an hour and a half." required />
       <DateTimeField {...asking(harvest)} required />
-      <DateTimeField {...asking(water, { collectionTime: harvest.value })} required />
+      <DateTimeField {...asking(water, { collectionTime: harvest.error ? '' : harvest.value })} required />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Check, Lock } from 'lucide-react';
 import type { Step } from '#domain/contract/steps.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { progressPercent } from '#domain/rules/project.ts';
-import { shortStepTitle, stepState } from '#domain/rules/steps.ts';
+import { completedCount, shortStepTitle, stepState } from '#domain/rules/steps.ts';
 import { cx } from '#web/ui/class-names.ts';
 import { Progress } from '#web/ui/progress.tsx';
 
@@ -31,13 +31,9 @@ export function StepList(props: StepListProps) {
   );
 }
 
-function completedOf(steps: readonly Step[]): number {
-  return steps.filter((step) => step.isCompleted).length;
-}
-
 /** Wide screens. */
 function StepSidebar({ steps, current, isLocked, onStep }: StepListProps) {
-  const done = completedOf(steps);
+  const done = completedCount(steps);
   return (
     <nav aria-labelledby="documentation-steps" className="hidden content-start gap-4 lg:grid">
       <h2 id="documentation-steps" className="text-lg">
@@ -107,7 +103,7 @@ function StepMark({ step, isHere, isLocked }: StepMarkProps) {
 
 /** Small screens. Where large text leaves no room for five titles beside each other, numbers and the current title. */
 function StepBar({ steps, current, isLocked, onStep }: StepListProps) {
-  const done = completedOf(steps);
+  const done = completedCount(steps);
   return (
     <nav aria-label="Documentation Steps" className="@container grid gap-2 lg:hidden">
       <div className="flex justify-between text-ink-soft text-sm">
