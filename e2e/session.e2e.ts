@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getUser } from '#domain/contract/accounts.ts';
 import { TOAST_DURATION_MS, UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
-import { isShellCache } from '#web/offline/cache-names.ts';
+import { isShellCache } from '#web/offline/kept/cache-names.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect } from './journey.ts';
