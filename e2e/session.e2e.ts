@@ -132,7 +132,7 @@ test("a parent's address that an administrator put right is there again after he
   const field = dialog.getByLabel("Parent's email");
   await field.fill('nora@elsewhere.example');
   await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Save and send the copy' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await isToldThatTheSessionEnded(page);
   await new LoginScreen(page).logInAsAdmin(admin);
   await expect(field).toHaveValue('nora@elsewhere.example');

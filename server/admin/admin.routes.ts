@@ -23,10 +23,10 @@ import { countStudents, listStudents } from './students.store.ts';
 export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
   const outbox = outboxOf(platform);
 
-  stream(admin.listStudents, ({ db, user, query: { purpose, ...page }, now, newId }) => {
-    const isLook = purpose === undefined && page.limit !== undefined && page.limit <= STUDENTS_A_PAGE;
-    if (isLook) return listStudents(db, page);
-    return exportStudents(db, page, { admin: user, auditId: newId(), now });
+  stream(admin.listStudents, ({ db, user, query, now, newId }) => {
+    const { purpose, limit = Number.POSITIVE_INFINITY } = query;
+    if (purpose === undefined && limit <= STUDENTS_A_PAGE) return listStudents(db, query);
+    return exportStudents(db, query, { admin: user, auditId: newId(), now });
   });
 
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));

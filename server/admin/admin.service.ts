@@ -100,18 +100,18 @@ export async function viewConsent(
 }
 
 /**
- * The list of students for a file that leaves the program; that is written down before the first of them is read. A page
- * that begins in the middle belongs to an export that the same administrator began a while ago, or is one of its own.
+ * The list of students for a file that leaves the program, or more of it than a screen shows; that is written down before
+ * the first of them is read. What does not say that it begins an export belongs to one that the same administrator began
+ * a while ago, or is one of its own.
  */
 export async function* exportStudents(
   db: Queries,
-  page: StudentPage,
+  { purpose, ...page }: StudentPage,
   { admin, auditId, now }: Deed,
 ): AsyncGenerator<Student[]> {
-  const isFurtherPage = page.cursor !== undefined || page.before !== undefined;
+  const begins = purpose === 'export' && page.cursor === undefined && page.before === undefined;
   const action = 'export-students';
-  const isWritten =
-    isFurtherPage && (await hasAudit(db, { adminId: admin.id, action, since: now - EXPORT_MS }));
+  const isWritten = !begins && (await hasAudit(db, { adminId: admin.id, action, since: now - EXPORT_MS }));
   if (!isWritten) await insertAudit(db, { id: auditId, admin, action, subject: null, now });
   yield* listStudents(db, page);
 }

@@ -57,7 +57,7 @@ test.runIf(onPostgres)('Postgres plans a prepared query once for a connection', 
   const plans = await db.transaction().execute(async (tx) => {
     for (const hash of ['one', 'two', 'three']) await find(tx, { hash });
     const { rows } = await sql<{ calls: number }>`
-      select generic_plans + custom_plans as calls from pg_prepared_statements 
+      select generic_plans + custom_plans as calls from pg_prepared_statements
       where statement like 'select "version"%'
     `.execute(tx);
     return rows;

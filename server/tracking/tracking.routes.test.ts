@@ -81,6 +81,18 @@ test('a save that is sent again since its answer was lost names its conflicts on
   expect((await change('from the phone', phone, 'key-1')).body.conflicts).toEqual([]);
 });
 
+test('of many saves at once none loses a field, and each has a revision of its own', async () => {
+  const { scout, add, list } = await openNotebook();
+  const { id } = (await add()).body;
+  const sent = [{ notes: 'Roots!' }, { addedWater: true }, { changedWater: true }, { timeSpent: 2 }];
+  const saved = await Promise.all(
+    sent.map((body) => scout.caller.call(changeTrackingEntry, { params: { entryId: id }, body })),
+  );
+  expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(saved.map(({ body }) => body.revision).toSorted()).toEqual([1, 2, 3, 4]);
+  expect(await list()).toMatchObject([Object.assign({ revision: 4 }, ...sent)]);
+});
+
 test('without a revision the last write wins, and nothing is said of conflicts', async () => {
   const { scout, add } = await openNotebook();
   const { id } = (await add()).body;
