@@ -51,6 +51,8 @@ export const TrackingEntryChange = z.extend(z.partial(field.form(observation)), 
 export type TrackingEntryChange = z.infer<typeof TrackingEntryChange>;
 
 const { isDraft: _, ...written } = observation;
+/** The names of what a child writes of an entry; each is merged for itself (§12.11). */
+export const OBSERVED = Object.keys(written) as readonly (keyof typeof written)[];
 /** What a child writes of an entry, as it is typed. */
 export const TrackingEntryForm = field.form({ ...written, timeSpent: field.hoursText });
 

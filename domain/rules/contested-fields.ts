@@ -1,10 +1,14 @@
+import type { PlantingFields } from './planting.ts';
 import { STEP_FIELDS } from './step-fields.ts';
+import type { Observation } from './tracking.ts';
 
 /** How the value of a field is shown to a child who chooses between two. */
 export type ContestedKind = 'words' | 'place' | 'date' | 'date-time' | 'flag' | 'type' | 'number';
 
+type Shown = { readonly label: string; readonly kind: ContestedKind };
+
 /** The fields that two devices may both have changed, by what they are called on the screen. */
-const OF_ENTRIES: Readonly<Record<string, { readonly label: string; readonly kind: ContestedKind }>> = {
+const OF_ENTRIES: Readonly<Record<keyof Observation | keyof PlantingFields, Shown>> = {
   notes: { label: 'Notes', kind: 'words' },
   addedWater: { label: 'Added water', kind: 'flag' },
   changedWater: { label: 'Changed water', kind: 'flag' },
@@ -19,8 +23,9 @@ const OF_ENTRIES: Readonly<Record<string, { readonly label: string; readonly kin
 };
 
 /** What a field of a step or an entry is called, and how it is shown. */
-export function contestedField(name: string): { readonly label: string; readonly kind: ContestedKind } {
+export function contestedField(name: string): Shown {
   const ofStep = Object.entries(STEP_FIELDS).find(([field]) => field === name)?.[1];
   if (ofStep) return { label: ofStep.label, kind: ofStep.kind === 'date-time' ? 'date-time' : 'number' };
-  return OF_ENTRIES[name] ?? { label: name, kind: 'words' };
+  const ofEntry = (OF_ENTRIES as Readonly<Record<string, Shown>>)[name];
+  return ofEntry ?? { label: name, kind: 'words' };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { isLoginScreen, isOwnScreen } from './screens.ts';
+import { isLoginScreen, isOwnScreen, OWN_SCREENS } from './screens.ts';
 
 test.each([
   '/',
   '/projects',
   '/profile',
   '/contact',
+  '/waiting',
   '/admin',
   '/admin/import-species',
   '/project/7',
@@ -16,6 +17,11 @@ test.each([
 ])('%s is a screen that a person can come back to after login, and shows the login until then', (path) => {
   expect(isOwnScreen(path)).toBe(true);
   expect(isLoginScreen(path)).toBe(true);
+});
+
+test('every screen that needs a session is one', () => {
+  const addresses = Object.values(OWN_SCREENS).map((address) => address.replaceAll(/:\w+/g, '1'));
+  expect(addresses.filter((address) => !isOwnScreen(address))).toEqual([]);
 });
 
 test.each([

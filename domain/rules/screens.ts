@@ -6,28 +6,46 @@ export const SITE_NAME_SLOT = '{{site-name}}';
 /** Where there is nothing but the login (§10.1). */
 export const LOGIN_PATH = '/login';
 
-const ID = '[^/]+';
-const STEP = `[1-${TOTAL_STEPS}]`;
+/** The screens that are always open (§2.1). */
+export const OPEN_SCREENS = {
+  createAdmin: '/create-admin',
+  passwordReset: '/password-reset',
+  consentPreview: '/parent-consent-preview',
+} as const;
 
-/** Screens that a person can be sent back to after login; what is not among them is dropped (§10.2). */
-const OWN_SCREENS = [
-  '/',
-  '/projects',
-  '/profile',
-  '/contact',
-  '/waiting',
-  '/admin',
-  '/admin/import-species',
-  `/project/${ID}`,
-  `/project/${ID}/step/${STEP}`,
-  `/projects/${ID}/steps/${STEP}`,
-  `/projects/${ID}/complete`,
-].map((screen) => new RegExp(`^${screen}$`));
+/**
+ * Every screen that needs a session, by its address (§2.1): who is not signed in sees the login there (§10.3) and is sent
+ * back to it afterwards; what is not among them is dropped (§10.2).
+ */
+export const OWN_SCREENS = {
+  home: '/',
+  projects: '/projects',
+  profile: '/profile',
+  contact: '/contact',
+  waiting: '/waiting',
+  admin: '/admin',
+  importSpecies: '/admin/import-species',
+  project: '/project/:projectId',
+  step: '/project/:projectId/step/:step',
+  stepOfProjects: '/projects/:projectId/steps/:step',
+  complete: '/projects/:projectId/complete',
+} as const;
+
+/** An address that a screen may stand at. */
+export type ScreenAddress =
+  | (typeof OPEN_SCREENS)[keyof typeof OPEN_SCREENS]
+  | (typeof OWN_SCREENS)[keyof typeof OWN_SCREENS]
+  | typeof LOGIN_PATH;
+
+const PATTERNS = Object.values(OWN_SCREENS).map((address) => {
+  const pattern = address.replace(':step', `[1-${TOTAL_STEPS}]`).replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${pattern}$`);
+});
 
 /** Whether a path, with or without a query, is a screen of ours that needs a session. */
 export function isOwnScreen(address: string): boolean {
   const [path = ''] = address.split('?');
-  return OWN_SCREENS.some((screen) => screen.test(path));
+  return PATTERNS.some((screen) => screen.test(path));
 }
 
 /** Where the login page may be found by a search engine, and nothing else is: the two addresses that people are given. */

@@ -1,5 +1,6 @@
 import {
   type NewTrackingEntry,
+  OBSERVED,
   TRACKING_STEP,
   type TrackingEntry,
   type TrackingEntryChange,
@@ -11,22 +12,12 @@ export const NOTES_REQUIRED_TITLE = 'Notes required';
 export const NOTES_REQUIRED_SENTENCE = 'Please add some notes about your observations';
 
 /** What a child writes of a look at the cuttings; each of it is merged for itself (§12.11). */
-export type Observation = Pick<
-  TrackingEntry,
-  'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth' | 'timeSpent' | 'observedAt'
->;
+export type Observation = Pick<TrackingEntry, (typeof OBSERVED)[number]>;
 
 /** The observation of an entry, or of a change to one: nothing else of it. */
-export function observationOf<T extends Partial<Observation>>({
-  notes,
-  addedWater,
-  changedWater,
-  noticedRootGrowth,
-  timeSpent,
-  observedAt,
-}: T): Pick<T, keyof Observation & keyof T> {
-  const all = { notes, addedWater, changedWater, noticedRootGrowth, timeSpent, observedAt };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as never;
+export function observationOf<T extends Partial<Observation>>(it: T): Pick<T, keyof Observation & keyof T> {
+  const named = OBSERVED.map((name) => [name, it[name]] as const);
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined)) as never;
 }
 
 /** §5: an entry can be completed once its notes are not blank. */

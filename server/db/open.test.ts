@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -30,7 +30,7 @@ function sqlite(): Engine {
   return {
     name: 'SQLite',
     isInstalled: true,
-    migrations: MIGRATIONS,
+    migrations: ALL_MIGRATIONS.filter((name) => !name.endsWith('.postgres.sql')),
     start: async () => {},
     stop: async () => {},
     freshLocation: async () => ({ dataDir: await temporaryFolder() }),
@@ -44,14 +44,7 @@ function postgres(): Engine {
   return {
     name: 'Postgres',
     isInstalled: runningUrl !== undefined || isPostgresInstalled(),
-    migrations: [
-      ...MIGRATIONS,
-      '004-search-students.postgres.sql',
-      '005-pieces-of-students.postgres.sql',
-      '010-b-order-of-students.postgres.sql',
-      '010-e-pieces-of-students.postgres.sql',
-      '012-no-pieces-of-texts.postgres.sql',
-    ].toSorted(),
+    migrations: ALL_MIGRATIONS,
     start: async () => {
       server = runningUrl ? undefined : await startPostgres();
     },
@@ -70,18 +63,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-const MIGRATIONS = [
-  '001-first.sql',
-  '002-species-revision.sql',
-  '003-touched-drafts.sql',
-  '006-revisions-of-entries.sql',
-  '007-since-when-an-address.sql',
-  '008-no-words-kept-twice.sql',
-  '010-a-keys-of-students.sql',
-  '010-c-keys-of-students.ts',
-  '010-d-students-in-order.sql',
-  '011-numbered-writes.sql',
-];
+const ALL_MIGRATIONS = (await readdir(new URL('./migrations/', import.meta.url))).toSorted();
 const STARTING_MS = 60_000;
 
 describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$name', (engine) => {

@@ -3,7 +3,9 @@ import type { PlantingEntry } from '#domain/contract/planting.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { toCsv } from '#domain/rules/csv.ts';
+import type { PlantingFields } from '#domain/rules/planting.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
+import type { Observation } from '#domain/rules/tracking.ts';
 import type { StoredStep } from '#server/steps/steps.store.ts';
 
 /** Everything that a project has, as it is stored. */
@@ -28,58 +30,50 @@ export function photoPaths(photos: readonly Photo[]): Map<string, string> {
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 const hours = (value: number | null) => (value === null ? '' : String(value));
 
+type Columns<E, Written extends keyof E> = Readonly<
+  Record<Written, readonly [head: string, value: (entry: E) => string]>
+>;
+
+/** Of all that a child writes, in the order of the columns. */
+const TRACKING: Columns<TrackingEntry, keyof Observation> = {
+  observedAt: ['Observed at', (it) => it.observedAt],
+  notes: ['Notes', (it) => it.notes],
+  addedWater: ['Added water', (it) => yesNo(it.addedWater)],
+  changedWater: ['Changed water', (it) => yesNo(it.changedWater)],
+  noticedRootGrowth: ['Noticed root growth', (it) => yesNo(it.noticedRootGrowth)],
+  timeSpent: ['Hours', (it) => hours(it.timeSpent)],
+};
+const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
+  plantingDate: ['Planted on', (it) => it.plantingDate],
+  plantingLocation: ['Place', (it) => it.plantingLocation],
+  plantingType: ['Type', (it) => it.plantingType],
+  finalPlantingDate: ['Moved on', (it) => it.finalPlantingDate ?? ''],
+  finalPlantingLocation: ['Final place', (it) => it.finalPlantingLocation ?? ''],
+  notes: ['Notes', (it) => it.notes],
+  timeSpent: ['Hours', (it) => hours(it.timeSpent)],
+};
+
 /** The files of the archive that are text, by name; `paths` says where the photos are. */
 export function archiveTexts(it: ProjectContents, paths: ReadonlyMap<string, string>): Map<string, string> {
   const filesOf = (photos: readonly Photo[]) => photos.map((photo) => paths.get(photo.id) ?? '').join('\n');
-  const tracking = it.trackingEntries.map((entry) => [
-    entry.observedAt,
-    entry.notes,
-    yesNo(entry.addedWater),
-    yesNo(entry.changedWater),
-    yesNo(entry.noticedRootGrowth),
-    hours(entry.timeSpent),
-    yesNo(!entry.isDraft),
-    filesOf(entry.photos),
-  ]);
-  const planting = it.plantingEntries.map((entry) => [
-    entry.plantingDate,
-    entry.plantingLocation,
-    entry.plantingType,
-    entry.finalPlantingDate ?? '',
-    entry.finalPlantingLocation ?? '',
-    entry.notes,
-    hours(entry.timeSpent),
-    yesNo(!entry.isDraft),
-    filesOf(entry.photos),
-  ]);
+  const table = <E extends TrackingEntry | PlantingEntry, W extends keyof E>(
+    columns: Columns<E, W>,
+    entries: readonly E[],
+  ) => {
+    const written = Object.values<Columns<E, W>[W]>(columns);
+    const rows = entries.map((entry) => [
+      ...written.map(([, value]) => value(entry)),
+      yesNo(!entry.isDraft),
+      filesOf(entry.photos),
+    ]);
+    return toCsv([[...written.map(([head]) => head), 'Finished', 'Photos'], ...rows]);
+  };
   return new Map([
-    ['tracking-entries.csv', toCsv([TRACKING_HEADS, ...tracking])],
-    ['planting-entries.csv', toCsv([PLANTING_HEADS, ...planting])],
+    ['tracking-entries.csv', table(TRACKING, it.trackingEntries)],
+    ['planting-entries.csv', table(PLANTING, it.plantingEntries)],
     ['project.json', asJson(it, paths)],
   ]);
 }
-
-const TRACKING_HEADS = [
-  'Observed at',
-  'Notes',
-  'Added water',
-  'Changed water',
-  'Noticed root growth',
-  'Hours',
-  'Finished',
-  'Photos',
-];
-const PLANTING_HEADS = [
-  'Planted on',
-  'Place',
-  'Type',
-  'Moved on',
-  'Final place',
-  'Notes',
-  'Hours',
-  'Finished',
-  'Photos',
-];
 
 /** Each photo has its path in the archive; how it is called on the server is of no use to anybody else. */
 function asJson(it: ProjectContents, paths: ReadonlyMap<string, string>): string {

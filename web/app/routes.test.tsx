@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getUser, logout } from '#domain/contract/accounts.ts';
 import { createProject } from '#domain/contract/projects.ts';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { hearOf } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
@@ -34,18 +35,9 @@ const OPEN = {
   '/parent-consent-preview': CONSENT,
 };
 
-const STUDENT_SCREENS = [
-  '/',
-  '/login',
-  '/projects',
-  '/profile',
-  '/contact',
-  '/project/:id',
-  '/project/:id/step/1',
-  '/projects/:id/steps/1',
-  '/projects/:id/complete',
-];
-const ADMIN_SCREENS = ['/admin', '/admin/import-species'];
+const OWN = Object.values(OWN_SCREENS).map((it) => it.replace(':projectId', ':id').replace(':step', '1'));
+const ADMIN_SCREENS = OWN.filter((it) => it.startsWith('/admin'));
+const STUDENT_SCREENS = ['/login', ...OWN.filter((it) => !it.startsWith('/admin'))];
 const UNKNOWN = ['/no/such/path', '/project', '/projects/:id', '/project/:id/step/9', '/admin/students'];
 
 const each = (paths: readonly string[], heading: string) =>
@@ -76,7 +68,11 @@ const ROWS: readonly Row[] = [
       ...OPEN,
       ...each(['/', '/login', '/admin'], ADMIN),
       '/admin/import-species': 'Admin: Import Complete Species Data',
-      ...each(['/profile', '/contact', '/project/:id', '/projects/:id/complete', ...UNKNOWN], NOT_FOUND),
+      ...each(
+        STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
+        NOT_FOUND,
+      ),
+      ...each(UNKNOWN, NOT_FOUND),
     },
   },
   {
@@ -98,6 +94,7 @@ const ROWS: readonly Row[] = [
       ...each(['/', '/login', '/projects', ...ADMIN_SCREENS], DASHBOARD),
       '/profile': 'My Profile',
       '/contact': 'Contact Us',
+      '/waiting': 'Waiting to be sent',
       ...each(['/project/:id', '/project/:id/step/1', '/projects/:id/steps/1'], STEP),
       '/projects/:id/complete': REPORT,
       ...each(['/no/such/path', '/project', '/projects/:id'], NOT_FOUND),
@@ -108,6 +105,7 @@ const ROWS: readonly Row[] = [
 const heading = page.getByRole('heading', { level: 1 });
 
 test.each(ROWS)('every path, $state', async ({ as, account, shows }) => {
+  expect(Object.keys(shows)).toEqual(expect.arrayContaining([...STUDENT_SCREENS, ...ADMIN_SCREENS]));
   // /create-admin is on every platform in use closed, and says so on its page.
   await signIn('admin');
   await call(logout);

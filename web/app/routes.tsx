@@ -1,11 +1,18 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useEffect } from 'react';
 import { Redirect, Route, useLocation, useSearch } from 'wouter';
 import type { SessionState } from '#domain/rules/gate.ts';
-import { isLoginScreen, isOwnScreen } from '#domain/rules/screens.ts';
+import {
+  isLoginScreen,
+  isOwnScreen,
+  LOGIN_PATH,
+  OPEN_SCREENS,
+  OWN_SCREENS,
+  type ScreenAddress,
+} from '#domain/rules/screens.ts';
 import LoginPage from '#web/pages/login-page.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Framed, type FrameProps } from './frame.tsx';
-import { paths, patterns } from './paths.ts';
+import { paths } from './paths.ts';
 
 const PasswordResetPage = lazy(() => import('#web/pages/password-reset-page.tsx'));
 const FirstAdminPage = lazy(() => import('#web/pages/first-admin-page.tsx'));
@@ -22,9 +29,9 @@ const AdminPage = lazy(() => import('#web/pages/admin-page.tsx'));
 const ImportSpeciesPage = lazy(() => import('#web/pages/import-species-page.tsx'));
 const NotFoundPage = lazy(() => import('#web/pages/not-found-page.tsx'));
 
-/** A screen in its frame at one or more addresses. */
+/** A screen in its frame at one or more addresses; `/*?` is every one. */
 function screen(
-  at: string | readonly string[],
+  at: ScreenAddress | '/*?' | readonly ScreenAddress[],
   Page: ComponentType,
   frame: Omit<FrameProps, 'children'> = {},
 ) {
@@ -47,34 +54,39 @@ const notFound = (
 
 /** §2.1, first row. */
 export const alwaysOpen = [
-  screen(paths.createAdmin(), FirstAdminPage, { width: 'narrow' }),
-  screen(paths.passwordReset(), PasswordResetPage, { width: 'narrow' }),
-  screen(paths.consentPreview(), ConsentPreviewPage),
+  screen(OPEN_SCREENS.createAdmin, FirstAdminPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.passwordReset, PasswordResetPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.consentPreview, ConsentPreviewPage),
 ].flat();
 
-const backAfterLogin = screen(paths.login(), ReturnAfterLogin);
+const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);
 const home = (
-  <Route key={patterns.projects} path={patterns.projects} component={() => <Redirect to="/" replace />} />
+  <Route
+    key="projects"
+    path={OWN_SCREENS.projects}
+    component={() => <Redirect to={paths.home()} replace />}
+  />
 );
 
+const { project, step, stepOfProjects } = OWN_SCREENS;
 /** The rows of §2.1 below the first. */
 const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   'signed-out': [<Route key="own-screens" path={/^(?<screen>\/.*)$/} component={SignedOut} />],
   admin: [
-    ...screen([paths.home(), paths.admin()], AdminPage, { width: 'wide' }),
-    ...screen(paths.importSpecies(), ImportSpeciesPage, { width: 'normal' }),
+    ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
+    ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
     ...backAfterLogin,
     notFound,
   ],
   'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
   student: [
-    ...screen(paths.home(), DashboardPage, { bar: 'student', width: 'wide' }),
-    ...screen(paths.profile(), ProfilePage, { bar: 'student' }),
-    ...screen(paths.contact(), ContactPage, { bar: 'student', width: 'narrow' }),
-    ...screen(paths.waiting(), WaitingPage, { bar: 'student', width: 'narrow' }),
-    ...screen(patterns.projectSteps, StepPage, { bar: 'student', width: 'wide' }),
-    ...screen(patterns.complete, CompletionPage, { bar: 'student' }),
+    ...screen(OWN_SCREENS.home, DashboardPage, { bar: 'student', width: 'wide' }),
+    ...screen(OWN_SCREENS.profile, ProfilePage, { bar: 'student' }),
+    ...screen(OWN_SCREENS.contact, ContactPage, { bar: 'student', width: 'narrow' }),
+    ...screen(OWN_SCREENS.waiting, WaitingPage, { bar: 'student', width: 'narrow' }),
+    ...screen([project, step, stepOfProjects], StepPage, { bar: 'student', width: 'wide' }),
+    ...screen(OWN_SCREENS.complete, CompletionPage, { bar: 'student' }),
     home,
     <Route key="admin" path={/^\/admin(\/.*)?$/} component={AccessDenied} />,
     ...backAfterLogin,

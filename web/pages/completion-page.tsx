@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'wouter';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
-import { paths, patterns } from '#web/app/paths.ts';
+import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
@@ -106,7 +106,7 @@ function NoProject() {
       title="Project not found"
       text="It may have been deleted, or the address is not quite right."
       action={
-        <Link href={patterns.projects} className={buttonClass()}>
+        <Link href={paths.projects()} className={buttonClass()}>
           Back to Projects
         </Link>
       }
