@@ -28,8 +28,7 @@ export type StoredPlanting = Stored<PlantingEntry>;
 
 type Outcome = Saved<StoredPlanting> | Refused;
 
-export const NO_DRAFT_SENTENCE =
-  'There is no planting to save here. It may be saved already, or it was canceled.';
+const NO_DRAFT_SENTENCE = 'There is no planting to save here. It may be saved already, or it was canceled.';
 
 /** A draft stands nowhere yet, whatever its type. */
 const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
@@ -60,7 +59,7 @@ function newPlanting(entry: Partial<PlantingDraft>, { id, now }: Given): StoredP
 }
 
 /** What a save makes of the fields of an entry or a draft. */
-export function mergedPlanting(there: StoredPlanting, save: PlantingSave): Merge<PlantingFields> {
+function mergedPlanting(there: StoredPlanting, save: PlantingSave): Merge<PlantingFields> {
   return mergePlanting({ ...there, fields: plantingFieldsOf(there) }, save);
 }
 

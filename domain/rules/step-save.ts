@@ -26,7 +26,7 @@ export type Evidence = {
 };
 
 /** Why a step cannot be completed yet: the sentence of §5 and, for steps 2 and 3, its list. */
-export type Lack = { readonly message: string; readonly missing: string[] };
+type Lack = { readonly message: string; readonly missing: string[] };
 
 function lackOf({ stepNumber, formData }: StoredStep, evidence: Evidence): Lack | null {
   if (stepNumber === PLANTING_STEP) {
@@ -47,7 +47,7 @@ type Course<S, P> = { readonly steps: readonly S[]; readonly project: P };
 type Move = Pick<StepSave, 'isCompleted' | 'movesOn'>;
 
 /** §12.2, §12.3: completing a step moves the project on, and so does 'Let's Plant A Tree!' from step 4. */
-export function progressAfter<P extends Progress | undefined>(project: P, stepNumber: number, move: Move): P {
+function progressAfter<P extends Progress | undefined>(project: P, stepNumber: number, move: Move): P {
   const isLeft = move.isCompleted || (move.movesOn && stepNumber === TRACKING_STEP);
   if (!project || !isLeft) return project;
   const status = move.isCompleted ? statusAfter(project.status, stepNumber) : project.status;

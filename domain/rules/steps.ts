@@ -151,7 +151,7 @@ export function mergeStepData(stored: StoredFields, sent: StepFormData, from: Or
 }
 
 /** §12.5: a field that was cleared is not there. */
-export function withoutCleared(formData: StepFormData): StepFormData {
+function withoutCleared(formData: StepFormData): StepFormData {
   const entries = Object.entries(formData);
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined));
 }

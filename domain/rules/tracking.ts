@@ -63,7 +63,7 @@ export function createTrackingEntry(
 }
 
 /** What a change makes of the observation of an entry. */
-export function mergeTracking(there: StoredTrackingEntry, change: TrackingEntryChange): Merge<Observation> {
+function mergeTracking(there: StoredTrackingEntry, change: TrackingEntryChange): Merge<Observation> {
   return mergeFields({ ...there, fields: observationOf(there) }, observationOf(change), change);
 }
 

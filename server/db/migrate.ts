@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type TableMetadata } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database, Queries } from './database.ts';
 import { isPostgres } from './engine.ts';
@@ -33,9 +33,11 @@ export async function migrate(db: Database, folder = MIGRATIONS): Promise<string
     if (isPostgres(db)) await keepOthersOut(tx);
     refuseUnknown(await readApplied(tx), known);
     await takeOverRecord(tx);
+    const schema = await schemaOf(tx);
     const migrator = new Migrator({
       db: tx,
       provider: { getMigrations: async () => known },
+      ...(schema !== undefined && { migrationTableSchema: schema }),
       migrationTableName: RECORD,
       migrationLockTableName: LOCK,
       allowUnorderedMigrations: true,
@@ -91,8 +93,7 @@ function readMigration(file: URL): Migration {
 
 /** The table `migrations` once had other columns; an older program still reads its names, and refuses what is newer. */
 async function takeOverRecord(tx: Queries): Promise<void> {
-  const tables = await tx.introspection.getTables();
-  const record = tables.find(({ name }) => name === RECORD);
+  const record = await findRecord(tx);
   if (!record?.columns.some(({ name }) => name === 'applied_at')) return;
   await sql`alter table migrations rename column applied_at to timestamp`.execute(tx);
   await (isPostgres(tx)
@@ -102,10 +103,23 @@ async function takeOverRecord(tx: Queries): Promise<void> {
   ).execute(tx);
 }
 
+/** Where Postgres makes a table that is named alone; SQLite has one place. */
+async function schemaOf(db: Queries): Promise<string | undefined> {
+  if (!isPostgres(db)) return undefined;
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db);
+  return rows[0]?.schema;
+}
+
+/** Other programs that share the database have tables of this name in schemas of their own. */
+async function findRecord(db: Queries): Promise<TableMetadata | undefined> {
+  const ours = await schemaOf(db);
+  const tables = await db.introspection.getTables();
+  return tables.find(({ name, schema }) => name === RECORD && (ours === undefined || schema === ours));
+}
+
 /** The names of the migrations that a database has behind it; none where no program has made its tables. */
 async function readApplied(db: Queries): Promise<string[]> {
-  const tables = await db.introspection.getTables();
-  if (!tables.some(({ name }) => name === RECORD)) return [];
+  if (!(await findRecord(db))) return [];
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db);
   return rows.map((row) => row.name);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   createPostgresDatabase,
@@ -271,6 +272,19 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
     );
     expect(await appliedMigrations(db)).toEqual([...engine.migrations, '999-from-the-future.sql']);
   });
+
+  test.skipIf(engine.name === 'SQLite')(
+    'another program may keep its own migrations in another schema of the database',
+    async () => {
+      const location = await engine.freshLocation();
+      if (!('databaseUrl' in location)) throw new Error('Only Postgres has schemas.');
+      const pool = new pg.Pool({ connectionString: location.databaseUrl });
+      await pool.query('create schema another; create table another.migrations (id text, ran_at date)');
+      await pool.end();
+      const db = await open(location);
+      expect(await appliedMigrations(db)).toEqual(engine.migrations);
+    },
+  );
 
   test.skipIf(engine.name === 'SQLite')(
     'a connection that the server ends is logged and replaced',

@@ -66,9 +66,9 @@ type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
 /** A write may also give a refusal: what it wrote stays (§12.4). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
 /**
- * What a write has beside its handler. One that is numbered or takes an Idempotency-Key reads with `again` what it is about, as it stands,
- * for a call that was done before; those that create are known by their id (§17.3), and those of anyone, and those
- * that only read, by nothing.
+ * What a write has beside its handler. One that is numbered or takes an Idempotency-Key reads with `again` what it is
+ * about, as it stands, for a call that was done before; those that create are known by their id (§17.3), and those of
+ * anyone, and those that only read, by nothing.
  */
 type WriteParts<E extends Endpoint> = E extends
   | { readonly creates: true }

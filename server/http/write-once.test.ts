@@ -7,7 +7,7 @@ import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
 import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
-/** A scout whose device numbers what it writes: saves of step 1, which are planned, and of an entry, which are not. */
+/** A scout whose device numbers what it writes: saves of step 1, of which the first is not planned, and of an entry. */
 async function openDevice() {
   const world = await openWorld();
   const scout = await world.student();
