@@ -43,8 +43,8 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       onClose();
     },
     onInvalid: (faults) => {
-      const { values } = form.check();
-      const isMissing = !values.plantingLocation || !values.plantingDate;
+      const { plantingLocation, plantingDate } = form.typed;
+      const isMissing = !String(plantingLocation).trim() || !plantingDate;
       const description = faults.plantingLocation ?? faults.plantingDate;
       if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
     },

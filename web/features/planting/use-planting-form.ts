@@ -86,7 +86,8 @@ export function usePlantingForm(
   }
 
   function leave() {
-    const { plantingLocation, plantingDate = today(), ...rest } = form.values();
+    const stored = draft?.plantingDate ?? today();
+    const { plantingLocation, plantingDate = stored, ...rest } = form.values();
     if (form.isOver.current || !plantingLocation) return;
     const final = finalOf({ plantingLocation, plantingDate, ...rest });
     void form.end(async () => plant.mutate({ ...final, isLeaving: true }));
