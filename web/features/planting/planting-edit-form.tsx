@@ -33,7 +33,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
   const form = useForm(Fields, {
     begin: { plantingLocation, plantingType, plantingDate, notes, timeSpent: String(timeSpent ?? '') },
     kept,
-    rules: tooFarAheadOf,
+    rules: (planting) => tooFarAheadOf(planting, begun),
     save: async (planting) => {
       const names = Object.keys(planting) as (keyof Planting)[];
       const changed = names.filter((name) => planting[name] !== begun[name]);

@@ -48,7 +48,7 @@ export function usePlantingForm(
     stored: draft ? plantingOf(draft) : newPlanting(),
     revision: draft?.revision ?? 0,
     storedIn: plantingOf,
-    rules: tooFarAheadOf,
+    rules: (planting) => tooFarAheadOf(planting, draft ?? {}),
     delayMs: PLANTING_AUTOSAVE_MS,
     opensAgain: true,
     draftOf: (change, { revision, values: whole }) =>
