@@ -88,15 +88,3 @@ test('Log Out with something unsent logs nobody out where its question does not 
   await expect(page.getByText('Some of your work is not sent yet', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start New Cloning Project' })).toBeVisible();
 });
-
-test('where the line drops once the screen stands, the menu with Log Out opens all the same', async ({
-  page,
-  context,
-}) => {
-  await openStep(page, 4);
-  await new TrackScreen(page).isShown(4);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('button').click();
-  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
-});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showDate, showDateTime, showLongDate, thisMinute, today } from './dates.ts';
+import { showDate, showDateTime, showLongDate, thisMinute, today, tooFarAheadOf } from './dates.ts';
 
 test.each([
   ['2026-05-07T15:05', 'May 7, 2026 at 3:05 PM'],
@@ -30,4 +30,13 @@ test('today and now are those of the wall clock, as date fields take them', () =
   const now = new Date(2026, 4, 7, 9, 5);
   expect(today(now)).toBe('2026-05-07');
   expect(thisMinute(now)).toBe('2026-05-07T09:05');
+});
+
+test('§12.10: a day that is too far ahead is refused, but where it is stored already and was not changed', () => {
+  const stored = { observedAt: '2099-03-01T10:00', plantingDate: '2099-03-01' };
+  expect(Object.keys(tooFarAheadOf({ ...stored, notes: 'Roots' }))).toEqual(['observedAt', 'plantingDate']);
+  expect(tooFarAheadOf({ ...stored, notes: 'Roots' }, stored)).toEqual({});
+  expect(Object.keys(tooFarAheadOf({ ...stored, plantingDate: '2099-03-02' }, stored))).toEqual([
+    'plantingDate',
+  ]);
 });

@@ -38,9 +38,16 @@ export function showDate(text: string | null): string {
   return date && isReadable(date) ? new Intl.DateTimeFormat(LOCALE).format(date) : 'Unknown';
 }
 
-/** `rules` of a form with dates of what was done: none is later than tomorrow (§12.10). */
-export function tooFarAheadOf(fields: object) {
-  return datesTooFarAhead(fields, today());
+/**
+ * `rules` of a form with dates of what was done: none is later than tomorrow (§12.10).
+ * @param stored what is stored of the fields: a later date of old stays until it is changed.
+ */
+export function tooFarAheadOf(fields: object, stored: object = {}) {
+  const before = Object.entries(stored);
+  const isStored = ([name, value]: [string, unknown]) =>
+    before.some(([other, it]) => other === name && it === value);
+  const changed = Object.entries(fields).filter((it) => !isStored(it));
+  return datesTooFarAhead(Object.fromEntries(changed), today());
 }
 
 /**

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 import { dismissFaults } from '#web/ui/toast-store.ts';
 import { CallError, isUnauthorized } from './call.ts';
-import { type Faults, isEmpty, only } from './faults.ts';
+import { type Faults, isEmpty, only, without } from './faults.ts';
 import { readFields } from './read-fields.ts';
 
 /** What stands in the fields: texts, and ticks. */
@@ -96,7 +96,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     const { values, faults } = readFields(this.#schema, this.typed);
     const unfinished = Object.fromEntries([...this.#unfinished].map((name) => [name, UNFINISHED_SENTENCE]));
     const all: Faults<z.output<S>> = { ...this.options.rules?.(values), ...unfinished, ...faults };
-    return { values, faults: all };
+    return { values: without(values, all), faults: all };
   };
 
   /** The texts that stand in some fields. */
@@ -104,8 +104,13 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     return Object.fromEntries(names.map((name) => [name, String(this.typed[name as Name] ?? '')]));
   }
 
-  /** Puts texts and ticks into their fields. */
+  /** Puts texts and ticks into their fields, in the place of whatever was being typed there. */
   show(typed: Partial<Typed<Name>>): void {
+    for (const name of Object.keys(typed)) this.#unfinished.delete(name);
+    this.#take(typed);
+  }
+
+  #take(typed: Partial<Typed<Name>>): void {
     this.#put({ typed: { ...this.typed, ...typed } });
   }
 
@@ -125,7 +130,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     if (this.isSaving) return;
     dismissFaults();
     this.#wasSent = true;
-    this.show(this.#filledInSilence());
+    this.#take(this.#filledInSilence());
     const faults = this.#faultsOnSending();
     this.showFaults(faults);
     if (isEmpty(faults)) await this.#save();
@@ -167,7 +172,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   #set(name: Name, value: string | boolean, isUnfinished = false): void {
     if (isUnfinished) this.#unfinished.add(name);
     else this.#unfinished.delete(name);
-    this.show({ ...this.#filledInSilence(), [name]: value } as Partial<Typed<Name>>);
+    this.#take({ ...this.#filledInSilence(), [name]: value } as Partial<Typed<Name>>);
     const fault = this.#wasSent ? this.#faultsOnSending()[name as keyof z.output<S>] : undefined;
     const { [name as keyof z.output<S>]: _, ...others } = this.#state.faults;
     this.#put({ faults: { ...others, ...(fault && { [name]: fault }) } as Faults<z.output<S>> });

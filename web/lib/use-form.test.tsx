@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import * as z from 'zod/mini';
@@ -5,7 +6,7 @@ import { CallError } from '#web/lib/call.ts';
 import { mount } from '#web/testing/mount.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { Typed } from './form.ts';
+import { Form, type Typed } from './form.ts';
 import { useForm } from './use-form.ts';
 
 const Tree = z.object({
@@ -156,4 +157,20 @@ test('whoever keeps what is typed gets all of it at every change', async () => {
   await name.fill('Oak');
   await mark.click();
   expect(heard.at(-1)).toEqual({ name: 'Oak', place: 'pond', mark: 'x' });
+});
+
+test('what is half typed, or against a rule, cannot be sent; once another value stands there it can', () => {
+  const form = new Form(Tree, {
+    begin: { name: 'Oak', place: 'pond', mark: 'x' },
+    rules: ({ place }) => (place === 'moon' ? { place: 'Too far away' } : {}),
+  });
+  const halfTyped = { value: '', validity: { badInput: true } };
+  form.field('mark').onChange({ target: halfTyped } as ChangeEvent<HTMLInputElement>);
+  form.field('place').onChange('moon');
+  expect(form.check()).toEqual({
+    values: { name: 'Oak' },
+    faults: { mark: expect.any(String), place: 'Too far away' },
+  });
+  form.show({ mark: 'xx', place: 'pond' });
+  expect(form.check()).toEqual({ values: { name: 'Oak', place: 'pond', mark: 'xx' }, faults: {} });
 });

@@ -67,7 +67,7 @@ function CompletePlantingForm({ formId, projectId, entry, send, onDone }: Comple
   const { field, root, submit } = useForm(PlantingFinish, {
     begin: { finalPlantingLocation: '', finalPlantingDate: today(), notes: entry.notes },
     kept,
-    rules: tooFarAheadOf,
+    rules: (place) => tooFarAheadOf(place),
     save: async ({ notes, ...place }) => {
       await send({ ...place, ...(notes !== begun.notes && { notes }) }, begun.revision);
       toast({ title: 'Planting completed! Your tree is now in its permanent location.' });

@@ -33,7 +33,7 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
   const form = useForm(Fields, {
     begin: { plantingLocation, plantingType, plantingDate, notes, timeSpent: String(timeSpent ?? '') },
     kept,
-    rules: tooFarAheadOf,
+    rules: (planting) => tooFarAheadOf(planting, begun),
     save: async (planting) => {
       const names = Object.keys(planting) as (keyof Planting)[];
       const changed = names.filter((name) => planting[name] !== begun[name]);
@@ -43,8 +43,8 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       onClose();
     },
     onInvalid: (faults) => {
-      const { values } = form.check();
-      const isMissing = !values.plantingLocation || !values.plantingDate;
+      const { plantingLocation, plantingDate } = form.typed;
+      const isMissing = !String(plantingLocation).trim() || !plantingDate;
       const description = faults.plantingLocation ?? faults.plantingDate;
       if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
     },

@@ -346,6 +346,19 @@ test('§4: leaving the step with a chosen place makes the entry in the backgroun
   expect(finalizations()).toBe(1);
 });
 
+test('§4, §12.10: a day that is too far ahead keeps no entry from being made on leaving; it has the day before', async () => {
+  const projectId = await openForm();
+  await place.selectOptions('At school');
+  await field('Planting date').fill('2099-03-01');
+  await field('Notes').fill('Soft soil');
+  await button('Previous Step').click();
+
+  await says('Tracking Entries');
+  await expect
+    .poll(() => entriesOf(projectId))
+    .toMatchObject([{ plantingLocation: 'at school', plantingDate: today(), notes: 'Soft soil' }]);
+});
+
 test('§4, §15.3: leaving the page and closing the form at the same moment make one entry', async () => {
   const projectId = await openForm();
   await place.selectOptions('At school');

@@ -48,7 +48,7 @@ export function usePlantingForm(
     stored: draft ? plantingOf(draft) : newPlanting(),
     revision: draft?.revision ?? 0,
     storedIn: plantingOf,
-    rules: tooFarAheadOf,
+    rules: (planting) => tooFarAheadOf(planting, draft ?? {}),
     delayMs: PLANTING_AUTOSAVE_MS,
     opensAgain: true,
     draftOf: (change, { revision, values: whole }) =>
@@ -86,7 +86,8 @@ export function usePlantingForm(
   }
 
   function leave() {
-    const { plantingLocation, plantingDate = today(), ...rest } = form.values();
+    const stored = draft?.plantingDate ?? today();
+    const { plantingLocation, plantingDate = stored, ...rest } = form.values();
     if (form.isOver.current || !plantingLocation) return;
     const final = finalOf({ plantingLocation, plantingDate, ...rest });
     void form.end(async () => plant.mutate({ ...final, isLeaving: true }));

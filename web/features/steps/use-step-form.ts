@@ -14,7 +14,7 @@ export function useStepForm(projectId: string, step: Step) {
     stored: shownIn(step),
     revision,
     storedIn: shownIn,
-    rules: tooFarAheadOf,
+    rules: (values) => tooFarAheadOf(values, step.formData),
     delayMs: STEP_AUTOSAVE_MS,
     draftOf: (change, now) => stepFormSave(projectId, stepNumber, change, now.revision),
   });

@@ -25,7 +25,7 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
     stored: observationOf(entry),
     revision: entry.revision,
     storedIn: (saved): Observation => observationOf(saved),
-    rules: tooFarAheadOf,
+    rules: (written) => tooFarAheadOf(written, entry),
     delayMs: TRACKING_AUTOSAVE_MS,
     draftOf: (change, { revision, values }) => {
       // Notes that cannot be stored as they are do not finish an entry.

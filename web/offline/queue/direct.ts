@@ -22,7 +22,6 @@ import {
   type Owner,
   type SendOptions,
 } from './outbox-words.ts';
-import { becomeAnotherDevice } from './this-device.ts';
 import { Typed } from './typed.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -105,7 +104,7 @@ export class DirectOutbox implements Outgoing {
       await store.settle(job, null);
     } catch (error) {
       // It is sent when the page is opened the next time.
-      if (isUnknownWrite(error)) return renumberJob(store, job, becomeAnotherDevice());
+      if (isUnknownWrite(error)) return renumberJob(store, job);
       const verdict = verdictOn(error);
       if (verdict.kind !== 'refused') throw error;
       await store.replace({ ...job, parked: verdict.sentence, number: null });

@@ -1,6 +1,7 @@
 import type { Job } from './job.ts';
 import { asWrittenOn, beginNumbering, type Numbering, needsNumber, takeNumber } from './numbering.ts';
 import type { KnownPerson, OutboxDatabase } from './outbox-database.ts';
+import { becomeAnotherDevice } from './this-device.ts';
 
 /** Where the jobs lie. */
 type Writing = Pick<OutboxDatabase, 'write'>;
@@ -44,16 +45,16 @@ export async function beginJob(store: Writing, seq: number): Promise<Job | null>
 }
 
 /**
- * A number told the server nothing of a job: it is sent under one of another device, and so is what comes after it.
- * @param device the id of that device, unless this browser numbers as another one already.
+ * A number told the server nothing of a job: it is sent under one of another device, and so is what comes after it. Where
+ * this browser has become another one already, such as for the job before, it stays that one.
  */
-export async function renumberJob(store: Writing, job: Job, device: string): Promise<void> {
+export async function renumberJob(store: Writing, job: Job): Promise<void> {
   const { tx, jobs, people } = await store.write();
-  let now = device;
+  let now = '';
   await changeNumbering(people, job.owner, (it) => {
-    if (!it || it.device === job.number?.device) return beginNumbering(device);
-    now = it.device;
-    return it;
+    const isAnother = it !== undefined && it.device !== job.number?.device;
+    now = isAnother ? it.device : becomeAnotherDevice();
+    return isAnother ? it : beginNumbering(now);
   });
   for (const it of await jobs.index('owner').getAll(job.owner)) {
     if (it.key === job.key) await jobs.put({ ...asWrittenOn(it, now), number: null });

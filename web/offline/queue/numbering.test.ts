@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { type Job, jobFrom } from './job.ts';
+import { renumberJob } from './kept-numbering.ts';
 import {
   asWrittenOn,
   beginNumbering,
@@ -11,6 +12,8 @@ import {
   withSettled,
   withUsed,
 } from './numbering.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { thisDevice } from './this-device.ts';
 
 const OWNER = { id: 'ash', name: 'Ash' };
 
@@ -64,4 +67,29 @@ test('a job is numbered when it is sent first; not what creates, and not what wa
 test('what is written as another device says so, where a save says it at all', () => {
   expect(asWrittenOn(job(), 'copy').body).toEqual({ notes: 'Roots', revision: 3, device: 'copy' });
   expect(asWrittenOn(job({ body: { name: 'Oak' } }), 'copy').body).toEqual({ name: 'Oak' });
+});
+
+test('two writes that the server cannot tell make one other device of a browser, and not one each', async () => {
+  const [first, second] = [numbered(5), { ...numbered(6), seq: 2, key: 'second' }];
+  const [jobs, people] = [new Map([first, second].map((it) => [it.seq, it])), new Map<string, object>()];
+  people.set(OWNER.id, { numbering: { device: 'd', next: 7, settled: 4 } });
+  const write = async () => ({
+    tx: { done: Promise.resolve() },
+    jobs: {
+      index: () => ({ getAll: async () => [...jobs.values()] }),
+      put: async (it: Job) => void jobs.set(it.seq, it),
+    },
+    people: {
+      get: async (id: string) => people.get(id),
+      put: async (it: { id: string }) => people.set(it.id, it),
+    },
+  });
+  const store = { write } as unknown as Pick<OutboxStore, 'write'>;
+  for (const it of [first, second]) await renumberJob(store, it);
+  const device = thisDevice();
+  expect(people.get(OWNER.id)).toMatchObject({ numbering: { device, next: 1 } });
+  expect([...jobs.values()]).toMatchObject([
+    { number: null, body: { device } },
+    { number: null, body: { device } },
+  ]);
 });

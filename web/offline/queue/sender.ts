@@ -6,7 +6,6 @@ import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
 import { isOftenTried, type Job, nextToSend } from './job.ts';
 import { renumberJob } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { becomeAnotherDevice } from './this-device.ts';
 import { type Fault, verdictOn } from './verdict.ts';
 
 /** What is known of the way to the server: it answers, what is wrong with it, or nobody is signed in. */
@@ -162,7 +161,7 @@ export class Sender {
       if (this.#isStopped) return false;
       if (abort.signal.reason === CALLED_BACK) return true;
       if (isUnknownWrite(error)) {
-        await renumberJob(store, job, becomeAnotherDevice());
+        await renumberJob(store, job);
         return true;
       }
       const verdict = verdictOn(error);

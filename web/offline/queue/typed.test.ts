@@ -98,6 +98,14 @@ test('texts come back into their form, here and after the page was opened anew, 
   expect(typed.textsOf(FORM)).toEqual({});
 });
 
+test('the place of a planting comes back as an earlier version of the app has kept it', async () => {
+  const { typed, left } = openTyped();
+  const texts = { choice: 'other', other: 'by the pond', notes: 'Sunny' };
+  left.push(record({ by: 'there', form: 'planting-edit:e', job: null, texts }));
+  await typed.takeOver();
+  expect(typed.textsOf('planting-edit:e')).toEqual({ plantingLocation: 'by the pond', notes: 'Sunny' });
+});
+
 test('a form that opens again does so though all of it is sent, until its thing has ended', async () => {
   const { typed, written, left } = openTyped();
   typed.keep({ draft: save({ notes: 'one' }), hasChanges: true, texts: {}, opensAgain: true });

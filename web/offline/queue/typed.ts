@@ -1,3 +1,4 @@
+import { placeText } from '#domain/rules/planting.ts';
 import { isEmpty } from '#web/lib/faults.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
@@ -92,7 +93,7 @@ export class Typed {
   async takeOver(): Promise<boolean> {
     const left = await this.#store.takeOverTyped(this.#owner.id, this.mark);
     for (const { form, about, texts, opensAgain = false } of left) {
-      if (!this.#forms.has(form)) this.#forms.set(form, { about, texts, opensAgain });
+      if (!this.#forms.has(form)) this.#forms.set(form, { about, texts: asNow(texts), opensAgain });
     }
     return left.some(({ job }) => job !== null);
   }
@@ -113,6 +114,11 @@ export class Typed {
       this.#store.writeTyped([this.#owner.id, form], null);
     }
   }
+}
+
+/** An earlier version of the app kept the place of a planting as a choice, and as words of one's own beside it. */
+function asNow({ choice, other = '', ...texts }: Texts): Texts {
+  return choice === undefined ? texts : { ...texts, plantingLocation: placeText(choice, other) };
 }
 
 /**
