@@ -9,6 +9,7 @@ import {
   photosByKind,
   placeChoice,
   placeFault,
+  placeText,
   withFinalPlace,
 } from './planting.ts';
 
@@ -54,10 +55,15 @@ test('§2.10: a stored place that goes through the form stays what it is', () =>
   fc.assert(
     fc.property(places, (location) => {
       const { choice, other } = placeChoice(location);
-      expect(choice === 'other' ? other : choice).toBe(location);
+      expect(placeText(choice, other)).toBe(location);
       expect(placeFault(choice, other)).toBe(location === '' ? SELECT : null);
     }),
   );
+});
+
+test('§2.10: own words are stored without blanks around, and only when other is chosen', () => {
+  expect(placeText('other', '  at the lake ')).toBe('at the lake');
+  expect(placeText('in a park', 'at the lake')).toBe('in a park');
 });
 
 const KINDS: PhotoKind[] = ['beforePhoto', 'duringPhoto', 'afterPhoto'];

@@ -24,6 +24,11 @@ export function placeFault(choice: string, other: string): string | null {
   return null;
 }
 
+/** The text stored for a choice of place. */
+export function placeText(choice: string, other: string): string {
+  return choice === OTHER_PLACE ? other.trim() : choice;
+}
+
 /** The choice that a stored text shows in the form. */
 export function placeChoice(location: string): { choice: string; other: string } {
   if (location === '') return { choice: '', other: '' };
