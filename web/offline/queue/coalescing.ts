@@ -33,9 +33,14 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
   // A key that no request was sent under goes on, so that whoever waits for it waits for this.
   const ownKey = next.tries === 0 ? next.key : newId();
   const key = before.tries === 0 ? before.key : ownKey;
+  const holdsParked = before.parked !== null || before.holdsParked === true;
   // What creates goes on creating.
   return {
-    put: { ...next, seq: before.seq, does: before.does, key, number: null, tries: 0, body },
+    put: {
+      ...next,
+      ...{ seq: before.seq, does: before.does, key, number: null, tries: 0, body },
+      ...(holdsParked && { holdsParked }),
+    },
     drop: [],
   };
 }

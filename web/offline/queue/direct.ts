@@ -26,7 +26,7 @@ import { Typed } from './typed.ts';
 import { verdictOn } from './verdict.ts';
 
 /** Sends a job that the device does not keep: the server has it, or nobody. */
-export async function sendDirectly(
+async function sendDirectly(
   job: FreshJob,
   file: File | undefined,
   { onProgress, isLeaving }: SendOptions,

@@ -76,6 +76,8 @@ export type Job = {
   readonly tries: number;
   /** Why the server does not take it, in words for the person; null while it is to be sent. */
   readonly parked: string | null;
+  /** It took up one that was parked: whoever sent it last holds its own words, and not those of the other. */
+  readonly holdsParked?: boolean;
   /** What another device wrote into the fields of this job, which waits for a choice (§12.11). */
   readonly conflict?: Conflict | null;
 };

@@ -228,6 +228,30 @@ test('one that the server does not take later is parked with a sentence; the res
   expect(await entriesOf(good.about)).toMatchObject([{ notes: 'fine' }]);
 });
 
+test('the words of one that was parked outlive the refusal of a newer save that took it up', async () => {
+  const { user } = await signIn('student');
+  const { outbox, line, parked } = await openTab(user);
+  const project = newProject();
+  await outbox.send(project).delivered;
+  line.fate = () => 'is lost';
+  await outbox.send(stepSave(project.about, { cuttingCount: 8, timeSpentStep3: 9999 })).settled;
+  line.fate = () => 'arrives';
+  outbox.wake();
+  await expect.poll(() => parked.length).toBe(1);
+
+  const later = outbox.send(stepSave(project.about, { collectionTime: '2026-05-01T10:00' }), {
+    isHeld: true,
+  });
+  await expect(later.delivered).rejects.toMatchObject({ status: 400 });
+  await expect.poll(() => outbox.jobs.map((job) => job.parked !== null)).toEqual([true]);
+  expect(outbox.jobs[0]?.body).toMatchObject({ formData: { cuttingCount: 8, timeSpentStep3: 9999 } });
+
+  await outbox.send(stepSave(project.about, { timeSpentStep3: 2 }), { isHeld: true }).delivered;
+  await isEmpty(outbox);
+  const { formData } = await call(getStep, { params: { id: project.about, stepNumber: 3 } });
+  expect(formData).toMatchObject({ cuttingCount: 8, timeSpentStep3: 2 });
+});
+
 test('two tabs: one sends at a time, both hear of it, and each gets the answers to its own', async () => {
   const { user } = await signIn('student');
   const [one, two] = [await openTab(user), await openTab(user)];

@@ -214,7 +214,7 @@ export class Outbox implements Outgoing {
   }
 
   async #refused(job: Job, error: unknown, sentence: string): Promise<void> {
-    if (this.#waiters.reject(job.key, error)) return this.#drop([job]);
+    if (this.#waiters.reject(job.key, error) && !job.holdsParked) return this.#drop([job]);
     // What another one took up is not refused with it.
     if (!(await this.#deps.store.replace({ ...job, parked: sentence, number: null }))) return;
     this.#tabs.tell(refusedNews(job, error));
@@ -225,7 +225,7 @@ export class Outbox implements Outgoing {
   async #hear(news: News): Promise<void> {
     if (news.kind === 'delivered') return this.#takeDelivered(news.job, news.answer);
     const isTaken = news.kind === 'refused' && this.#waiters.reject(news.job.key, refusalFrom(news));
-    if (isTaken) return this.#drop([news.job]);
+    if (isTaken && !news.job.holdsParked) return this.#drop([news.job]);
     await this.#read();
     this.#sender.kick();
   }

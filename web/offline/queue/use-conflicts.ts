@@ -11,7 +11,7 @@ export type FieldConflict = {
 };
 
 /** What stands at a field that waits for a choice. */
-export const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
+const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
 
 /** What waits for a choice about a thing, field by field. */
 export function useConflicts(about: string): readonly FieldConflict[] {
