@@ -129,7 +129,7 @@ test('Back closes a window and stays on the screen, and a window that was closed
 
   history.back();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect([location.hash, placeOfWindow()]).toEqual(['#the-screen', undefined]);
+  await expect.poll(() => [location.hash, placeOfWindow()]).toEqual(['#the-screen', undefined]);
   await expect.element(opener).toHaveFocus();
 
   await opener.click();
