@@ -17,7 +17,7 @@ const HANGING_POLL_MS = 15_000;
 // Vitest by itself leaves a core to others.
 const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
 
-const patience = {
+const timeout = {
   testTimeout: HANGING_TEST_MS,
   hookTimeout: HANGING_TEST_MS,
   expect: { poll: { timeout: HANGING_POLL_MS } },
@@ -55,7 +55,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: failOnConsoleError,
-          ...patience,
+          ...timeout,
         },
       },
       {
@@ -66,7 +66,7 @@ export default defineConfig({
           exclude: ['server/db/postgres-away.test.ts'],
           globalSetup: './server/testing/start-postgres.ts',
           setupFiles: [failOnConsoleError, './server/testing/use-postgres.ts'],
-          ...patience,
+          ...timeout,
         },
       },
       {
@@ -79,7 +79,7 @@ export default defineConfig({
           globalSetup: '../tools/start-test-server.ts',
           ...everyCore,
 
-          ...patience,
+          ...timeout,
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {
             enabled: true,

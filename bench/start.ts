@@ -63,12 +63,12 @@ await runCommand(
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'rootling-start-'));
     try {
-      const answers = path.join(folder, 'answers.json');
-      await writeFile(answers, '{}');
+      const responses = path.join(folder, 'answers.json');
+      await writeFile(responses, '{}');
       const DATA_DIR = path.join(folder, 'data');
       const starters: Starter[] = [
         { name: 'Rootling', program: PROGRAM, env: { DATA_DIR } },
-        { name: 'bare node:http', program: BARE, env: { ANSWERS: answers } },
+        { name: 'bare node:http', program: BARE, env: { RESPONSES: responses } },
       ];
       const logFile = path.join(folder, 'log');
       const load = (loadavg()[0] ?? 0).toFixed(1);

@@ -3,17 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Says every fault of the screen as it stands, and lets the journey go on to the next screen. */
+/** Says every error of the screen as it stands, and lets the journey go on to the next screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // A message that leaves by itself meanwhile is there or gone, but never half seen.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await untilStill(page);
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-  const faults = violations.flatMap(({ id, help, nodes }) =>
+  const errors = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect.soft(faults, `the accessibility of: ${screen}`).toEqual([]);
+  expect.soft(errors, `the accessibility of: ${screen}`).toEqual([]);
 }
 
 /** A colour on its way from one to another is neither: axe would measure what nobody reads. */

@@ -73,7 +73,7 @@ async function answerQuestions(page: Page, { troopNumber, parent, state }: Scout
   await page.getByRole('button', { name: 'Verify' }).click();
 }
 
-/** In another window, which uses up the answers that were given in this one. */
+/** In another window, which uses up the responses that were given in this one. */
 async function resetElsewhere(page: Page, { username, troopNumber, parent }: Scout): Promise<void> {
   const identity = {
     troopNumber,

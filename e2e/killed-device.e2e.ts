@@ -14,7 +14,7 @@ const KEPT_WITHIN_MS = 250;
 
 type Moment = 'without a line' | 'before an answer has come';
 
-/** From now on no write gets an answer; `arrived` resolves once the server has done one. */
+/** From now on no write gets a response; `arrived` resolves once the server has done one. */
 async function spoilLine(context: BrowserContext, moment: Moment): Promise<{ arrived: Promise<void> }> {
   if (moment === 'without a line') {
     await context.setOffline(true);
@@ -23,7 +23,7 @@ async function spoilLine(context: BrowserContext, moment: Moment): Promise<{ arr
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
   await context.route('**/api/**', async (route) => {
     if (route.request().method() === 'GET') return route.continue();
-    // The browser may be gone before its answer is there.
+    // The browser may be gone before its response is there.
     await route.fetch().then(
       () => resolve(),
       () => undefined,

@@ -25,12 +25,12 @@ export const test = base.extend<object, ForEachWorker>({
   admin: [
     async ({ server, crowd }, use) => {
       if (crowd > 0) seedStudents(crowd, server.dataDir);
-      const answer = await fetch(server.url + createFirstAdmin.path, {
+      const response = await fetch(server.url + createFirstAdmin.path, {
         method: createFirstAdmin.method,
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(ADMIN),
       });
-      expect(answer.ok).toBe(true);
+      expect(response.ok).toBe(true);
       await use(ADMIN);
     },
     { scope: 'worker', auto: true },
@@ -46,6 +46,6 @@ function seedStudents(count: number, dataDir: string): void {
 
 /** Signs the administrator in without the screens. */
 export async function enterAsAdmin(page: Page, { username, password }: typeof ADMIN): Promise<void> {
-  const answer = await page.request.post(login.path, { data: { username, password } });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const response = await page.request.post(login.path, { data: { username, password } });
+  expect(response.ok(), await response.text()).toBe(true);
 }

@@ -16,9 +16,9 @@ export async function send(page: Page, it: Endpoint, params: Record<string, stri
   return granted(await page.request.fetch(addressOf(it, params), { method: it.method, data }));
 }
 
-async function granted(answer: APIResponse): Promise<unknown> {
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
+async function granted(response: APIResponse): Promise<unknown> {
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
 }
 
 /** Signs a new scout up and in; her parent has yet to consent. */

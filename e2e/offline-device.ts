@@ -8,7 +8,7 @@ export async function isReadyForOffline(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => caches.match('/shell').then(Boolean))).toBe(true);
 }
 
-/** The answers that this device has kept, by their addresses. */
+/** The responses that this device has kept, by their addresses. */
 export function keptAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const request = indexedDB.open('kept-answers');
@@ -16,8 +16,8 @@ export function keptAddresses(page: Page): Promise<string[]> {
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);
     });
-    const hasAnswers = database.objectStoreNames.contains('answers');
-    const keys = hasAnswers ? database.transaction('answers').objectStore('answers').getAllKeys() : null;
+    const hasResponses = database.objectStoreNames.contains('answers');
+    const keys = hasResponses ? database.transaction('answers').objectStore('answers').getAllKeys() : null;
     const found = await new Promise<IDBValidKey[]>((resolve) => {
       if (!keys) return resolve([]);
       keys.onsuccess = () => resolve(keys.result);

@@ -16,9 +16,9 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.goto(`/project/${project.id}/step/2`);
     const pickTree = new PickTreeScreen(page);
     await pickTree.isShown(2);
-    let answer = () => {};
+    let response = () => {};
     const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route('**/api/species/search*', async (route) => {
       await asked;
@@ -28,7 +28,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await pickTree.search('black willow');
     await expect(page.getByText('Loading species...')).toBeVisible();
     const loading = await longestMotion(page);
-    answer();
+    response();
     await pickTree.preview('Black Willow');
     const opening = await longestMotion(page);
 

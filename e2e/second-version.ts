@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 const TEXT = /html|javascript|css/;
-/** What an answer says of its way from the server to here, where it was unpacked. */
+/** What a response says of its way from the server to here, where it was unpacked. */
 const OF_ONE_HOP = ['connection', 'content-encoding', 'content-length', 'transfer-encoding'];
 /** The server knows nothing of the second version: it would say that nothing has changed. */
 const NOT_ASKED = ['host', 'connection', 'accept-encoding', 'if-none-match', 'if-modified-since'];
@@ -21,7 +21,7 @@ export async function startUpdatable(product: string) {
     text.replaceAll(anyFile, 'second-$1').replaceAll(version, version.split('').reverse().join(''));
   let isReleased = false;
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (isReleased && files.includes(path.replace('/assets/', ''))) {
       response.writeHead(404).end();
@@ -36,7 +36,7 @@ export async function startUpdatable(product: string) {
     response.setHeaders(headers).end(isReleased && isText ? renewed(bytes.toString()) : bytes);
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

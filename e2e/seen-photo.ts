@@ -37,9 +37,9 @@ export async function expectNothingButPixels(photo: Locator): Promise<void> {
   const address = new URL((await photo.getAttribute('src')) ?? '', photo.page().url());
   for (const size of ['', 'thumb']) {
     if (size) address.searchParams.set('size', size);
-    const answer = await photo.page().request.get(address.href);
-    expect(answer.ok()).toBe(true);
-    const bytes = await answer.body();
+    const response = await photo.page().request.get(address.href);
+    expect(response.ok()).toBe(true);
+    const bytes = await response.body();
     const { exif, xmp, iptc, orientation } = await sharp(bytes).metadata();
     expect({ exif, xmp, iptc, orientation }).toEqual({});
     expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|ns\.adobe\.com|Photoshop/);

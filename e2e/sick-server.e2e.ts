@@ -7,11 +7,15 @@ import { enterAsScout } from './known-scout.ts';
 import { StepScreen } from './step-screen.ts';
 
 /** Until undone, every new project is answered like this. */
-async function answerNewProjects(page: Page, status: number, message: string): Promise<() => Promise<void>> {
-  const answer = (route: Route) =>
+async function respondToNewProjects(
+  page: Page,
+  status: number,
+  message: string,
+): Promise<() => Promise<void>> {
+  const respond = (route: Route) =>
     route.request().method() === 'POST' ? route.fulfill({ status, json: { message } }) : route.continue();
-  await page.route(`**${createProject.path}`, answer);
-  return () => page.unroute(`**${createProject.path}`, answer);
+  await page.route(`**${createProject.path}`, respond);
+  return () => page.unroute(`**${createProject.path}`, respond);
 }
 
 const stored = async (page: Page): Promise<Project[]> =>
@@ -24,7 +28,7 @@ test('a server that is sick for a while parks nothing: the project is there, and
   const dashboard = new DashboardScreen(page);
   const scout = await enterAsScout(page);
   await page.goto('/');
-  const getWell = await answerNewProjects(page, 500, 'Something went wrong');
+  const getWell = await respondToNewProjects(page, 500, 'Something went wrong');
   await dashboard.startProject();
   await new StepScreen(page).isShown(1);
   await expect(page.getByText('The server has trouble right now')).toBeVisible();
@@ -53,11 +57,11 @@ test('a project that the server refuses is a card with its sentence and three wa
   const dashboard = new DashboardScreen(page);
   await enterAsScout(page);
   await page.goto('/');
-  const getWell = await answerNewProjects(page, 500, 'Something went wrong');
+  const getWell = await respondToNewProjects(page, 500, 'Something went wrong');
   await dashboard.startProject();
   await new StepScreen(page).isShown(1);
   await getWell();
-  const goOn = await answerNewProjects(page, 409, 'This id is taken.');
+  const goOn = await respondToNewProjects(page, 409, 'This id is taken.');
   await page.reload();
   await expect(page.getByText('Could not be sent', { exact: true })).toBeVisible();
   await expect(page.getByText('This id is taken.', { exact: true })).toBeVisible();

@@ -210,8 +210,8 @@ test('two siblings write on one tablet in two tabs, and nothing of one is in the
   await new TrackScreen(other).startEntry();
   await new TrackScreen(other).note('Birch sees leaves.');
   const notesOf = async (projectId: string) => {
-    const answer = await other.request.get(addressOf(listTrackingEntries, { projectId }));
-    return ((await answer.json()) as TrackingEntry[]).map(({ notes }) => notes);
+    const response = await other.request.get(addressOf(listTrackingEntries, { projectId }));
+    return ((await response.json()) as TrackingEntry[]).map(({ notes }) => notes);
   };
   await expect.poll(() => notesOf(birchs)).toEqual(['Birch sees leaves.']);
 

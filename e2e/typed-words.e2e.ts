@@ -16,7 +16,7 @@ const KEY_EVERY_MS = 60;
 
 type Line = 'is good' | 'is away' | 'is open but silent';
 
-/** From now on nothing that is written gets an answer, and nobody says so. */
+/** From now on nothing that is written gets a response, and nobody says so. */
 async function setLine(context: BrowserContext, line: Line): Promise<void> {
   if (line === 'is away') await context.setOffline(true);
   if (line !== 'is open but silent') return;
@@ -55,7 +55,7 @@ const ask = async <A>(page: Page, address: string): Promise<A> => (await page.re
 const askStep = (page: Page, id: string, stepNumber: number) =>
   ask<Step>(page, addressOf(getStep, { id, stepNumber }));
 
-const SENTENCE = 'White dots on three stems and a root as long as my thumb nail';
+const MESSAGE = 'White dots on three stems and a root as long as my thumb nail';
 
 const FORMS: readonly Form[] = [
   {
@@ -82,9 +82,9 @@ const FORMS: readonly Form[] = [
       await track.startEntry();
       return track.field('What do you see?');
     },
-    text: SENTENCE,
+    text: MESSAGE,
     find: async (page) => {
-      const text = page.getByText(SENTENCE.slice(0, 10));
+      const text = page.getByText(MESSAGE.slice(0, 10));
       await expect(text).toBeVisible();
       return (await text.textContent()) ?? '';
     },
@@ -99,7 +99,7 @@ const FORMS: readonly Form[] = [
       await plant.plantCutting();
       return plant.field('Notes');
     },
-    text: SENTENCE,
+    text: MESSAGE,
     find: (page) => new PlantScreen(page).field('Notes').inputValue(),
     stored: async (page, projectId) =>
       (await ask<PlantingEntry>(page, addressOf(getPlantingDraft, { projectId })))?.notes,

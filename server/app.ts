@@ -8,7 +8,7 @@ import { consentRoutes } from './consent/consent.routes.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
-import { closeAfterAnswering } from './http/closing.ts';
+import { closeAfterResponding } from './http/closing.ts';
 import { describeApi } from './http/docs.ts';
 import { translateErrors, translateRouterError } from './http/error-response.ts';
 import { protector, protectResponses } from './http/headers.ts';
@@ -80,7 +80,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   await app.register(cookie);
   await app.register(multipart);
   refuseOtherSites(app, config.baseUrl);
-  closeAfterAnswering(app);
+  closeAfterResponding(app);
   keepOutOfSearches(app);
   describeApi(app, config.siteName);
 

@@ -6,7 +6,7 @@ const NONE = 'No password came; nothing was changed.';
 /**
  * Asks for a new password: at a terminal twice, without showing what is typed; from a pipe it is the first line.
  * @param question what is shown at the terminal, such as `New password of ranger`.
- * @throws Error whose sentence is for whoever typed: nothing came, or twice not the same.
+ * @throws Error whose message is for whoever typed: nothing came, or twice not the same.
  */
 export async function askNewPassword(question: string): Promise<string> {
   const isTerminal = process.stdin.isTTY === true;

@@ -133,7 +133,7 @@ async function checkFile(zip: ZipReader, entry: Entry, file: ArchivedFile, take:
 
 /**
  * Reads an archive from end to end and hands each file to `take`, which consumes it.
- * @throws Error whose sentence names what is missing in it or differs from its manifest.
+ * @throws Error whose message names what is missing in it or differs from its manifest.
  */
 export async function readArchive(path: string, take: Taker): Promise<Manifest> {
   const zip = await openArchive(path);

@@ -118,8 +118,8 @@ function keepWriting(program: Program, call: ReturnType<typeof openBrowser>, pro
   async function upload(): Promise<Photo> {
     const form = new FormData();
     form.append('photos', new Blob([new Uint8Array(await smallJpeg(200))]), 'jar.jpg');
-    const answer = await call(program, uploadStepPhotos, { projectId, stepNumber: STEP }, form);
-    const [photo] = ((await answer.json()) as UploadResult).photos;
+    const response = await call(program, uploadStepPhotos, { projectId, stepNumber: STEP }, form);
+    const [photo] = ((await response.json()) as UploadResult).photos;
     if (!photo) throw new Error('The photo was not taken');
     return photo;
   }

@@ -25,7 +25,7 @@ export type BackupSettings = {
 /**
  * Makes one archive of the database and its photos while the server runs, reads it again from end to end, and gives its
  * manifest. Only a whole archive ever has the name asked for.
- * @throws Error whose sentence is for the operator.
+ * @throws Error whose message is for the operator.
  */
 export async function makeBackup(settings: BackupSettings): Promise<Manifest> {
   const { dataDir, archive, now } = settings;
@@ -54,8 +54,8 @@ async function makeStaging(folder: string): Promise<string> {
     return await mkdtemp(path.join(folder, '.rootling-backup-'));
   } catch (error) {
     // A folder that is made here might lie where the disk for backups was to be mounted.
-    const fault = (await isThere(folder)) ? 'cannot be written' : 'does not exist';
-    throw new Error(`The folder ${folder} ${fault}; the backup was to go there.`, { cause: error });
+    const problem = (await isThere(folder)) ? 'cannot be written' : 'does not exist';
+    throw new Error(`The folder ${folder} ${problem}; the backup was to go there.`, { cause: error });
   }
 }
 

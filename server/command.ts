@@ -1,11 +1,11 @@
 /**
  * What a person starts on a command line. Each says with `--help` what it does, what it takes and reads, and how it ends;
- * refuses what it does not know before it does anything; and ends with 0 when it is done, with 1 and a sentence when it
+ * refuses what it does not know before it does anything; and ends with 0 when it is done, with 1 and a message when it
  * could not be done, and with 2 when it was not understood.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { faultSentence } from './fault-sentence.ts';
+import { errorMessage } from './error-message.ts';
 
 export type Option = {
   readonly says: string;
@@ -55,7 +55,7 @@ export function typedPath(file: string): string {
 }
 
 /**
- * Runs a command with what was typed, or shows its help. A fault ends the process with a sentence; `run` that comes to
+ * Runs a command with what was typed, or shows its help. An error ends the process with a message; `run` that comes to
  * its end leaves the process to itself.
  */
 export async function runCommand<
@@ -68,7 +68,7 @@ export async function runCommand<
     else await run(read(command, typed));
   } catch (error) {
     const hint = error instanceof Misuse ? `\n${startOf(command)} --help tells how it is used.` : '';
-    process.stderr.write(`${faultSentence(error)}${hint}\n`);
+    process.stderr.write(`${errorMessage(error)}${hint}\n`);
     process.exit(error instanceof Misuse ? NOT_UNDERSTOOD : 1);
   }
 }
@@ -99,7 +99,7 @@ function parse(options: Options, typed: string[]) {
   try {
     return parseArgs({ args: typed, options: Object.fromEntries(known), allowPositionals: true });
   } catch (error) {
-    // Its second sentence and its further lines are about the shell.
+    // Its second message and its further lines are about the shell.
     const [said = ''] = error instanceof Error ? error.message.split(/\. |\n/) : [];
     throw new Misuse(`${said.replace(/\.$/, '')}.`);
   }

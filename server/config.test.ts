@@ -131,8 +131,8 @@ test.each([
   ['DRAIN_SECONDS', '601', 'from 0 to 600'],
   ['HSTS_SUBDOMAINS', 'yes', 'must be true or false'],
   ['METRICS_PORT', '65536', 'must be a port'],
-])('%s=%s is refused', (name, value, sentence) => {
-  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+])('%s=%s is refused', (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(message);
 });
 
 const DATABASE = 'postgres://rootling:secret@db.internal/rootling';

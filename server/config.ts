@@ -36,16 +36,16 @@ export type Config = {
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const wholeNumber = (sentence: string, max: number) =>
+const wholeNumber = (message: string, max: number) =>
   z.pipe(
-    z.string().check(z.regex(/^\d+$/, sentence)),
-    z.pipe(z.transform(Number), z.number().check(z.maximum(max, sentence))),
+    z.string().check(z.regex(/^\d+$/, message)),
+    z.pipe(z.transform(Number), z.number().check(z.maximum(max, message))),
   );
 
-const address = (sentence: string, protocols: readonly string[]) =>
+const address = (message: string, protocols: readonly string[]) =>
   z
     .string()
-    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence));
+    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
 
 const NO_SITE =
   'must be an address such as https://rootling.example, with nothing after the name and the port';
@@ -148,7 +148,7 @@ const Environment = z
     z.refine((it) => it.SMTP_URL === undefined || it.MAIL_FROM !== undefined, {
       path: ['MAIL_FROM'],
       error: 'must be set where SMTP_URL is: mail has to come from somebody',
-      // Else it would not be named while another variable has a fault.
+      // Else it would not be named while another variable has an error.
       when: () => true,
     }),
     z.refine(
@@ -193,14 +193,14 @@ function mailOf(url: string, from: string, withoutTls: readonly Connection[]): N
 
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
- * @throws Error whose message names every fault, one a line.
+ * @throws Error whose message names every error, one a line.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = Environment.safeParse(set);
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`The configuration is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    const errors = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The configuration is not usable:\n${errors.map((error) => `  ${error}`).join('\n')}`);
   }
   const it = result.data;
   return {

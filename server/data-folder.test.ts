@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getHealth } from '#domain/contract/health.ts';
 import { runProgram, startProgram } from '#server/testing/program.ts';
-import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
+import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder } from './data-folder.ts';
 
 async function emptyFolder(): Promise<string> {
@@ -111,7 +111,7 @@ test('whatever the umask, nobody else may look at what the program makes', async
   const socket = connect(program.port, '127.0.0.1');
   socket.write(`${head}content-length: ${body.length}\r\nconnection: close\r\n\r\n`);
   socket.write(body);
-  expect(statusesIn(await answerOn(socket))).toEqual(['201']);
+  expect(statusesIn(await responseOn(socket))).toEqual(['201']);
   const underWay = connect(program.port, '127.0.0.1');
   onTestFinished(() => void underWay.destroy());
   underWay.write(`${head}content-length: ${body.length}\r\n\r\n`);

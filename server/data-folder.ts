@@ -11,7 +11,7 @@ const LEAST_FREE_BYTES = 50_000_000;
 /**
  * Makes the data folder if need be, and finds out at the start rather than at the first upload whether it can be used.
  * @returns whether it is closed to everybody else on the machine, which only its owner can see to.
- * @throws Error whose sentence is for the operator: the folder cannot be made or written, or the disk is nearly full.
+ * @throws Error whose message is for the operator: the folder cannot be made or written, or the disk is nearly full.
  */
 export async function prepareDataFolder(
   dataDir: string,
@@ -47,7 +47,7 @@ function whyUnusable(error: unknown): string {
 /**
  * Keeps the data folder for this process until `release` is called or the process ends, however it ends. Two servers
  * on one SQLite file would each empty the other's uploads under way and count their limits apart.
- * @throws Error whose sentence is for the operator, when another process holds the folder.
+ * @throws Error whose message is for the operator, when another process holds the folder.
  */
 export function holdDataFolder(dataDir: string): { release: () => void } {
   const folder = path.resolve(dataDir);

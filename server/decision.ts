@@ -1,13 +1,13 @@
 import type { Origin } from '#domain/contract/revisions.ts';
 import { Refused } from '#domain/rules/refused.ts';
-import { answerTo, type Saved } from '#domain/rules/revisions.ts';
+import { responseTo, type Saved } from '#domain/rules/revisions.ts';
 import type { Write } from './db/one-go.ts';
 import { type AppError, refusalOf } from './errors.ts';
 
 /** What a save comes to. */
 export type Decision<A> = {
   /** The thing as it will be, or a refusal; what is written with that stays (§12.4). */
-  readonly answer: A | AppError;
+  readonly response: A | AppError;
   /** Each gives a row if what was decided on still stands. */
   readonly writes: readonly Write[];
   /** The thing as it is, for a save that was done before and is sent again; null where there is none. */
@@ -22,10 +22,10 @@ export function decided<T>(
   write: (it: T) => Write,
 ): Decision<T | (T & { conflicts: string[] })> {
   const asItStands = (conflicts: readonly string[]) =>
-    there === undefined ? null : answerTo(save, { it: there, conflicts });
+    there === undefined ? null : responseTo(save, { it: there, conflicts });
   if (outcome instanceof Refused) {
-    return { answer: refusalOf(outcome), writes: [], asItStands: asItStands([]) };
+    return { response: refusalOf(outcome), writes: [], asItStands: asItStands([]) };
   }
   const writes = outcome.it === there ? [] : [write(outcome.it)];
-  return { answer: answerTo(save, outcome), writes, asItStands: asItStands(outcome.conflicts) };
+  return { response: responseTo(save, outcome), writes, asItStands: asItStands(outcome.conflicts) };
 }

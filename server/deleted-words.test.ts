@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
 import { deleteUser, listStudents } from '#domain/contract/admin.ts';
-import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
 import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { changeProject, createProject, deleteProject } from '#domain/contract/projects.ts';
@@ -33,8 +33,8 @@ async function openInstallation() {
   let calls = 0;
   const call = async <E extends Endpoint>(endpoint: E, params: Parameters, body?: unknown) => {
     calls += 1;
-    const answer = await browser(program, endpoint, params, body, { 'idempotency-key': `call-${calls}` });
-    return (await answer.json()) as AnswerOf<E>;
+    const response = await browser(program, endpoint, params, body, { 'idempotency-key': `call-${calls}` });
+    return (await response.json()) as ResponseOf<E>;
   };
   return {
     program,

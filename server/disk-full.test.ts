@@ -63,7 +63,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return found.flat().flatMap((it) => (it.isFile() && it.name !== 'lock' ? [it.name] : []));
 }
 
-/** Finishes a call and keeps its status; a refusal's sentence must be the one for people. */
+/** Finishes a call and keeps its status; a refusal's message must be the one for people. */
 async function tried(call: Promise<Response>): Promise<Response | null> {
   return call.catch((error: unknown) => {
     expect(String(error)).toContain('answered 507');
@@ -72,8 +72,8 @@ async function tried(call: Promise<Response>): Promise<Response | null> {
 }
 
 async function entriesOf(program: Program, call: ScoutBrowser, projectId: string): Promise<string[]> {
-  const answer = await call(program, listTrackingEntries, { projectId });
-  return ((await answer.json()) as TrackingEntry[]).map(({ id }) => id).toSorted();
+  const response = await call(program, listTrackingEntries, { projectId });
+  return ((await response.json()) as TrackingEntry[]).map(({ id }) => id).toSorted();
 }
 
 test.each(ways)(
@@ -95,8 +95,8 @@ test.each(ways)(
     expect(await tried(upload())).toBeNull();
     const acknowledged: string[] = [];
     // The log of the database still has some room of its own.
-    for (let answer = await tried(write()); answer !== null; answer = await tried(write())) {
-      acknowledged.push(((await answer.json()) as TrackingEntry).id);
+    for (let response = await tried(write()); response !== null; response = await tried(write())) {
+      acknowledged.push(((await response.json()) as TrackingEntry).id);
     }
     expect(await status(program, getHealth.path)).toBe(503);
     expect(await status(program, getLiveness.path)).toBe(200);
@@ -124,9 +124,9 @@ test('a photo that was received and cannot be kept is refused in words for peopl
   let cookie = '';
   const call = openBrowser();
   const projectId = await beginAsScout(program, async (...order) => {
-    const answer = await call(...order);
-    cookie = answer.headers.getSetCookie().join('; ') || cookie;
-    return answer;
+    const response = await call(...order);
+    cookie = response.headers.getSetCookie().join('; ') || cookie;
+    return response;
   });
   // Squeezed until it is much smaller than the picture that is made of it.
   const squeezed = await sharp(await phoneJpeg())

@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/contract/endpoint.ts';
-import { NOT_FOUND_SENTENCE, Refused } from '#domain/rules/refused.ts';
+import { NOT_FOUND_MESSAGE, Refused } from '#domain/rules/refused.ts';
 
 /** The kinds of refusals; what each is over HTTP stands in http/error-response.ts. */
 export type ErrorCode =
@@ -51,7 +51,7 @@ export function signedInAs({ firstName, username }: { firstName: string; usernam
 }
 
 /** 404 for what is not there and for what is somebody else's: the caller cannot tell them apart. */
-export function notFound(message = NOT_FOUND_SENTENCE): AppError {
+export function notFound(message = NOT_FOUND_MESSAGE): AppError {
   return new AppError('not-found', message);
 }
 

@@ -147,8 +147,8 @@ test('beside a running server an operator sees what would go, and lets it go', a
   expect(await readdir(path.join(dataDir, 'photos'))).toEqual([]);
   expect((await runTool(dataDir, '--dry-run')).output).not.toMatch(/ [1-9]\d* {2}/);
   await expect(sister(program, getUser, {})).rejects.toThrow('answered 401');
-  const answer = await scout(program, listTrackingEntries, { projectId });
-  await vi.waitFor(async () => expect(await answer.json()).toEqual([]));
+  const response = await scout(program, listTrackingEntries, { projectId });
+  await vi.waitFor(async () => expect(await response.json()).toEqual([]));
 }, 60_000);
 
 test('housekeeping makes no database, and brings none up to date under a server', async () => {

@@ -12,13 +12,13 @@ const ORPHANS = 'files that belong to no photo';
 type House = Pick<Platform, 'db' | 'files' | 'clock'>;
 
 /**
- * Clears away what has had its time (§11.6, §14.3), and gives how much of each kind it was. Servers may be at work.
+ * Clears away what has expired (§11.6, §14.3), and gives how much of each kind it was. Servers may be at work.
  * @param moment of files without a photo only those written before it go; they are an hour old unless it is given.
  */
-export async function clearAway(house: House, moment?: number): Promise<Cleared> {
+export async function clearAway(house: House, timestamp?: number): Promise<Cleared> {
   const { db, clock } = house;
   const forgotten = await inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock()));
-  return [...forgotten, [ORPHANS, await sweepOrphanFiles(house, moment)]];
+  return [...forgotten, [ORPHANS, await sweepOrphanFiles(house, timestamp)]];
 }
 
 /** Gives how much of each kind `clearAway` would clear away now. It only reads. */
@@ -34,13 +34,13 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   // On SQLite no other process uploads into this folder, so what lies there at the start is nobody's upload under way.
   // A bucket tells the age of its objects by a clock of its own, which may be behind.
   const start = databaseUrl === null && bucket === null ? clock() : undefined;
-  const clear = async (moment?: number) => {
-    const cleared = (await clearAway(platform, moment)).filter(([, count]) => count > 0);
+  const clear = async (timestamp?: number) => {
+    const cleared = (await clearAway(platform, timestamp)).filter(([, count]) => count > 0);
     if (cleared.length > 0)
       log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
   };
-  const clearAndReport = (moment?: number) => {
-    clear(moment).catch((error: unknown) =>
+  const clearAndReport = (timestamp?: number) => {
+    clear(timestamp).catch((error: unknown) =>
       log.error({ err: error }, 'housekeeping failed; it is tried again tomorrow'),
     );
   };

@@ -40,7 +40,7 @@ function linesOf(program: Program): Record<string, unknown>[] {
 }
 
 /** Waits until so many requests have their line. */
-async function answeredLines(program: Program, count: number): Promise<Record<string, unknown>[]> {
+async function respondedLines(program: Program, count: number): Promise<Record<string, unknown>[]> {
   return vi.waitFor(() => {
     const lines = linesOf(program).filter((line) => 'route' in line);
     expect(lines).toHaveLength(count);
@@ -56,7 +56,7 @@ test('each request is one line with its id, account, route, status and milliseco
   await fetch(`${program.url}/api/projects/${projectId}/tracking-entries`);
   await fetch(`${program.url}/api/nothing-here`);
   await fetch(`${program.url}/api/%zz`);
-  const lines = await answeredLines(program, 7);
+  const lines = await respondedLines(program, 7);
   const seen = lines.map((line) => [line.method, line.route, line.status]);
   expect(seen.slice(3)).toEqual([
     ['GET', listTrackingEntries.path, 200],
@@ -96,7 +96,7 @@ test('the line of a login names the account by its id, be it opened or only mean
       state: 'WI',
     }),
   });
-  const lines = await answeredLines(program, 7);
+  const lines = await respondedLines(program, 7);
   const [register] = lines;
   expect(register).toMatchObject({ userId: id, status: 201 });
   expect(lines.slice(4).map(({ userId, accountId, status }) => [userId, accountId, status])).toEqual([
@@ -150,7 +150,7 @@ test('nothing that a person types is logged, at no level and in no kind of failu
   database.close();
   await expect(scout(program, createTrackingEntry, { projectId }, entry)).rejects.toThrow('answered 500');
 
-  const lines = await answeredLines(program, 3 + 4 + refusals.length + 1);
+  const lines = await respondedLines(program, 3 + 4 + refusals.length + 1);
   expect(lines.at(-1)).toMatchObject({
     level: 50,
     status: 500,
@@ -206,6 +206,6 @@ test('the answer of a failed readiness check says no more than the person needs,
   const { program, dataDir } = await startLogging();
   await rm(path.join(dataDir, 'photos'), { recursive: true });
   expect((await fetch(program.url + getHealth.path)).status).toBe(503);
-  const [line] = await answeredLines(program, 1);
+  const [line] = await respondedLines(program, 1);
   expect(line).toMatchObject({ status: 503, err: { code: 'ENOENT' } });
 });

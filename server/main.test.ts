@@ -35,7 +35,7 @@ test('a request that is open when SIGTERM comes is still answered', async () => 
   const program = await start({ DATA_DIR: await emptyFolder() });
   const body = JSON.stringify({ username: 'nobody', password: 'wrong-one' });
   const socket = connect(program.port, '127.0.0.1');
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     let text = '';
     socket.on('data', (chunk) => {
       text += chunk;
@@ -50,7 +50,7 @@ test('a request that is open when SIGTERM comes is still answered', async () => 
   program.process.kill('SIGTERM');
   await fetch(program.url + getHealth.path).catch(() => undefined);
   socket.write(body);
-  expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(await response).toMatch(/^HTTP\/1\.1 401 /);
   expect(await program.exitCode).toBe(0);
 });
 

@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
-import { cannotListen } from './fault-sentence.ts';
+import { cannotListen } from './error-message.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Bucket } from './files/s3-client.ts';

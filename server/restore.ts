@@ -17,7 +17,7 @@ const LIES_IN_EMPTY_FOLDERS: readonly string[] = [LOCK_FILE_NAME, 'lost+found'];
 /**
  * Puts the database and the photos of an archive into an empty data folder, once all of it has been found whole, and
  * gives its manifest. When it fails, the folder is as empty as before.
- * @throws Error whose sentence is for the operator.
+ * @throws Error whose message is for the operator.
  */
 export async function restoreBackup(archive: string, dataDir: string): Promise<Manifest> {
   await refuseUnlessThere(archive);
@@ -72,8 +72,8 @@ async function unpackInto(dataDir: string, archive: string): Promise<Manifest> {
 function checkDatabase(file: string, manifest: Manifest): void {
   const snapshot = new DatabaseSnapshot(file);
   try {
-    const faults = snapshot.findFaults();
-    if (faults.length > 0) throw new Error(`The database of the backup is damaged: ${faults.join('; ')}.`);
+    const errors = snapshot.findErrors();
+    if (errors.length > 0) throw new Error(`The database of the backup is damaged: ${errors.join('; ')}.`);
     if (!isDeepStrictEqual(snapshot.countRows(), manifest.rows)) {
       throw new Error('The database of the backup does not have the rows that its manifest counts.');
     }

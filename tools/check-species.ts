@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
-import { faultsOfDataset } from './species/dataset.ts';
+import { errorsOfDataset } from './species/dataset.ts';
 
 await runCommand(
   {
@@ -11,11 +11,11 @@ await runCommand(
   },
   () => {
     const bytes = readFileSync(join(import.meta.dirname, '../data/species.csv'));
-    const faults = faultsOfDataset(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
-    for (const fault of faults) console.error(`data/species.csv: ${fault}`);
+    const errors = errorsOfDataset(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    for (const error of errors) console.error(`data/species.csv: ${error}`);
     console.log(
-      faults.length === 0 ? 'The species are in order.' : `Faults in the species: ${faults.length}.`,
+      errors.length === 0 ? 'The species are in order.' : `Faults in the species: ${errors.length}.`,
     );
-    process.exitCode = faults.length === 0 ? 0 : 1;
+    process.exitCode = errors.length === 0 ? 0 : 1;
   },
 );

@@ -38,13 +38,13 @@ await runCommand(
       opensNoTransaction,
       readsNoCommandLine,
     ];
-    const faults = rules.flatMap((rule) => rule(files));
-    for (const fault of faults) console.error(fault);
+    const errors = rules.flatMap((rule) => rule(files));
+    for (const error of errors) console.error(error);
     console.log(
-      faults.length === 0
+      errors.length === 0
         ? `${files.length} files keep the rules of the house.`
-        : `Breaches of the rules of the house: ${faults.length}.`,
+        : `Breaches of the rules of the house: ${errors.length}.`,
     );
-    process.exitCode = faults.length === 0 ? 0 : 1;
+    process.exitCode = errors.length === 0 ? 0 : 1;
   },
 );

@@ -86,9 +86,9 @@ test.for([
   ['tools/housekeeping.ts', "Option '--dry-run' does not take an argument.", '--dry-run=yes'],
   ['tools/test.ts', 'No part is called nothing. The parts are types, ', '--only', 'unit,nothing'],
   ['bench/server.ts', 'No call is called nothing. The calls are ', '--only', 'nothing'],
-])('%s says that %s', async ([file = '', sentence, ...typed]) => {
+])('%s says that %s', async ([file = '', message, ...typed]) => {
   const { exitCode, complained, written } = await start(file, ...typed);
-  expect([exitCode, complained, written]).toEqual([2, expect.stringContaining(sentence ?? ''), []]);
+  expect([exitCode, complained, written]).toEqual([2, expect.stringContaining(message ?? ''), []]);
 });
 
 test('after -- a file may have any name', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this the header of an answer weighs more than what compression saves. */
+/** Below this the header of a response weighs more than what compression saves. */
 const SMALLEST_BYTES = 256;
 
 /**

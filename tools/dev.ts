@@ -14,7 +14,7 @@ const SERVER = 'http://127.0.0.1:3001';
 const { PORT: _port, HOST: _host, ...settings } = SETTINGS;
 
 /** Waits for the server's first answer; it is started beside this program. */
-async function answers(address: string): Promise<void> {
+async function responds(address: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const isThere = await fetch(address).then(
       (it) => it.ok,
@@ -60,7 +60,7 @@ await runCommand(
     const end = endWith(server, vite);
     vite.printUrls();
     try {
-      await answers(`${SERVER}${getHealth.path}`);
+      await responds(`${SERVER}${getHealth.path}`);
       for (const { username, password, state } of await seedPeople(SERVER)) {
         console.log(`  ${username.padEnd(8)} ${password}  ${state}`);
       }

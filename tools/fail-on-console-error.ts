@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 
 /**
  * Set up before every test file, in Node and in the browser: whatever reaches `console.error` fails the test that
- * caused it, since React, the router and the driver tell their faults there and nowhere else. A test that expects
+ * caused it, since React, the router and the driver tell their errors there and nowhere else. A test that expects
  * such a message puts its own spy on `console.error`.
  */
 const print = console.error;

@@ -1,4 +1,4 @@
-/** `npm run housekeeping`: clears away what has had its time. */
+/** `npm run housekeeping`: clears away what has expired. */
 import path from 'node:path';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';

@@ -40,7 +40,7 @@ function personAt(server: string) {
     if (!response.ok && response.status !== ALREADY_THERE) {
       throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${await response.text()}`);
     }
-    return { isNew: response.ok, answer: response.ok ? await response.json() : null };
+    return { isNew: response.ok, response: response.ok ? await response.json() : null };
   };
 }
 
@@ -56,8 +56,8 @@ async function seedStudent(server: string, username: string, firstName: string, 
   const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes', parentEmail: 'ana@family.example' };
   await call(giveParentConsent, { ...parent, signature: await signature(), termsAgree: true });
   if (upTo === 'consented') return;
-  const { answer } = await call(createProject, { name: 'Willow by the creek', scoutState: 'WI' });
-  const { id } = answer as { id: string };
+  const { response } = await call(createProject, { name: 'Willow by the creek', scoutState: 'WI' });
+  const { id } = response as { id: string };
   await call(changeProject, { selectedSpeciesId: 'black-willow', location: 'Behind the school' }, { id });
   await call(
     saveStep,

@@ -6,25 +6,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
-import { type CrashRound, crashRounds, faultsOfDatabase } from '#server/testing/crash.ts';
+import { type CrashRound, crashRounds, errorsOfDatabase } from '#server/testing/crash.ts';
 
 const RESTARTED_WITHIN_MS = 3000;
 
 /** On a machine that does other work too, what that took does not count. */
-function faultsOf({ faults, restartMs, takenMs }: CrashRound): readonly string[] {
+function errorsOf({ errors, restartMs, takenMs }: CrashRound): readonly string[] {
   const ownMs = restartMs - takenMs;
-  if (ownMs < RESTARTED_WITHIN_MS) return faults;
-  return [...faults, `the restart took ${Math.round(ownMs)} ms, without what others took`];
+  if (ownMs < RESTARTED_WITHIN_MS) return errors;
+  return [...errors, `the restart took ${Math.round(ownMs)} ms, without what others took`];
 }
 
-function sayRound(round: CrashRound, faults: readonly string[]): void {
-  const { number, acknowledged, cutOff, doneUnanswered, photos, restartMs, takenMs } = round;
+function sayRound(round: CrashRound, errors: readonly string[]): void {
+  const { number, acknowledged, cutOff, doneWithoutResponse, photos, restartMs, takenMs } = round;
   console.log(
-    `round ${number}: ${acknowledged} acknowledged, ${cutOff} cut off (${doneUnanswered} of them done), ` +
+    `round ${number}: ${acknowledged} acknowledged, ${cutOff} cut off (${doneWithoutResponse} of them done), ` +
       `${photos} photos whole, up in ${Math.round(restartMs)} ms ` +
       `(${Math.round(takenMs)} taken by others)`,
   );
-  for (const fault of faults) console.error(`  ${fault}`);
+  for (const error of errors) console.error(`  ${error}`);
 }
 
 function sayFigures(rounds: readonly CrashRound[]): void {
@@ -35,7 +35,7 @@ function sayFigures(rounds: readonly CrashRound[]): void {
   };
   console.log(
     `${sum((it) => it.acknowledged)} writes acknowledged, ${sum((it) => it.cutOff)} cut off ` +
-      `(${sum((it) => it.doneUnanswered)} done all the same), ${sum((it) => it.photos)} photos decoded; ` +
+      `(${sum((it) => it.doneWithoutResponse)} done all the same), ${sum((it) => it.photos)} photos decoded; ` +
       `restarts: ${spread((it) => it.restartMs)}; of that their own: ${spread((it) => it.restartMs - it.takenMs)}`,
   );
 }
@@ -60,12 +60,12 @@ await runCommand(
     try {
       for await (const round of crashRounds(dataDir, options.rounds, seed)) {
         rounds.push(round);
-        const faults = faultsOf(round);
-        sayRound(round, faults);
-        if (faults.length > 0) failed += 1;
+        const errors = errorsOf(round);
+        sayRound(round, errors);
+        if (errors.length > 0) failed += 1;
       }
-      const damage = faultsOfDatabase(dataDir);
-      for (const fault of damage) console.error(`the database: ${fault}`);
+      const damage = errorsOfDatabase(dataDir);
+      for (const error of damage) console.error(`the database: ${error}`);
       if (damage.length > 0) failed += 1;
     } finally {
       await rm(dataDir, { recursive: true, force: true });

@@ -30,12 +30,12 @@ const path = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 let [passed, failed] = [0, 0];
 async function check(what: string, holds: () => unknown): Promise<void> {
-  const fault = await Promise.resolve()
+  const error = await Promise.resolve()
     .then(holds)
     .then((it) => (it ? '' : 'no'), String);
-  if (fault) failed += 1;
+  if (error) failed += 1;
   else passed += 1;
-  console.log(`${fault ? '✗' : '✓'} ${what}${fault && `: ${fault}`}`);
+  console.log(`${error ? '✗' : '✓'} ${what}${error && `: ${error}`}`);
 }
 
 /** Makes each stage in a folder of its own. Of the image itself only the copies are made: its RUN is about the base. */

@@ -85,7 +85,7 @@ export function withHonestEnd(results: readonly Result[], exitCode: number): rea
   return [...results, { status: 'failed', name: ran ? `the runner ended with ${exitCode}` : 'no test ran' }];
 }
 
-/** The sentence that closes a run: `12 passed, 0 failed`, and `, 1 skipped` where something was. */
+/** The message that closes a run: `12 passed, 0 failed`, and `, 1 skipped` where something was. */
 export function closingLine(results: readonly Result[]): string {
   const count = (status: Result['status']) => results.filter((it) => it.status === status).length;
   const skipped = count('skipped');

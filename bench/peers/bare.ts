@@ -5,14 +5,14 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
-const bodies: Record<string, string> = JSON.parse(await readFile(process.env.ANSWERS ?? '', 'utf8'));
-const answers = new Map(Object.entries(bodies).map(([call, body]) => [`/${call}`, Buffer.from(body)]));
+const bodies: Record<string, string> = JSON.parse(await readFile(process.env.RESPONSES ?? '', 'utf8'));
+const responses = new Map(Object.entries(bodies).map(([call, body]) => [`/${call}`, Buffer.from(body)]));
 const OK = Buffer.from('{"status":"ok"}');
 
 createServer((request, response) => {
   request.resume();
   request.once('end', () => {
-    const body = answers.get(request.url ?? '') ?? OK;
+    const body = responses.get(request.url ?? '') ?? OK;
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': body.length,

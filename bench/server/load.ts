@@ -20,7 +20,7 @@ export type LoadOptions = {
   readonly amount?: number;
   /** Requests a second in all; as many as the server answers unless given. */
   readonly rate?: number;
-  /** Whether the server may say that it is too busy (503); such answers are not counted. */
+  /** Whether the server may say that it is too busy (503); such responses are not counted. */
   readonly mayBeRefused?: true;
 };
 
@@ -44,20 +44,20 @@ function fire(url: string, options: LoadOptions): Promise<Result> {
   });
 }
 
-/** @throws Error when an answer was no success: then nothing was measured. */
+/** @throws Error when a response was no success: then nothing was measured. */
 export async function load(contender: Contender, options: LoadOptions): Promise<Load> {
   const cpuBefore = await cpuMilliseconds(contender.pid);
   const began = performance.now();
   const result = await fire(contender.url, options);
   const seconds = (performance.now() - began) / 1000;
   const cpu = (await cpuMilliseconds(contender.pid)) - cpuBefore;
-  const answers = result['2xx'];
+  const responses = result['2xx'];
   const refused = options.mayBeRefused ? (result.statusCodeStats?.['503']?.count ?? 0) : 0;
-  if (result.non2xx > refused || result.errors > 0 || answers === 0) {
+  if (result.non2xx > refused || result.errors > 0 || responses === 0) {
     const { statusCodeStats, errors } = result;
-    throw new Error(`Not every request succeeded: ${JSON.stringify({ statusCodeStats, errors, answers })}`);
+    throw new Error(`Not every request succeeded: ${JSON.stringify({ statusCodeStats, errors, responses })}`);
   }
-  return { requestsPerSecond: answers / seconds, p99: result.latency.p99, cpuMs: cpu / answers };
+  return { requestsPerSecond: responses / seconds, p99: result.latency.p99, cpuMs: cpu / responses };
 }
 
 function medianOf(values: readonly number[]): number {

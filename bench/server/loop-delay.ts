@@ -1,6 +1,6 @@
 /**
  * Loaded before the program, so that the bench can ask from outside how long its event loop was held up: 'begin' starts
- * to watch, 'end' answers with the delay's 99th percentile and its longest, ms. No part of the product.
+ * to watch, 'end' responds with the delay's 99th percentile and its longest, ms. No part of the product.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';

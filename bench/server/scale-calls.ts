@@ -77,7 +77,7 @@ const WARM_UP = 20;
 
 export type Spread = { readonly median: number; readonly p99: number };
 export type Costs = { readonly call: string; readonly empty: Spread; readonly full: Spread };
-/** Asks once, and gives the milliseconds until the answer was there. */
+/** Asks once, and gives the milliseconds until the response was there. */
 export type Asker = (call: ScaleCall, round: number) => Promise<number>;
 
 /** Signs in scouts from all over the list of `students`. */

@@ -37,7 +37,7 @@ async function makeUpload(folder: string): Promise<Upload> {
   };
 }
 
-async function answerOf(entrant: Entrant, call: CallName, upload: Upload): Promise<string> {
+async function responseOf(entrant: Entrant, call: CallName, upload: Upload): Promise<string> {
   const [visitor] = entrant.visitors;
   const [request] = visitor ? CALLS[call].requests(visitor, upload, VISITORS) : [];
   if (!request) throw new Error(`Nobody calls ${call}.`);
@@ -56,21 +56,21 @@ const SAME_ANSWERS: readonly CallName[] = ['list', 'save', 'species', 'students'
 
 async function demandSameAnswers(entrants: readonly Entrant[], upload: Upload): Promise<void> {
   for (const call of SAME_ANSWERS) {
-    const answers = await Promise.all(
-      entrants.map(async (it) => JSON.parse(await answerOf(it, call, upload)) as unknown),
+    const responses = await Promise.all(
+      entrants.map(async (it) => JSON.parse(await responseOf(it, call, upload)) as unknown),
     );
-    if (answers.every((answer) => isDeepStrictEqual(answer, answers[0]))) continue;
+    if (responses.every((response) => isDeepStrictEqual(response, responses[0]))) continue;
     throw new Error(`The contenders do not answer the same to ${CALLS[call].title}.`);
   }
 }
 
 /** The bare server is given what the product answered. */
-async function writeAnswers(file: string, entrant: Entrant, upload: Upload): Promise<void> {
+async function writeResponses(file: string, entrant: Entrant, upload: Upload): Promise<void> {
   const calls = Object.keys(CALLS) as CallName[];
-  const answers = await Promise.all(
-    calls.map(async (call) => [call, await answerOf(entrant, call, upload)] as const),
+  const responses = await Promise.all(
+    calls.map(async (call) => [call, await responseOf(entrant, call, upload)] as const),
   );
-  await writeFile(file, JSON.stringify(Object.fromEntries(answers)));
+  await writeFile(file, JSON.stringify(Object.fromEntries(responses)));
 }
 
 async function invite(contender: Contender): Promise<Entrant> {
@@ -105,10 +105,10 @@ export async function openStage(): Promise<Stage> {
   );
   const postgresEntrant = await invite(await ours('postgres', onPostgres));
   await demandSameAnswers([sqlite, postgresEntrant, express], upload);
-  const answers = path.join(folder, 'answers.json');
-  await writeAnswers(answers, sqlite, upload);
+  const responses = path.join(folder, 'answers.json');
+  await writeResponses(responses, sqlite, upload);
   const bare = {
-    contender: await start('bare', path.join(BENCH, 'peers/bare.ts'), { ANSWERS: answers }),
+    contender: await start('bare', path.join(BENCH, 'peers/bare.ts'), { RESPONSES: responses }),
     visitors: sqlite.visitors,
   };
   return {

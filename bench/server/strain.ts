@@ -11,7 +11,7 @@ import type { LoopDelay } from './loop-delay.ts';
 import type { Stage } from './stage.ts';
 
 export type Strain = {
-  /** The list's answers while 32 people log in over and over. */
+  /** The list's responses while 32 people log in over and over. */
   readonly listBesideLogins: Load;
   /** The event loop while 32 auto-save and 4 upload. */
   readonly loopDelay: LoopDelay;
@@ -36,9 +36,9 @@ const TURN = 5;
 async function loopDelayDuring(contender: Contender, work: () => Promise<unknown>): Promise<LoopDelay> {
   contender.process.send('begin');
   await work();
-  const answer = once(contender.process, 'message');
+  const response = once(contender.process, 'message');
   contender.process.send('end');
-  const [delay] = (await answer) as [LoopDelay];
+  const [delay] = (await response) as [LoopDelay];
   return delay;
 }
 

@@ -11,14 +11,14 @@ async function signIn(url: string, username: string): Promise<{ id: string; cook
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password: CROWD_PASSWORD }),
   });
-  // To its end: express-session keeps a session only after it has sent the head of its answer.
-  const answer = await response.text();
-  if (!response.ok) throw new Error(`${username} cannot log in: ${answer}`);
+  // To its end: express-session keeps a session only after it has sent the head of its response.
+  const reply = await response.text();
+  if (!response.ok) throw new Error(`${username} cannot log in: ${reply}`);
   const cookie = response.headers
     .getSetCookie()
     .map((it) => it.split(';')[0])
     .join('; ');
-  return { id: String((JSON.parse(answer) as { id?: unknown }).id), cookie };
+  return { id: String((JSON.parse(reply) as { id?: unknown }).id), cookie };
 }
 
 /** So many scouts, every `spread`-th of all, each signed in with her projects, and one administrator beside them. */

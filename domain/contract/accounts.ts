@@ -60,7 +60,7 @@ export const Registration = field
   .form({
     username: field.username(USERNAME_MIN, USERNAME_SHORT),
     email: field.email,
-    password: field.newPassword(field.PASSWORD_SENTENCE),
+    password: field.newPassword(field.PASSWORD_MESSAGE),
     confirmPassword: z.string("Passwords don't match"),
     firstName: field.firstName,
     lastName: field.lastName,
@@ -105,28 +105,28 @@ export const FirstAdmin = field.form({
 });
 export type FirstAdmin = z.infer<typeof FirstAdmin>;
 
-export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'account', answer: User });
-/** Where §8 sends a browser whose session has ended: answers with the way to the login page (§10.2). */
+export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'account', response: User });
+/** Where §8 sends a browser whose session has ended: responds with the way to the login page (§10.2). */
 export const enterLogin = endpoint({
   method: 'GET',
   path: '/api/login',
   who: 'anyone',
   query: z.object({ returnTo: z.optional(z.string('There can be only one way back')) }),
-  answer: 'file',
+  response: 'file',
 });
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
   who: 'anyone',
   body: Login,
-  answer: User,
+  response: User,
 });
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
   who: 'anyone',
   body: Registration,
-  answer: User,
+  response: User,
   creates: true,
 });
 export const logout = endpoint({
@@ -135,34 +135,34 @@ export const logout = endpoint({
   who: 'anyone',
   /** `device=empty`: nothing on the device waits to be sent, so the browser may wipe all that it stores of the site. */
   query: z.object({ device: z.optional(z.literal('empty', 'Device is empty, or is left out')) }),
-  answer: z.object({ success: z.literal(true) }),
+  response: z.object({ success: z.literal(true) }),
 });
 export const completeProfile = endpoint({
   method: 'PATCH',
   path: '/api/auth/profile',
   who: 'account',
   body: ProfileCompletion,
-  answer: User,
+  response: User,
 });
 export const editProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',
   who: 'account',
   body: ProfileEdit,
-  answer: User,
+  response: User,
 });
 /** Whether the one-time page is still open (§11.4). */
 export const getFirstAdmin = endpoint({
   method: 'GET',
   path: '/api/create-first-admin',
   who: 'anyone',
-  answer: z.object({ open: z.boolean() }),
+  response: z.object({ open: z.boolean() }),
 });
 export const createFirstAdmin = endpoint({
   method: 'POST',
   path: '/api/create-first-admin',
   who: 'anyone',
   body: FirstAdmin,
-  answer: z.object({ message: z.string(), user: User }),
+  response: z.object({ message: z.string(), user: User }),
   creates: true,
 });

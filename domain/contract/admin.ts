@@ -24,19 +24,19 @@ export const Student = z.object({
 export type Student = z.infer<typeof Student>;
 
 const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characters`;
-const ORGANIZATION_SENTENCE = 'Please choose an organization from the list';
+const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
 
-const STATUS_SENTENCE = 'Please choose a status from the list';
+const STATUS_MESSAGE = 'Please choose a status from the list';
 export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting'] as const;
 
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
 const filters = {
   q: field.searchText(STUDENT_SEARCH_MAX),
-  organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_SENTENCE)),
+  organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_MESSAGE)),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
   /** 'active' and 'incomplete' are the labels of §4; 'waiting' those of the active who wait for a parent. */
-  status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_SENTENCE)),
+  status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_MESSAGE)),
 };
 export const StudentFilters = field.form(filters);
 export type StudentFilters = z.infer<typeof StudentFilters>;
@@ -54,9 +54,9 @@ export const STUDENT_SORTS = [
 export type StudentSort = (typeof STUDENT_SORTS)[number];
 export type SortOrder = 'asc' | 'desc';
 
-const SORT_SENTENCE = 'Please choose a column of the list to sort by';
-const ORDER_SENTENCE = 'The order must be asc or desc';
-const PLACE_SENTENCE = 'The place must be one of the list, or end';
+const SORT_MESSAGE = 'Please choose a column of the list to sort by';
+const ORDER_MESSAGE = 'The order must be asc or desc';
+const PLACE_MESSAGE = 'The place must be one of the list, or end';
 
 /** How many students there are, and how many of each organization: the four cards of §2.16. */
 export const StudentCounts = z.object({
@@ -122,7 +122,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AdminPasswordReset = field.form({
   userId: field.requiredText('Please choose a student', 100, 'Please choose a student'),
-  newPassword: field.newPassword(field.PASSWORD_RESET_SENTENCE),
+  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
 });
 export type AdminPasswordReset = z.infer<typeof AdminPasswordReset>;
 
@@ -153,15 +153,15 @@ export const listStudents = endpoint({
   who: 'admin',
   query: field.form({
     ...filters,
-    sort: z.optional(z.enum(STUDENT_SORTS, SORT_SENTENCE)),
+    sort: z.optional(z.enum(STUDENT_SORTS, SORT_MESSAGE)),
     /** Without it dates begin with the newest, and all else with A. */
-    order: z.optional(z.enum(['asc', 'desc'], ORDER_SENTENCE)),
+    order: z.optional(z.enum(['asc', 'desc'], ORDER_MESSAGE)),
     cursor: z.optional(place),
-    before: z.optional(z.union([z.literal('end'), place], PLACE_SENTENCE)),
+    before: z.optional(z.union([z.literal('end'), place], PLACE_MESSAGE)),
     limit,
     purpose,
   }),
-  answer: z.array(Student),
+  response: z.array(Student),
 });
 /** How many students the same filters let through. */
 export const countStudents = endpoint({
@@ -169,7 +169,7 @@ export const countStudents = endpoint({
   path: '/api/admin/student-counts',
   who: 'admin',
   query: StudentFilters,
-  answer: StudentCounts,
+  response: StudentCounts,
 });
 /** The consent record of a student: null while no parent has signed. Looking at it leaves an audit row. */
 export const getConsentRecord = endpoint({
@@ -177,7 +177,7 @@ export const getConsentRecord = endpoint({
   path: '/api/admin/students/:id/consent',
   who: 'admin',
   params: z.object({ id: field.pathId }),
-  answer: z.nullable(ConsentRecord),
+  response: z.nullable(ConsentRecord),
 });
 /**
  * Puts a parent's address right that was mistyped: what was signed stays as it is, and the copy of it goes to the new
@@ -190,7 +190,7 @@ export const correctParentEmail = endpoint({
   params: z.object({ id: field.pathId }),
   body: ParentEmailCorrection,
   /** `copySent` is false where no mail server is set up. */
-  answer: z.object({ record: ConsentRecord, copySent: z.boolean() }),
+  response: z.object({ record: ConsentRecord, copySent: z.boolean() }),
 });
 /** The audit log by page, the newest first: 50 rows unless `limit` says otherwise. */
 export const listAudit = endpoint({
@@ -198,25 +198,25 @@ export const listAudit = endpoint({
   path: '/api/admin/audit',
   who: 'admin',
   query: field.form({ cursor, limit }),
-  answer: z.array(AuditEntry),
+  response: z.array(AuditEntry),
 });
 export const resetStudentPassword = endpoint({
   method: 'POST',
   path: '/api/admin/reset-password',
   who: 'admin',
   body: AdminPasswordReset,
-  answer: z.object({ success: z.literal(true), username: z.string() }),
+  response: z.object({ success: z.literal(true), username: z.string() }),
 });
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/:id',
   who: 'admin',
   params: z.object({ id: field.pathId }),
-  answer: Deleted,
+  response: Deleted,
 });
 export const importSpecies = endpoint({
   method: 'POST',
   path: '/api/admin/import-species',
   who: 'admin',
-  answer: SpeciesImport,
+  response: SpeciesImport,
 });

@@ -4,7 +4,7 @@ import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
-export const SIGNATURE_SENTENCE = 'Digital signature is required';
+export const SIGNATURE_MESSAGE = 'Digital signature is required';
 export const SIGNATURE_LARGE = 'The signature picture is too large. Please clear it and sign again.';
 const BASE64_GROWTH = 4 / 3;
 const DATA_URL_HEAD = 40;
@@ -21,9 +21,9 @@ export const ParentConsent = field.form({
     ),
   ),
   signature: z
-    .string(SIGNATURE_SENTENCE)
+    .string(SIGNATURE_MESSAGE)
     .check(
-      z.minLength(1, SIGNATURE_SENTENCE),
+      z.minLength(1, SIGNATURE_MESSAGE),
       z.maxLength(Math.ceil(SIGNATURE_MAX_BYTES * BASE64_GROWTH) + DATA_URL_HEAD, SIGNATURE_LARGE),
     ),
   termsAgree: z.literal(true, 'You must agree to the Terms of Service'),
@@ -35,5 +35,5 @@ export const giveParentConsent = endpoint({
   path: '/api/parent-consent',
   who: 'account',
   body: ParentConsent,
-  answer: User,
+  response: User,
 });

@@ -7,7 +7,7 @@ import { getStep } from './steps.ts';
 type Numbers = Parameters<typeof addressOf>[1];
 type Query = Parameters<typeof addressOf>[2];
 
-test.each<[sentence: string, it: Endpoint, params: Numbers, query: Query, address: string]>([
+test.each<[message: string, it: Endpoint, params: Numbers, query: Query, address: string]>([
   ['without parameters is the path', listProjects, undefined, undefined, '/api/projects'],
   [
     'has its parameters, texts and numbers',

@@ -20,12 +20,12 @@ export type Endpoint = {
   /** The text parts beside the files of a multipart body. */
   readonly upload?: Schema;
   /** 'file' answers bytes with their own content type. */
-  readonly answer: Schema | 'file';
+  readonly response: Schema | 'file';
   /** Answers 201 when the call made something (§17.1). */
   readonly creates?: true;
 };
 
-/** Keeps the literal types of an endpoint, so that both sides infer parameters and answers from it. */
+/** Keeps the literal types of an endpoint, so that both sides infer parameters and responses from it. */
 export function endpoint<const E extends Endpoint>(it: E): E {
   return it;
 }
@@ -47,7 +47,7 @@ export type QueryOf<E extends Endpoint> = Parsed<Part<E, 'query'>>;
 export type BodyOf<E extends Endpoint> = Parsed<Part<E, 'body'>>;
 export type UploadOf<E extends Endpoint> = Parsed<Part<E, 'upload'>>;
 /** What a handler gives and a page receives. */
-export type AnswerOf<E extends Endpoint> = Parsed<Part<E, 'answer'>>;
+export type ResponseOf<E extends Endpoint> = Parsed<Part<E, 'response'>>;
 /** What a creating call gives: the thing, and whether it is new (201) or was there already (200, §17.3). */
 export type Made<T> = { readonly it: T; readonly isNew: boolean };
 /** What a page sends, before parsing. */

@@ -50,8 +50,8 @@ const FORMS = {
 } as const satisfies Record<string, { schema: Schema; right: Record<string, unknown> }>;
 type Form = keyof typeof FORMS;
 
-/** The sentence that each wrong field shows: the first, as the server and the form have it. */
-function sentencesFor(schema: Schema, body: unknown): Record<string, string> {
+/** The message that each wrong field shows: the first, as the server and the form have it. */
+function messagesFor(schema: Schema, body: unknown): Record<string, string> {
   const issues = schema.safeParse(body).error?.issues ?? [];
   return Object.fromEntries(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]));
 }
@@ -76,7 +76,7 @@ const PARENT_LAST = 'Parent/Guardian last name is required';
 const ACCOUNT = 'Username is required';
 const AGAIN = 'Please answer the questions again';
 
-/** What a form says of an empty body: the sentence of each field that it needs. */
+/** What a form says of an empty body: the message of each field that it needs. */
 const REQUIRED: Readonly<Record<Form, Readonly<Record<string, string>>>> = {
   registration: {
     username: USERNAME,
@@ -127,25 +127,25 @@ const REQUIRED: Readonly<Record<Form, Readonly<Record<string, string>>>> = {
 
 const forms = (Object.keys(FORMS) as Form[]).map((form) => ({ form }));
 const requiredFields = forms.flatMap(({ form }) =>
-  Object.entries(REQUIRED[form]).map(([name, sentence]) => ({ form, name, sentence })),
+  Object.entries(REQUIRED[form]).map(([name, message]) => ({ form, name, message })),
 );
 
 test.each(forms)('§5: $form takes what is right', ({ form }) => {
-  expect(sentencesFor(FORMS[form].schema, FORMS[form].right)).toEqual({});
+  expect(messagesFor(FORMS[form].schema, FORMS[form].right)).toEqual({});
 });
 
 test.each(forms)('§5: $form asks for all that is missing at once', ({ form }) => {
-  expect(sentencesFor(FORMS[form].schema, {})).toEqual(REQUIRED[form]);
+  expect(messagesFor(FORMS[form].schema, {})).toEqual(REQUIRED[form]);
 });
 
-test.each(requiredFields)('§5: $form without $name says "$sentence"', ({ form, name, sentence }) => {
+test.each(requiredFields)('§5: $form without $name says "$sentence"', ({ form, name, message }) => {
   const { [name]: _, ...others }: Record<string, unknown> = FORMS[form].right;
-  expect(sentencesFor(FORMS[form].schema, others)).toEqual({ [name]: sentence });
+  expect(messagesFor(FORMS[form].schema, others)).toEqual({ [name]: message });
 });
 
 test("§5: a registration without an organization is told as well that its passwords don't match", () => {
   const body = { ...FORMS.registration.right, organization: '', confirmPassword: 'secreT' };
-  expect(sentencesFor(Registration, body)).toEqual({
+  expect(messagesFor(Registration, body)).toEqual({
     organization: 'Please select your organization',
     confirmPassword: MISMATCH,
   });
@@ -157,15 +157,15 @@ test.each(
   requiredFields.flatMap((row) =>
     WRONG_TYPES.map((wrong) => ({ ...row, wrong, shown: JSON.stringify(wrong) })),
   ),
-)('§5: $form with $shown as $name says "$sentence"', ({ form, name, wrong, sentence }) => {
+)('§5: $form with $shown as $name says "$sentence"', ({ form, name, wrong, message }) => {
   const body = { ...FORMS[form].right, [name]: wrong };
-  expect(sentencesFor(FORMS[form].schema, body)).toEqual({ [name]: sentence });
+  expect(messagesFor(FORMS[form].schema, body)).toEqual({ [name]: message });
 });
 
 test.each(forms.flatMap((row) => [null, 'text', 7, [], undefined].map((body) => ({ ...row, body }))))(
   '§17.1: $form that is $body as a whole says one plain sentence',
   ({ form, body }) => {
-    expect(sentencesFor(FORMS[form].schema, body)).toEqual({
+    expect(messagesFor(FORMS[form].schema, body)).toEqual({
       '': 'Something went wrong with this form. Please reload the page and try again.',
     });
   },
@@ -173,7 +173,7 @@ test.each(forms.flatMap((row) => [null, 'text', 7, [], undefined].map((body) => 
 
 const LONG_EMAIL = `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.org`;
 
-test.each<[form: Form, name: string, what: string, value: unknown, sentence: string]>([
+test.each<[form: Form, name: string, what: string, value: unknown, message: string]>([
   ['registration', 'username', 'nothing', '', USERNAME],
   ['registration', 'username', 'two characters', 'ab', USERNAME],
   ['registration', 'username', 'two characters between blanks', '  ab  ', USERNAME],
@@ -304,9 +304,9 @@ test.each<[form: Form, name: string, what: string, value: unknown, sentence: str
   ['admin password reset', 'newPassword', 'nothing', '', PASSWORD_DOT],
   ['admin password reset', 'newPassword', 'five characters', 'abcde', PASSWORD_DOT],
   ['admin password reset', 'newPassword', '201 characters', 'a'.repeat(201), PASSWORD_LONG],
-])('§5: %s with %s of %s', (form, name, _, value, sentence) => {
+])('§5: %s with %s of %s', (form, name, _, value, message) => {
   const body = { ...FORMS[form].right, [name]: value };
-  expect(sentencesFor(FORMS[form].schema, body)[name]).toBe(sentence);
+  expect(messagesFor(FORMS[form].schema, body)[name]).toBe(message);
 });
 
 test.each<[form: Form, name: string, what: string, value: unknown, kept: unknown]>([
@@ -351,13 +351,13 @@ test.each<[form: Form, name: string]>([
 ])('%s refuses a hidden character in %s, where it stands', (form, name) => {
   for (const hidden of ['\u202e', '\u2066', '\u0007', '\n', '\u200b']) {
     const body = { ...FORMS[form].right, [name]: `12${hidden}345` };
-    expect(sentencesFor(FORMS[form].schema, body)).toEqual({ [name]: HIDDEN });
+    expect(messagesFor(FORMS[form].schema, body)).toEqual({ [name]: HIDDEN });
   }
 });
 
 test('§5: passwords that differ are told beside whatever else is wrong', () => {
   const body = { ...FORMS.registration.right, confirmPassword: 'secreT', zipCode: '5370' };
-  expect(sentencesFor(Registration, body)).toEqual({ confirmPassword: MISMATCH, zipCode: ZIP });
+  expect(messagesFor(Registration, body)).toEqual({ confirmPassword: MISMATCH, zipCode: ZIP });
 });
 
 test.each([
@@ -373,7 +373,7 @@ const MOMENT = 'Please enter a date and a time, like 2026-05-31T09:30';
 const WEEK = 'The week must be a whole number from 0 to 100000';
 const UUID = 'The id must be a UUID';
 
-test.each<[what: string, schema: Schema, value: unknown, sentence: string]>([
+test.each<[what: string, schema: Schema, value: unknown, message: string]>([
   ['hours as text', field.hours, '1.5', HOURS],
   ['hours below 0', field.hours, -0.5, HOURS],
   ['hours above 1000', field.hours, 1000.01, HOURS],
@@ -399,8 +399,8 @@ test.each<[what: string, schema: Schema, value: unknown, sentence: string]>([
   ['an id that is no UUID', field.newId, 'abc', UUID],
   ['an id of another type', field.newId, 7, UUID],
   ['an id with a second line', field.newId, '0198f0f5-9d3f-7b1e-8a55-3f2c6c1d9e10\n', UUID],
-])('§5, §12.10, §17.3: %s', (_, schema, value, sentence) => {
-  expect(sentencesFor(schema, value)).toEqual({ '': sentence });
+])('§5, §12.10, §17.3: %s', (_, schema, value, message) => {
+  expect(messagesFor(schema, value)).toEqual({ '': message });
 });
 
 test.each<[what: string, schema: Schema, value: unknown, kept: unknown]>([

@@ -1,5 +1,5 @@
 /**
- * The fields that several calls share, each with the sentence a person reads when it is wrong (§5). zod/mini has
+ * The fields that several calls share, each with the message a person reads when it is wrong (§5). zod/mini has
  * no texts of its own, so every check here carries one, also for a value that is missing or of the wrong type.
  */
 import * as z from 'zod/mini';
@@ -18,31 +18,31 @@ import {
   ZIP_MIN,
 } from '../limits.ts';
 import { isCalendarDate, isLocalDateTime } from '../rules/dates.ts';
-import { areHours, HOURS_SENTENCE, parseHours } from '../rules/hours.ts';
+import { areHours, HOURS_MESSAGE, parseHours } from '../rules/hours.ts';
 import { hasHiddenCharacter } from '../rules/text.ts';
 import { isZipCode } from '../rules/zip-code.ts';
 import { isStateCode } from '../us-states.ts';
 
-export const BODY_SENTENCE = 'Something went wrong with this form. Please reload the page and try again.';
-export const NOTES_SENTENCE = `Notes can have at most ${NOTES_MAX.toLocaleString('en-US')} characters`;
+export const BODY_MESSAGE = 'Something went wrong with this form. Please reload the page and try again.';
+export const NOTES_MESSAGE = `Notes can have at most ${NOTES_MAX.toLocaleString('en-US')} characters`;
 
-/** An object body; anything else gets one plain sentence. */
+/** An object body; anything else gets one plain message. */
 export function form<T extends z.core.$ZodLooseShape>(shape: T) {
-  return z.object(shape, BODY_SENTENCE);
+  return z.object(shape, BODY_MESSAGE);
 }
 
-const HIDDEN_SENTENCE = 'This has a hidden sign in it. Please type it again, without copying it.';
+const HIDDEN_MESSAGE = 'This has a hidden sign in it. Please type it again, without copying it.';
 /** One line, which looks the same to everybody who reads it. */
-const isOneLine = z.refine<string>((value) => !hasHiddenCharacter(value), HIDDEN_SENTENCE);
+const isOneLine = z.refine<string>((value) => !hasHiddenCharacter(value), HIDDEN_MESSAGE);
 
 /** A line of text that must not be blank; it is trimmed. */
-export function requiredText(sentence: string, max: number, tooLong: string) {
-  return z.string(sentence).check(z.trim(), z.minLength(1, sentence), z.maxLength(max, tooLong), isOneLine);
+export function requiredText(message: string, max: number, tooLong: string) {
+  return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(max, tooLong), isOneLine);
 }
 
 /** A line of text that may be empty; it is trimmed. */
-export function openText(sentence: string, max: number, tooLong: string) {
-  return z.string(sentence).check(z.trim(), z.maxLength(max, tooLong), isOneLine);
+export function openText(message: string, max: number, tooLong: string) {
+  return z.string(message).check(z.trim(), z.maxLength(max, tooLong), isOneLine);
 }
 
 /** Text that may be empty; it is kept as typed. */
@@ -52,8 +52,8 @@ export function freeText(name: string, max: number) {
     .check(z.maxLength(max, `${name} can have at most ${max} characters`));
 }
 
-export const notes = z.string('Notes must be text').check(z.maxLength(NOTES_MAX, NOTES_SENTENCE));
-export const hours = z.number(HOURS_SENTENCE).check(z.refine(areHours, HOURS_SENTENCE));
+export const notes = z.string('Notes must be text').check(z.maxLength(NOTES_MAX, NOTES_MESSAGE));
+export const hours = z.number(HOURS_MESSAGE).check(z.refine(areHours, HOURS_MESSAGE));
 
 /** Hours as text: what is typed becomes what is sent, nothing becomes null (§12.10). */
 export const hoursText = z.pipe(
@@ -69,52 +69,50 @@ export function flag(name: string) {
 
 /** A whole number from `min` on. */
 export function count(name: string, min: number, max = COUNT_MAX) {
-  const sentence = `${name} must be a whole number from ${min} to ${max}`;
+  const message = `${name} must be a whole number from ${min} to ${max}`;
   return z
-    .number(sentence)
-    .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, sentence));
+    .number(message)
+    .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, message));
 }
 
-const DATE_SENTENCE = 'Please enter a date, like 2026-05-31';
-const DATE_TIME_SENTENCE = 'Please enter a date and a time, like 2026-05-31T09:30';
-export const calendarDate = z.string(DATE_SENTENCE).check(z.refine(isCalendarDate, DATE_SENTENCE));
-export const localDateTime = z
-  .string(DATE_TIME_SENTENCE)
-  .check(z.refine(isLocalDateTime, DATE_TIME_SENTENCE));
+const DATE_MESSAGE = 'Please enter a date, like 2026-05-31';
+const DATE_TIME_MESSAGE = 'Please enter a date and a time, like 2026-05-31T09:30';
+export const calendarDate = z.string(DATE_MESSAGE).check(z.refine(isCalendarDate, DATE_MESSAGE));
+export const localDateTime = z.string(DATE_TIME_MESSAGE).check(z.refine(isLocalDateTime, DATE_TIME_MESSAGE));
 
 /** An empty field of a form that may be left open, or a date. */
 export const openDate = z
-  .string(DATE_SENTENCE)
-  .check(z.refine((value) => value === '' || isCalendarDate(value), DATE_SENTENCE));
+  .string(DATE_MESSAGE)
+  .check(z.refine((value) => value === '' || isCalendarDate(value), DATE_MESSAGE));
 export const openDateTime = z
-  .string(DATE_TIME_SENTENCE)
-  .check(z.refine((value) => value === '' || isLocalDateTime(value), DATE_TIME_SENTENCE));
+  .string(DATE_TIME_MESSAGE)
+  .check(z.refine((value) => value === '' || isLocalDateTime(value), DATE_TIME_MESSAGE));
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
-const ID_SENTENCE = 'The id must be a UUID';
+const ID_MESSAGE = 'The id must be a UUID';
 /** The UUID that a client makes for what it creates, so that a retry never makes two (§17.3). */
-export const newId = z.optional(z.string(ID_SENTENCE).check(z.toLowerCase(), z.regex(UUID, ID_SENTENCE)));
+export const newId = z.optional(z.string(ID_MESSAGE).check(z.toLowerCase(), z.regex(UUID, ID_MESSAGE)));
 
 /** An id in a path. Its form is not checked: what is not there is 404, whatever it looks like. */
 export const pathId = z.string();
 
-const personName = (sentence: string) =>
-  requiredText(sentence, PERSON_NAME_MAX, `A name can have at most ${PERSON_NAME_MAX} characters`);
+const personName = (message: string) =>
+  requiredText(message, PERSON_NAME_MAX, `A name can have at most ${PERSON_NAME_MAX} characters`);
 export const firstName = personName('First name is required');
 export const lastName = personName('Last name is required');
 export const parentFirstName = personName('Parent/Guardian first name is required');
 export const parentLastName = personName('Parent/Guardian last name is required');
 
-const EMAIL_SENTENCE = 'Please enter a valid email address';
+const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = z
-  .string(EMAIL_SENTENCE)
-  .check(z.trim(), z.regex(z.regexes.email, EMAIL_SENTENCE), z.maxLength(EMAIL_MAX, EMAIL_SENTENCE));
+  .string(EMAIL_MESSAGE)
+  .check(z.trim(), z.regex(z.regexes.email, EMAIL_MESSAGE), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE));
 
 /** A username that must have at least `min` characters, trimmed. An @ would let it pass for an e-mail (§11.2). */
-export function username(min: number, sentence: string) {
-  return z.string(sentence).check(
+export function username(min: number, message: string) {
+  return z.string(message).check(
     z.trim(),
-    z.minLength(min, sentence),
+    z.minLength(min, message),
     z.maxLength(USERNAME_MAX, `Username can have at most ${USERNAME_MAX} characters`),
     z.refine((value) => !value.includes('@'), 'Username cannot contain an @ sign'),
     isOneLine,
@@ -122,18 +120,18 @@ export function username(min: number, sentence: string) {
 }
 
 /** A password that is being chosen, of at least `min` characters; it is never trimmed. */
-export function newPassword(sentence: string, min = PASSWORD_MIN) {
+export function newPassword(message: string, min = PASSWORD_MIN) {
   return z
-    .string(sentence)
+    .string(message)
     .check(
-      z.minLength(min, sentence),
+      z.minLength(min, message),
       z.maxLength(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`),
     );
 }
 
-export const PASSWORD_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters`;
+export const PASSWORD_MESSAGE = `Password must be at least ${PASSWORD_MIN} characters`;
 /** §5 has it with these words where a password is reset. */
-export const PASSWORD_RESET_SENTENCE = `Password must be at least ${PASSWORD_MIN} characters long.`;
+export const PASSWORD_RESET_MESSAGE = `Password must be at least ${PASSWORD_MIN} characters long.`;
 export const adminPassword = newPassword(
   `Password must be at least ${ADMIN_PASSWORD_MIN} characters`,
   ADMIN_PASSWORD_MIN,
@@ -144,23 +142,23 @@ export const troopNumber = requiredText(
   `Troop number can have at most ${TROOP_NUMBER_MAX} characters`,
 );
 
-export const STATE_SENTENCE = 'Please select your state';
+export const STATE_MESSAGE = 'Please select your state';
 export const state = z
-  .string(STATE_SENTENCE)
-  .check(z.length(STATE_CODE_LENGTH, STATE_SENTENCE), z.refine(isStateCode, STATE_SENTENCE));
+  .string(STATE_MESSAGE)
+  .check(z.length(STATE_CODE_LENGTH, STATE_MESSAGE), z.refine(isStateCode, STATE_MESSAGE));
 
-const STATE_FILTER_SENTENCE = 'Please choose a state from the list';
+const STATE_FILTER_MESSAGE = 'Please choose a state from the list';
 /** A state that narrows a list; `all` and empty leave it open. */
 export const stateFilter = z.optional(
   z
-    .string(STATE_FILTER_SENTENCE)
-    .check(z.refine((value) => value === '' || value === 'all' || isStateCode(value), STATE_FILTER_SENTENCE)),
+    .string(STATE_FILTER_MESSAGE)
+    .check(z.refine((value) => value === '' || value === 'all' || isStateCode(value), STATE_FILTER_MESSAGE)),
 );
 
 /** Text that narrows a list, trimmed; empty leaves it open. */
 export function searchText(max: number) {
-  const sentence = `Please search with at most ${max} characters`;
-  return z.optional(z.string(sentence).check(z.trim(), z.maxLength(max, sentence)));
+  const message = `Please search with at most ${max} characters`;
+  return z.optional(z.string(message).check(z.trim(), z.maxLength(max, message)));
 }
 
 const ZIP_SHORT = `ZIP code must be at least ${ZIP_MIN} digits`;

@@ -11,7 +11,7 @@ const ROWS = [
 test('the cursor after a full page is the key of its last row, and reads back as that', () => {
   const next = nextCursor(ROWS, 2, ({ at }) => at);
   expect(next).toBe('2026-05-31T12:00:00.000Z_a_1');
-  expect(z.parse(cursor, next)).toEqual({ moment: Date.UTC(2026, 4, 31, 12), id: 'a_1' });
+  expect(z.parse(cursor, next)).toEqual({ timestamp: Date.UTC(2026, 4, 31, 12), id: 'a_1' });
 });
 
 test('after a page that is not full, or empty, there is none', () => {
@@ -47,5 +47,5 @@ test.each([
   ['2026-05-31T12:00:00.000Z_a_hazel laka', 'a', 'hazel laka'],
   ['2026-05-31T12:00:00.000Z_a_hazel_7', 'a', 'hazel_7'],
 ])('the place %s is of %s at "%s"', (text, id, key) => {
-  expect(z.parse(place, text)).toEqual({ moment: Date.UTC(2026, 4, 31, 12), id, key });
+  expect(z.parse(place, text)).toEqual({ timestamp: Date.UTC(2026, 4, 31, 12), id, key });
 });

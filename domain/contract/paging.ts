@@ -6,21 +6,23 @@ import * as z from 'zod/mini';
 import { PAGE_MAX } from '../limits.ts';
 
 /** Where the page before ended: the moment of its last row in milliseconds since 1970, UTC, and that row's id. */
-export type PageKey = { readonly moment: number; readonly id: string };
+export type PageKey = { readonly timestamp: number; readonly id: string };
 
 const CURSOR = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_./;
-const MOMENT_LENGTH = 'YYYY-MM-DDTHH:mm:ss.sssZ'.length;
-const CURSOR_SENTENCE = 'The cursor must be one that a page before gave';
+const TIMESTAMP_LENGTH = 'YYYY-MM-DDTHH:mm:ss.sssZ'.length;
+const CURSOR_MESSAGE = 'The cursor must be one that a page before gave';
 
-function momentOf(cursor: string): number {
-  return Date.parse(cursor.slice(0, MOMENT_LENGTH));
+function timestampOf(cursor: string): number {
+  return Date.parse(cursor.slice(0, TIMESTAMP_LENGTH));
 }
 
 const pageKey = z.pipe(
   z
-    .string(CURSOR_SENTENCE)
-    .check(z.refine((value) => CURSOR.test(value) && Number.isFinite(momentOf(value)), CURSOR_SENTENCE)),
-  z.transform((value: string): PageKey => ({ moment: momentOf(value), id: value.slice(MOMENT_LENGTH + 1) })),
+    .string(CURSOR_MESSAGE)
+    .check(z.refine((value) => CURSOR.test(value) && Number.isFinite(timestampOf(value)), CURSOR_MESSAGE)),
+  z.transform(
+    (value: string): PageKey => ({ timestamp: timestampOf(value), id: value.slice(TIMESTAMP_LENGTH + 1) }),
+  ),
 );
 
 /** `<moment>_<id>` of the last row of the page before. */
@@ -32,24 +34,24 @@ export type SortedPageKey = PageKey & { readonly key: string };
 /** `<moment>_<id>_<key>` of a row of a sorted list, the last part left out where it is empty. */
 export const place = z.pipe(
   pageKey,
-  z.transform(({ moment, id: rest }: PageKey): SortedPageKey => {
+  z.transform(({ timestamp, id: rest }: PageKey): SortedPageKey => {
     const [id = '', ...key] = rest.split('_');
-    return { moment, id, key: key.join('_') };
+    return { timestamp, id, key: key.join('_') };
   }),
 );
 
-const LIMIT_SENTENCE = `The limit must be a whole number from 1 to ${PAGE_MAX}`;
+const LIMIT_MESSAGE = `The limit must be a whole number from 1 to ${PAGE_MAX}`;
 
 /** How many rows a page has at most. */
 export const limit = z.optional(
   z.pipe(
-    z.union([z.string(), z.number()], LIMIT_SENTENCE),
+    z.union([z.string(), z.number()], LIMIT_MESSAGE),
     z.pipe(
       z.transform(Number),
       z
-        .number(LIMIT_SENTENCE)
+        .number(LIMIT_MESSAGE)
         .check(
-          z.refine((value) => Number.isInteger(value) && value >= 1 && value <= PAGE_MAX, LIMIT_SENTENCE),
+          z.refine((value) => Number.isInteger(value) && value >= 1 && value <= PAGE_MAX, LIMIT_MESSAGE),
         ),
     ),
   ),
@@ -62,8 +64,8 @@ export const limit = z.optional(
 export function nextCursor<Row extends { readonly id: string }>(
   page: readonly Row[],
   size: number,
-  momentOfRow: (row: Row) => string,
+  timestampOfRow: (row: Row) => string,
 ): string | null {
   const last = page.at(-1);
-  return last && page.length >= size ? `${momentOfRow(last)}_${last.id}` : null;
+  return last && page.length >= size ? `${timestampOfRow(last)}_${last.id}` : null;
 }

@@ -13,7 +13,7 @@ export const ResetQuestions = z.object({
 });
 
 /** The answers are compared trimmed and without case (§11.5), so a state is taken in any case too. */
-const state = z.pipe(z.string(field.STATE_SENTENCE).check(z.trim(), z.toUpperCase()), field.state);
+const state = z.pipe(z.string(field.STATE_MESSAGE).check(z.trim(), z.toUpperCase()), field.state);
 export const ResetAnswers = field.form({
   username: account,
   troopNumber: field.troopNumber,
@@ -30,7 +30,7 @@ export const ResetCompletion = field.form({
     200,
     'Please answer the questions again',
   ),
-  newPassword: field.newPassword(field.PASSWORD_RESET_SENTENCE),
+  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
 });
 
 export const startReset = endpoint({
@@ -38,19 +38,19 @@ export const startReset = endpoint({
   path: '/api/password-reset/start',
   who: 'anyone',
   body: ResetStart,
-  answer: ResetQuestions,
+  response: ResetQuestions,
 });
 export const verifyReset = endpoint({
   method: 'POST',
   path: '/api/password-reset/verify',
   who: 'anyone',
   body: ResetAnswers,
-  answer: z.object({ resetToken: z.string() }),
+  response: z.object({ resetToken: z.string() }),
 });
 export const completeReset = endpoint({
   method: 'POST',
   path: '/api/password-reset/complete',
   who: 'anyone',
   body: ResetCompletion,
-  answer: z.object({ success: z.literal(true) }),
+  response: z.object({ success: z.literal(true) }),
 });

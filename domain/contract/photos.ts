@@ -34,23 +34,23 @@ export const UploadResult = z.object({
 });
 export type UploadResult = z.infer<typeof UploadResult>;
 
-/** Without a sentence of its own a union of two refusals would have none for people. */
-const oneOrMore = <T extends z.ZodMiniType>(item: T, sentence: string) =>
-  z.union([item, z.array(item)], sentence);
+/** Without a message of its own a union of two refusals would have none for people. */
+const oneOrMore = <T extends z.ZodMiniType>(item: T, message: string) =>
+  z.union([item, z.array(item)], message);
 
-const TAKEN_AT_SENTENCE = 'The time of a photo must be text';
-const KIND_SENTENCE = 'Please say if the photo was taken before, during or after planting';
+const TAKEN_AT_MESSAGE = 'The time of a photo must be text';
+const KIND_MESSAGE = 'Please say if the photo was taken before, during or after planting';
 
 /** Text parts of an upload: for all files one value, or one per file in their order (§14.4). */
 const uploadShape = {
   id: z.optional(oneOrMore(field.newId, 'The id must be a UUID')),
-  takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_SENTENCE), TAKEN_AT_SENTENCE)),
+  takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_MESSAGE), TAKEN_AT_MESSAGE)),
   caption: z.optional(oneOrMore(field.freeText('A caption', 300), 'A caption must be text')),
 };
 export const PhotoUpload = field.form(uploadShape);
 export const PlantingPhotoUpload = field.form({
   ...uploadShape,
-  photoTypes: z.optional(oneOrMore(z.enum(PHOTO_KINDS, KIND_SENTENCE), KIND_SENTENCE)),
+  photoTypes: z.optional(oneOrMore(z.enum(PHOTO_KINDS, KIND_MESSAGE), KIND_MESSAGE)),
 });
 export type PhotoUpload = z.infer<typeof PlantingPhotoUpload>;
 
@@ -60,7 +60,7 @@ export const uploadStepPhotos = endpoint({
   who: 'student',
   params: z.object({ projectId: field.pathId, stepNumber: field.pathId }),
   upload: PhotoUpload,
-  answer: UploadResult,
+  response: UploadResult,
   creates: true,
 });
 export const uploadTrackingPhotos = endpoint({
@@ -69,7 +69,7 @@ export const uploadTrackingPhotos = endpoint({
   who: 'student',
   params: z.object({ projectId: field.pathId, entryId: field.pathId }),
   upload: PhotoUpload,
-  answer: UploadResult,
+  response: UploadResult,
   creates: true,
 });
 export const uploadPlantingPhotos = endpoint({
@@ -78,7 +78,7 @@ export const uploadPlantingPhotos = endpoint({
   who: 'student',
   params: z.object({ projectId: field.pathId, entryId: field.pathId }),
   upload: PlantingPhotoUpload,
-  answer: UploadResult,
+  response: UploadResult,
   creates: true,
 });
 /** How much the photos of an account take, and how much they may: bytes as they are stored. */
@@ -89,14 +89,14 @@ export const getPhotoRoom = endpoint({
   method: 'GET',
   path: '/api/photo-room',
   who: 'student',
-  answer: PhotoRoom,
+  response: PhotoRoom,
 });
 export const deletePhoto = endpoint({
   method: 'DELETE',
   path: '/api/photos/:photoId',
   who: 'student',
   params: z.object({ photoId: field.pathId }),
-  answer: Deleted,
+  response: Deleted,
 });
 export const getUpload = endpoint({
   method: 'GET',
@@ -104,5 +104,5 @@ export const getUpload = endpoint({
   who: 'member',
   params: z.object({ filename: field.pathId }),
   query: z.object({ size: z.optional(z.literal('thumb', 'The size can only be thumb')) }),
-  answer: 'file',
+  response: 'file',
 });

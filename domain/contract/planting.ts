@@ -6,7 +6,7 @@ import * as field from './fields.ts';
 import { Photo } from './photos.ts';
 import { contested, origin } from './revisions.ts';
 
-export const PLACE_SENTENCE = 'Please enter where you planted the cutting';
+export const PLACE_MESSAGE = 'Please enter where you planted the cutting';
 
 export const PLANTING_STEP = 5;
 export const PLANTING_TYPES = ['permanent', 'temporary'] as const;
@@ -39,8 +39,8 @@ export const PlantingEntrySaved = z.extend(PlantingEntry, contested);
 export type PlantingEntrySaved = z.infer<typeof PlantingEntrySaved>;
 
 const PLACE_LONG = `The place can have at most ${LOCATION_MAX} characters`;
-const place = field.requiredText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
-const openPlace = field.openText(PLACE_SENTENCE, LOCATION_MAX, PLACE_LONG);
+const place = field.requiredText(PLACE_MESSAGE, LOCATION_MAX, PLACE_LONG);
+const openPlace = field.openText(PLACE_MESSAGE, LOCATION_MAX, PLACE_LONG);
 const plantingType = z.enum(PLANTING_TYPES, 'Please choose permanent or temporary');
 
 const draft = {
@@ -83,11 +83,11 @@ export const NewPlantingEntry = field.form({
 export type NewPlantingEntry = z.infer<typeof NewPlantingEntry>;
 
 const finalPlace = field.requiredText('Please enter the final planting location', LOCATION_MAX, PLACE_LONG);
-const MISSING_SENTENCE = 'Please fill in all required fields.';
+const MISSING_MESSAGE = 'Please fill in all required fields.';
 const planted = {
-  plantingLocation: field.requiredText(MISSING_SENTENCE, LOCATION_MAX, PLACE_LONG),
-  plantingType: z.enum(PLANTING_TYPES, MISSING_SENTENCE),
-  plantingDate: z.string(MISSING_SENTENCE).check(z.refine(isCalendarDate, MISSING_SENTENCE)),
+  plantingLocation: field.requiredText(MISSING_MESSAGE, LOCATION_MAX, PLACE_LONG),
+  plantingType: z.enum(PLANTING_TYPES, MISSING_MESSAGE),
+  plantingDate: z.string(MISSING_MESSAGE).check(z.refine(isCalendarDate, MISSING_MESSAGE)),
   notes: field.notes,
 };
 /** An entry that is edited, as it is typed. */
@@ -119,7 +119,7 @@ export const getPlantingDraft = endpoint({
   path: '/api/projects/:projectId/planting-draft',
   who: 'student',
   params: ofProject,
-  answer: z.nullable(PlantingEntry),
+  response: z.nullable(PlantingEntry),
 });
 /** All drafts of a project, the newest first: each device may have begun one. */
 export const listPlantingDrafts = endpoint({
@@ -127,7 +127,7 @@ export const listPlantingDrafts = endpoint({
   path: '/api/projects/:projectId/planting-drafts',
   who: 'student',
   params: ofProject,
-  answer: z.array(PlantingEntry),
+  response: z.array(PlantingEntry),
 });
 export const savePlantingDraft = endpoint({
   method: 'PUT',
@@ -135,7 +135,7 @@ export const savePlantingDraft = endpoint({
   who: 'student',
   params: ofProject,
   body: PlantingDraft,
-  answer: PlantingEntrySaved,
+  response: PlantingEntrySaved,
 });
 export const finalizePlantingDraft = endpoint({
   method: 'POST',
@@ -143,14 +143,14 @@ export const finalizePlantingDraft = endpoint({
   who: 'student',
   params: ofProject,
   body: PlantingFinal,
-  answer: PlantingEntrySaved,
+  response: PlantingEntrySaved,
 });
 export const listPlantingEntries = endpoint({
   method: 'GET',
   path: '/api/projects/:projectId/planting-entries',
   who: 'student',
   params: ofProject,
-  answer: z.array(PlantingEntry),
+  response: z.array(PlantingEntry),
 });
 export const createPlantingEntry = endpoint({
   method: 'POST',
@@ -158,7 +158,7 @@ export const createPlantingEntry = endpoint({
   who: 'student',
   params: ofProject,
   body: NewPlantingEntry,
-  answer: PlantingEntry,
+  response: PlantingEntry,
   creates: true,
 });
 export const changePlantingEntry = endpoint({
@@ -167,7 +167,7 @@ export const changePlantingEntry = endpoint({
   who: 'student',
   params: ofEntry,
   body: PlantingEntryChange,
-  answer: PlantingEntrySaved,
+  response: PlantingEntrySaved,
 });
 export const finishPlantingEntry = endpoint({
   method: 'PATCH',
@@ -175,12 +175,12 @@ export const finishPlantingEntry = endpoint({
   who: 'student',
   params: ofEntry,
   body: PlantingFinish,
-  answer: PlantingEntrySaved,
+  response: PlantingEntrySaved,
 });
 export const deletePlantingEntry = endpoint({
   method: 'DELETE',
   path: '/api/planting-entries/:entryId',
   who: 'student',
   params: ofEntry,
-  answer: Deleted,
+  response: Deleted,
 });

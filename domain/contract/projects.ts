@@ -41,7 +41,7 @@ export const NewProject = field.form({
 });
 export type NewProject = z.infer<typeof NewProject>;
 
-export const SPECIES_SENTENCE = 'Please choose a tree from the list';
+export const SPECIES_MESSAGE = 'Please choose a tree from the list';
 export const ProjectChange = field.form({
   name: z.optional(projectName),
   location: z.nullish(
@@ -52,7 +52,7 @@ export const ProjectChange = field.form({
     ),
   ),
   selectedSpeciesId: z.nullish(
-    z.string(SPECIES_SENTENCE).check(z.minLength(1, SPECIES_SENTENCE), z.maxLength(100, SPECIES_SENTENCE)),
+    z.string(SPECIES_MESSAGE).check(z.minLength(1, SPECIES_MESSAGE), z.maxLength(100, SPECIES_MESSAGE)),
   ),
   selectedState: z.nullish(field.state),
 });
@@ -108,14 +108,14 @@ export const listProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
   who: 'student',
-  answer: z.array(Project),
+  response: z.array(Project),
 });
 export const createProject = endpoint({
   method: 'POST',
   path: '/api/projects',
   who: 'student',
   body: NewProject,
-  answer: Project,
+  response: Project,
   creates: true,
 });
 export const getProject = endpoint({
@@ -123,7 +123,7 @@ export const getProject = endpoint({
   path: '/api/projects/:id',
   who: 'student',
   params: ofProject,
-  answer: Project,
+  response: Project,
 });
 export const changeProject = endpoint({
   method: 'PATCH',
@@ -131,19 +131,19 @@ export const changeProject = endpoint({
   who: 'student',
   params: ofProject,
   body: ProjectChange,
-  answer: Project,
+  response: Project,
 });
 export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/api/projects/:id',
   who: 'student',
   params: ofProject,
-  answer: Deleted,
+  response: Deleted,
 });
 export const getCompletionSummary = endpoint({
   method: 'GET',
   path: '/api/projects/:id/completion-summary',
   who: 'student',
   params: ofProject,
-  answer: CompletionSummary,
+  response: CompletionSummary,
 });

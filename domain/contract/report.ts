@@ -26,7 +26,7 @@ export const getReportPdf = endpoint({
   who: 'student',
   params: ofProject,
   query: ReportQuery,
-  answer: 'file',
+  response: 'file',
 });
 /** Everything of a project in one ZIP: photos, entries as CSV, all of it as JSON, and the report. */
 export const getArchive = endpoint({
@@ -35,5 +35,5 @@ export const getArchive = endpoint({
   who: 'student',
   params: ofProject,
   query: ReportQuery,
-  answer: 'file',
+  response: 'file',
 });

@@ -14,7 +14,7 @@ export const origin = {
 export type Origin = { readonly revision?: number | undefined; readonly device?: string | undefined };
 
 /**
- * Beside what a save of an entry answers to a caller that says where it comes from: the fields that another device
+ * Beside what a save of an entry responds to a caller that says where it comes from: the fields that another device
  * changed too. They kept that device's value.
  */
 export const contested = { conflicts: z.optional(z.array(z.string())) };

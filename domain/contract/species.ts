@@ -27,13 +27,13 @@ export type Species = z.infer<typeof Species>;
 export const SpeciesSummary = z.pick(Species, { id: true, commonName: true, scientificName: true });
 export type SpeciesSummary = z.infer<typeof SpeciesSummary>;
 
-const DIFFICULTY_SENTENCE = 'Please choose a difficulty from the list';
+const DIFFICULTY_MESSAGE = 'Please choose a difficulty from the list';
 
 /** `all` and empty mean unset (§13.1). */
 export const SpeciesQuery = field.form({
   q: field.searchText(SPECIES_SEARCH_MAX),
   state: field.stateFilter,
-  cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], DIFFICULTY_SENTENCE)),
+  cloning_difficulty: z.optional(z.enum(['', 'all', ...DIFFICULTIES], DIFFICULTY_MESSAGE)),
 });
 export type SpeciesQuery = z.infer<typeof SpeciesQuery>;
 
@@ -42,12 +42,12 @@ export const searchSpecies = endpoint({
   path: '/api/species/search',
   who: 'member',
   query: SpeciesQuery,
-  answer: z.array(Species),
+  response: z.array(Species),
 });
 export const getSpecies = endpoint({
   method: 'GET',
   path: '/api/species/:id',
   who: 'member',
   params: z.object({ id: field.pathId }),
-  answer: Species,
+  response: Species,
 });

@@ -5,8 +5,8 @@ import * as field from './fields.ts';
 import { Photo } from './photos.ts';
 import { origin } from './revisions.ts';
 
-const LENGTH_SENTENCE = 'The average length must be a number of inches above 0';
-const RATE_SENTENCE = 'The success rate must be a number from 0 to 100';
+const LENGTH_MESSAGE = 'The average length must be a number of inches above 0';
+const RATE_MESSAGE = 'The success rate must be a number from 0 to 100';
 
 /** Everything a step can hold (§3). A field that is not sent stays as it is; null clears it (§12.5). */
 export const StepFormData = field.form({
@@ -17,7 +17,7 @@ export const StepFormData = field.form({
   additionalTimeStep4: z.nullish(field.hours),
   cuttingCount: z.nullish(field.count('The number of cuttings', 1, CUTTING_COUNT_MAX)),
   averageLength: z.nullish(
-    z.number(LENGTH_SENTENCE).check(z.refine((inches) => inches > 0 && inches <= 1000, LENGTH_SENTENCE)),
+    z.number(LENGTH_MESSAGE).check(z.refine((inches) => inches > 0 && inches <= 1000, LENGTH_MESSAGE)),
   ),
   collectionTime: z.nullish(field.openDateTime),
   waterPlacementDate: z.nullish(field.openDateTime),
@@ -33,7 +33,7 @@ export const StepFormData = field.form({
   plantingDate: z.nullish(field.openDate),
   soilConditions: z.nullish(field.freeText('Soil conditions', NOTES_MAX)),
   successRate: z.nullish(
-    z.number(RATE_SENTENCE).check(z.refine((percent) => percent >= 0 && percent <= 100, RATE_SENTENCE)),
+    z.number(RATE_MESSAGE).check(z.refine((percent) => percent >= 0 && percent <= 100, RATE_MESSAGE)),
   ),
   finalReflection: z.nullish(field.notes),
   notes: z.nullish(field.notes),
@@ -86,14 +86,14 @@ export const listSteps = endpoint({
   path: '/api/projects/:id/steps',
   who: 'student',
   params: z.object({ id: field.pathId }),
-  answer: z.array(Step),
+  response: z.array(Step),
 });
 export const getStep = endpoint({
   method: 'GET',
   path: '/api/projects/:id/steps/:stepNumber',
   who: 'student',
   params: ofStep,
-  answer: Step,
+  response: Step,
 });
 export const saveStep = endpoint({
   method: 'POST',
@@ -101,5 +101,5 @@ export const saveStep = endpoint({
   who: 'student',
   params: ofStep,
   body: StepSave,
-  answer: StepSaved,
+  response: StepSaved,
 });

@@ -68,7 +68,7 @@ export const listTrackingEntries = endpoint({
   path: '/api/projects/:projectId/tracking-entries',
   who: 'student',
   params: ofProject,
-  answer: z.array(TrackingEntry),
+  response: z.array(TrackingEntry),
 });
 export const createTrackingEntry = endpoint({
   method: 'POST',
@@ -76,7 +76,7 @@ export const createTrackingEntry = endpoint({
   who: 'student',
   params: ofProject,
   body: NewTrackingEntry,
-  answer: TrackingEntry,
+  response: TrackingEntry,
   creates: true,
 });
 export const changeTrackingEntry = endpoint({
@@ -85,12 +85,12 @@ export const changeTrackingEntry = endpoint({
   who: 'student',
   params: ofEntry,
   body: TrackingEntryChange,
-  answer: TrackingEntrySaved,
+  response: TrackingEntrySaved,
 });
 export const deleteTrackingEntry = endpoint({
   method: 'DELETE',
   path: '/api/tracking-entries/:entryId',
   who: 'student',
   params: ofEntry,
-  answer: Deleted,
+  response: Deleted,
 });

@@ -203,8 +203,8 @@ const RULES: readonly Rule[] = [
 function parse({ endpoint, parsed }: Rule, body: object): unknown {
   if (!parsed.has(body)) {
     const result = endpoint.body?.safeParse(body);
-    const fault = result?.error?.issues[0];
-    parsed.set(body, fault ? new Refused('invalid', fault.message) : result?.data);
+    const error = result?.error?.issues[0];
+    parsed.set(body, error ? new Refused('invalid', error.message) : result?.data);
   }
   return parsed.get(body);
 }

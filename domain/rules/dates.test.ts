@@ -10,10 +10,10 @@ import {
   longDate,
   questionsAtDates,
   STILL_TO_COME_QUESTION,
-  TOO_FAR_AHEAD_SENTENCE,
+  TOO_FAR_AHEAD_MESSAGE,
 } from './dates.ts';
 
-test.each<[sentence: string, text: string, isDate: boolean]>([
+test.each<[message: string, text: string, isDate: boolean]>([
   ['an ordinary day', '2026-05-31', true],
   ['the leap day of a leap year', '2024-02-29', true],
   ['a leap day in a year without one', '2026-02-29', false],
@@ -44,7 +44,7 @@ test.each<[sentence: string, text: string, isDate: boolean]>([
   expect(isCalendarDate(text)).toBe(isDate);
 });
 
-test.each<[sentence: string, text: string, isMoment: boolean]>([
+test.each<[message: string, text: string, isMoment: boolean]>([
   ['a day and a time', '2026-05-31T09:30', true],
   ['midnight', '2026-05-31T00:00', true],
   ['the last minute of a day', '2026-05-31T23:59', true],
@@ -113,11 +113,11 @@ test('§12.10: a date of what was done may be tomorrow, and no day later', () =>
   ).toEqual({});
   expect(tooLate({ observedAt: null, plantingDate: '' })).toEqual({});
   expect(tooLate({ observedAt: '2027-01-02T00:00', collectionTime: '2031-05-01T10:00' })).toEqual({
-    observedAt: TOO_FAR_AHEAD_SENTENCE,
-    collectionTime: TOO_FAR_AHEAD_SENTENCE,
+    observedAt: TOO_FAR_AHEAD_MESSAGE,
+    collectionTime: TOO_FAR_AHEAD_MESSAGE,
   });
   for (const name of ['waterPlacementDate', 'plantingDate', 'finalPlantingDate']) {
-    expect(tooLate({ [name]: '2029-01-01' })).toEqual({ [name]: TOO_FAR_AHEAD_SENTENCE });
+    expect(tooLate({ [name]: '2029-01-01' })).toEqual({ [name]: TOO_FAR_AHEAD_MESSAGE });
   }
 });
 

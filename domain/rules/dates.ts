@@ -44,25 +44,25 @@ const DONE_AT = [
   'finalPlantingDate',
 ] as const;
 type DoneAt = { readonly [name in (typeof DONE_AT)[number]]?: unknown };
-type Sentences = { [name in keyof DoneAt]?: string };
+type Messages = { [name in keyof DoneAt]?: string };
 
-export const TOO_FAR_AHEAD_SENTENCE = 'This day is too far ahead. Please check the date.';
+export const TOO_FAR_AHEAD_MESSAGE = 'This day is too far ahead. Please check the date.';
 export const STILL_TO_COME_QUESTION = 'This day is still to come. Is it right?';
 export const BEFORE_HARVEST_QUESTION = 'This is before your harvest. Is it right?';
 
-/** A sentence for each date of some fields that is more than so many days after today, `YYYY-MM-DD`. */
-function later(fields: DoneAt, today: string, days: number, sentence: string): Sentences {
+/** A message for each date of some fields that is more than so many days after today, `YYYY-MM-DD`. */
+function later(fields: DoneAt, today: string, days: number, message: string): Messages {
   const isLater = (typed: unknown) => typeof typed === 'string' && daysFrom(today, typed) > days;
-  return Object.fromEntries(DONE_AT.filter((name) => isLater(fields[name])).map((name) => [name, sentence]));
+  return Object.fromEntries(DONE_AT.filter((name) => isLater(fields[name])).map((name) => [name, message]));
 }
 
 /** §12.10: what is wrong with dates of what was done: none is later than tomorrow. */
-export function datesTooFarAhead(fields: DoneAt, today: string): Sentences {
-  return later(fields, today, 1, TOO_FAR_AHEAD_SENTENCE);
+export function datesTooFarAhead(fields: DoneAt, today: string): Messages {
+  return later(fields, today, 1, TOO_FAR_AHEAD_MESSAGE);
 }
 
 /** §12.10: what is asked at dates that are taken, and are a slip of the hand most likely. */
-export function questionsAtDates(fields: DoneAt, today: string): Sentences {
+export function questionsAtDates(fields: DoneAt, today: string): Messages {
   const { collectionTime: harvest, waterPlacementDate: water } = fields;
   const isBefore = !!harvest && !!water && String(water) < String(harvest);
   return {

@@ -10,7 +10,7 @@ const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
   student: { role: 'student', profileCompleted: true, parentConsentCompleted: true },
 };
 
-test.each<[sentence: string, person: Person | null, state: SessionState]>([
+test.each<[message: string, person: Person | null, state: SessionState]>([
   ['nobody is signed out', null, 'signed-out'],
   ['a student without a profile needs one first', PEOPLE['needs-profile'], 'needs-profile'],
   [
@@ -29,7 +29,7 @@ test.each<[sentence: string, person: Person | null, state: SessionState]>([
   expect(sessionStateOf(person)).toBe(state);
 });
 
-test.each<[who: Who, state: SessionState, answer: 'yes' | 'sign-in' | 'no']>([
+test.each<[who: Who, state: SessionState, response: 'yes' | 'sign-in' | 'no']>([
   ['anyone', 'signed-out', 'yes'],
   ['anyone', 'needs-profile', 'yes'],
   ['anyone', 'needs-consent', 'yes'],
@@ -55,11 +55,11 @@ test.each<[who: Who, state: SessionState, answer: 'yes' | 'sign-in' | 'no']>([
   ['admin', 'needs-consent', 'no'],
   ['admin', 'student', 'no'],
   ['admin', 'admin', 'yes'],
-])('§6, §11.7: a call for %s, made in the state %s, is answered %s', (who, state, answer) => {
-  expect(mayCall(who, PEOPLE[state])).toBe(answer);
+])('§6, §11.7: a call for %s, made in the state %s, is answered %s', (who, state, response) => {
+  expect(mayCall(who, PEOPLE[state])).toBe(response);
 });
 
-test.each<[sentence: string, who: Who, believed: string | undefined, signedIn: string | null, is: boolean]>([
+test.each<[message: string, who: Who, believed: string | undefined, signedIn: string | null, is: boolean]>([
   ['what comes from no page takes nobody for anybody', 'student', undefined, 'bruno', false],
   ['a page is right about its person', 'student', 'anna', 'anna', false],
   ["a page must not write into another one's account", 'account', 'anna', 'bruno', true],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areHours, parseHours, sumHours } from './hours.ts';
 
-test.each<[sentence: string, typed: string, hours: number | null | undefined]>([
+test.each<[message: string, typed: string, hours: number | null | undefined]>([
   ['an empty field is no hours', '', null],
   ['blanks alone are no hours', ' \t ', null],
   ['a whole number', '2', 2],
@@ -74,7 +74,7 @@ test.each([
   expect(areHours(value)).toBe(isRight);
 });
 
-test.each<[sentence: string, hours: (number | null | undefined)[], sum: number]>([
+test.each<[message: string, hours: (number | null | undefined)[], sum: number]>([
   ['no hours are 0', [], 0],
   ['hours that were not given count nothing', [null, 1.5, undefined], 1.5],
   ['0.1 and 0.2 are 0.3', [0.1, 0.2], 0.3],

@@ -1,6 +1,6 @@
 import { HOURS_MAX } from '../limits.ts';
 
-export const HOURS_SENTENCE = `Please enter the hours as a number from 0 to ${HOURS_MAX}, like 1.5`;
+export const HOURS_MESSAGE = `Please enter the hours as a number from 0 to ${HOURS_MAX}, like 1.5`;
 
 /** Whether a number can stand as hours (§12.10). */
 export function areHours(value: number): boolean {

@@ -4,22 +4,22 @@ import { PHOTO_KINDS, type Photo, type PhotoKind } from '../contract/photos.ts';
 import {
   captionWithKind,
   checkedTakenAt,
-  fileFault,
+  fileError,
   firstAndLatest,
   inTimeOrder,
   kindFromCaption,
-  noRoomSentence,
-  notAnImageSentence,
+  noRoomMessage,
+  notAnImageMessage,
   ownCaption,
   photoAlt,
-  roomSentence,
+  roomMessage,
   shownFileName,
-  tooLargeSentence,
+  tooLargeMessage,
 } from './photo.ts';
 
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
-test.each<[sentence: string, file: { name: string; type: string; size?: number }]>([
+test.each<[message: string, file: { name: string; type: string; size?: number }]>([
   ['a JPEG', { name: 'oak.jpg', type: 'image/jpeg' }],
   ['a PNG', { name: 'oak.png', type: 'image/png' }],
   ['a HEIC with its type', { name: 'IMG_1.HEIC', type: 'image/heic' }],
@@ -29,7 +29,7 @@ test.each<[sentence: string, file: { name: string; type: string; size?: number }
   ['an image without a name for its kind', { name: 'blob', type: 'image/webp' }],
   ['exactly 10 MB', { name: 'oak.jpg', type: 'image/jpeg', size: TEN_MEGABYTES }],
 ])('§5, §14.1: the page sends %s', (_, file) => {
-  expect(fileFault({ size: 1, ...file })).toBe(null);
+  expect(fileError({ size: 1, ...file })).toBe(null);
 });
 
 test.each([
@@ -42,16 +42,16 @@ test.each([
   // Where the operator has made the room smaller since.
   [3_000_000_000, 'There is no room left for photos. Delete some that you do not need.'],
 ])('with %d of 2 GB taken by photos it is said: %s', (usedBytes, said) => {
-  expect(roomSentence({ usedBytes, quotaBytes: 2_000_000_000 })).toBe(said);
+  expect(roomMessage({ usedBytes, quotaBytes: 2_000_000_000 })).toBe(said);
 });
 
 test('a photo without room is refused by its name', () => {
-  expect(noRoomSentence('jar.jpg')).toBe(
+  expect(noRoomMessage('jar.jpg')).toBe(
     'There is no room left for jar.jpg. Delete photos that you do not need, then try again.',
   );
 });
 
-test.each<[sentence: string, file: { name: string; type: string; size?: number }]>([
+test.each<[message: string, file: { name: string; type: string; size?: number }]>([
   ['a PDF', { name: 'oak.pdf', type: 'application/pdf' }],
   ['a video', { name: 'oak.mov', type: 'video/quicktime' }],
   ['a document that is named like a HEIC', { name: 'oak.heic', type: 'text/plain' }],
@@ -60,21 +60,21 @@ test.each<[sentence: string, file: { name: string; type: string; size?: number }
   ['a file without a type that has HEIC in the middle of its name', { name: 'a.heic.exe', type: '' }],
   ['a PDF that is also too large', { name: 'oak.pdf', type: 'application/pdf', size: TEN_MEGABYTES + 1 }],
 ])('§5: the page refuses %s as no image', (_, file) => {
-  const sentence = `${file.name} is not an image file`;
-  expect(fileFault({ size: 1, ...file })).toEqual({ title: 'Invalid File', sentence });
+  const message = `${file.name} is not an image file`;
+  expect(fileError({ size: 1, ...file })).toEqual({ title: 'Invalid File', message });
 });
 
 test.each([
   ['a JPEG one byte above 10 MB', { name: 'oak.jpg', type: 'image/jpeg', size: TEN_MEGABYTES + 1 }],
   ['a large HEIC without a type', { name: 'oak.heic', type: '', size: TEN_MEGABYTES * 2 }],
 ])('§5: the page refuses %s as too large', (_, file) => {
-  const sentence = `${file.name} is larger than 10MB`;
-  expect(fileFault(file)).toEqual({ title: 'File Too Large', sentence });
+  const message = `${file.name} is larger than 10MB`;
+  expect(fileError(file)).toEqual({ title: 'File Too Large', message });
 });
 
 test('§5: both refusals of a photo name the file', () => {
-  expect(notAnImageSentence('my oak.pdf')).toBe('my oak.pdf is not an image file');
-  expect(tooLargeSentence('my oak.jpg')).toBe('my oak.jpg is larger than 10MB');
+  expect(notAnImageMessage('my oak.pdf')).toBe('my oak.pdf is not an image file');
+  expect(tooLargeMessage('my oak.jpg')).toBe('my oak.jpg is larger than 10MB');
 });
 
 test.each<[caption: string, kind: PhotoKind | null, whole: string]>([
@@ -107,7 +107,7 @@ test('§3: a caption tells its kind whatever else a child wrote in it', () => {
   );
 });
 
-test.each<[sentence: string, sent: string | undefined, takenAt: string | null]>([
+test.each<[message: string, sent: string | undefined, takenAt: string | null]>([
   ['a minute is kept', '2026-05-31T09:30', '2026-05-31T09:30'],
   ['seconds are dropped', '2026-05-31T09:30:59', '2026-05-31T09:30'],
   ['a time zone shifts nothing', '2026-05-31T23:30:00+09:00', '2026-05-31T23:30'],
@@ -121,7 +121,7 @@ test.each<[sentence: string, sent: string | undefined, takenAt: string | null]>(
   expect(checkedTakenAt(sent)).toBe(takenAt);
 });
 
-test.each<[sentence: string, name: string, shown: string]>([
+test.each<[message: string, name: string, shown: string]>([
   ['stays as it is', 'My oak.jpg', 'My oak.jpg'],
   ['keeps letters of every script', 'Māmaki дуб 樹.jpg', 'Māmaki дуб 樹.jpg'],
   ['loses the way up', '../../etc/passwd', 'passwd'],

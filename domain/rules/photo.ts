@@ -15,22 +15,22 @@ export const NOT_AN_IMAGE_TITLE = 'Invalid File';
 export const TOO_LARGE_TITLE = 'File Too Large';
 
 /** §5, word for word. */
-export function notAnImageSentence(fileName: string): string {
+export function notAnImageMessage(fileName: string): string {
   return `${fileName} is not an image file`;
 }
 
 /** §5, word for word. */
-export function tooLargeSentence(fileName: string): string {
+export function tooLargeMessage(fileName: string): string {
   return `${fileName} is larger than ${PHOTO_MAX_MEGABYTES}MB`;
 }
 
 /** Why a photo is not taken from an account whose room is full. */
-export function noRoomSentence(fileName: string): string {
+export function noRoomMessage(fileName: string): string {
   return `There is no room left for ${fileName}. Delete photos that you do not need, then try again.`;
 }
 
 /** What is said of the room for photos once little of it is left; null before. */
-export function roomSentence({ usedBytes, quotaBytes }: PhotoRoom): string | null {
+export function roomMessage({ usedBytes, quotaBytes }: PhotoRoom): string | null {
   if (usedBytes < quotaBytes * PHOTO_ROOM_SAID_FROM) return null;
   const left = quotaBytes - usedBytes;
   const photos = Math.floor(left / USUAL_PHOTO_BYTES);
@@ -40,16 +40,16 @@ export function roomSentence({ usedBytes, quotaBytes }: PhotoRoom): string | nul
 }
 
 /** What the browser can tell of a file before it is sent; the server looks at the bytes (§14.1). */
-export function fileFault(file: {
+export function fileError(file: {
   name: string;
   type: string;
   size: number;
-}): { title: string; sentence: string } | null {
+}): { title: string; message: string } | null {
   // Some systems give HEIC no type at all; the server's look at the bytes decides then.
   const claimsOther = file.type !== '' && !file.type.startsWith('image/');
   const nameless = file.type === '' && !/\.(heic|heif|avif)$/i.test(file.name);
-  if (claimsOther || nameless) return { title: NOT_AN_IMAGE_TITLE, sentence: notAnImageSentence(file.name) };
-  if (file.size > PHOTO_MAX_BYTES) return { title: TOO_LARGE_TITLE, sentence: tooLargeSentence(file.name) };
+  if (claimsOther || nameless) return { title: NOT_AN_IMAGE_TITLE, message: notAnImageMessage(file.name) };
+  if (file.size > PHOTO_MAX_BYTES) return { title: TOO_LARGE_TITLE, message: tooLargeMessage(file.name) };
   return null;
 }
 

@@ -1,6 +1,6 @@
 import {
   type NewPlantingEntry,
-  PLACE_SENTENCE,
+  PLACE_MESSAGE,
   PLANTING_STEP,
   type PlantingDraft,
   type PlantingEntry,
@@ -28,7 +28,7 @@ export type StoredPlanting = Stored<PlantingEntry>;
 
 type Outcome = Saved<StoredPlanting> | Refused;
 
-const NO_DRAFT_SENTENCE = 'There is no planting to save here. It may be saved already, or it was canceled.';
+const NO_DRAFT_MESSAGE = 'There is no planting to save here. It may be saved already, or it was canceled.';
 
 /** A draft stands nowhere yet, whatever its type. */
 const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null } as const;
@@ -82,7 +82,7 @@ function change(there: StoredPlanting, save: PlantingSave): Saved<StoredPlanting
 /** Makes an entry of a draft: it keeps its id, its photos and the values that are not sent anew. */
 function finalize(draft: StoredPlanting, final: PlantingFinal): Outcome {
   const merge = mergedPlanting(draft, final);
-  if (merge.fields.plantingLocation === '') return new Refused('invalid', PLACE_SENTENCE, 'plantingLocation');
+  if (merge.fields.plantingLocation === '') return new Refused('invalid', PLACE_MESSAGE, 'plantingLocation');
   return saved(draft, merge, { isDraft: false, ...withFinalPlace(merge.fields, null) });
 }
 
@@ -101,7 +101,7 @@ export function savePlantingDraft(
   if (there && !saysOrigin(draft)) return { it: there, conflicts: [] };
   // An entry has a place.
   if (there) return change(there, { ...draft, plantingLocation: draft.plantingLocation || undefined });
-  if (draft.revision !== undefined) return notThere(NO_DRAFT_SENTENCE);
+  if (draft.revision !== undefined) return notThere(NO_DRAFT_MESSAGE);
   return { it: newPlanting(draft, given), conflicts: [] };
 }
 
@@ -110,7 +110,7 @@ export function savePlantingDraft(
  * draft that another device has finalized, is changed in that entry. Refused without a location (§5).
  */
 export function finalizePlantingDraft(there: StoredPlanting | undefined, final: PlantingFinal): Outcome {
-  if (!there) return notThere(NO_DRAFT_SENTENCE);
+  if (!there) return notThere(NO_DRAFT_MESSAGE);
   if (there.isDraft) return finalize(there, final);
   return saysOrigin(final) ? change(there, final) : { it: there, conflicts: [] };
 }

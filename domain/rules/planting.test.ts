@@ -8,7 +8,7 @@ import {
   PLANTING_PLACES,
   photosByKind,
   placeChoice,
-  placeFault,
+  placeError,
   placeText,
   withFinalPlace,
 } from './planting.ts';
@@ -16,15 +16,15 @@ import {
 const SELECT = 'Please select where you planted the cutting';
 const SPECIFY = 'Please specify where you planted the cutting';
 
-test.each<[sentence: string, choice: string, other: string, fault: string | null]>([
+test.each<[message: string, choice: string, other: string, error: string | null]>([
   ['no choice asks for one', '', '', SELECT],
   ['words without a choice ask for one', '', 'at the lake', SELECT],
   ['other without words asks for them', 'other', '', SPECIFY],
   ['other with blank words asks for them', 'other', '  ', SPECIFY],
   ['other with words is right', 'other', 'at the lake', null],
   ['a place of the list is right', 'in a park', '', null],
-])('§5, where the cutting was planted: %s', (_, choice, other, fault) => {
-  expect(placeFault(choice, other)).toBe(fault);
+])('§5, where the cutting was planted: %s', (_, choice, other, error) => {
+  expect(placeError(choice, other)).toBe(error);
 });
 
 test('§2.10: the form offers the five places of the list', () => {
@@ -37,7 +37,7 @@ test('§2.10: the form offers the five places of the list', () => {
   ]);
 });
 
-test.each<[sentence: string, location: string, choice: string, other: string]>([
+test.each<[message: string, location: string, choice: string, other: string]>([
   ['nothing shows no choice', '', '', ''],
   ['a place of the list shows itself', 'at school', 'at school', ''],
   ['own words show as other', 'at the lake', 'other', 'at the lake'],
@@ -56,7 +56,7 @@ test('§2.10: a stored place that goes through the form stays what it is', () =>
     fc.property(places, (location) => {
       const { choice, other } = placeChoice(location);
       expect(placeText(choice, other)).toBe(location);
-      expect(placeFault(choice, other)).toBe(location === '' ? SELECT : null);
+      expect(placeError(choice, other)).toBe(location === '' ? SELECT : null);
     }),
   );
 });
@@ -69,7 +69,7 @@ test('§2.10: own words are stored without blanks around, and only when other is
 const KINDS: PhotoKind[] = ['beforePhoto', 'duringPhoto', 'afterPhoto'];
 const DOCUMENTED = { plantingLocation: 'in a park', timeSpent: 1, kinds: KINDS };
 
-test.each<[sentence: string, part: Partial<Parameters<typeof isDocumented>[0]>, missing: string[]]>([
+test.each<[message: string, part: Partial<Parameters<typeof isDocumented>[0]>, missing: string[]]>([
   ['location, hours and the three kinds are all it takes', {}, []],
   ['the order of the photos and further ones do not matter', { kinds: [null, ...KINDS.toReversed()] }, []],
   ['without a location', { plantingLocation: '' }, ['location']],
@@ -167,7 +167,7 @@ const inTheForest: FinalPlace = {
 };
 const nowhereYet: FinalPlace = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
 
-test.each<[sentence: string, before: Before, after: After, place: FinalPlace]>([
+test.each<[message: string, before: Before, after: After, place: FinalPlace]>([
   ['a new permanent entry stands in its final place', null, permanent, inThePark],
   ['a new temporary entry does not', null, temporary, nowhereYet],
   ['a temporary entry made permanent does', { ...temporary, ...nowhereYet }, permanent, inThePark],

@@ -14,13 +14,13 @@ export const PLANTING_PLACES = [
 ] as const;
 export const OTHER_PLACE = 'other';
 
-export const CHOOSE_PLACE_SENTENCE = 'Please select where you planted the cutting';
-export const OTHER_PLACE_SENTENCE = 'Please specify where you planted the cutting';
+export const CHOOSE_PLACE_MESSAGE = 'Please select where you planted the cutting';
+export const OTHER_PLACE_MESSAGE = 'Please specify where you planted the cutting';
 
 /** §5: what is wrong with a choice of place, or null. */
-export function placeFault(choice: string, other: string): string | null {
-  if (choice === '') return CHOOSE_PLACE_SENTENCE;
-  if (choice === OTHER_PLACE && other.trim() === '') return OTHER_PLACE_SENTENCE;
+export function placeError(choice: string, other: string): string | null {
+  if (choice === '') return CHOOSE_PLACE_MESSAGE;
+  if (choice === OTHER_PLACE && other.trim() === '') return OTHER_PLACE_MESSAGE;
   return null;
 }
 

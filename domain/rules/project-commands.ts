@@ -1,4 +1,4 @@
-import { type NewProject, type Project, type ProjectChange, SPECIES_SENTENCE } from '../contract/projects.ts';
+import { type NewProject, type Project, type ProjectChange, SPECIES_MESSAGE } from '../contract/projects.ts';
 import { TOTAL_STEPS } from '../limits.ts';
 import { type Given, Refused } from './refused.ts';
 
@@ -31,7 +31,7 @@ export function changeProject(
   { name, location, selectedSpeciesId, selectedState }: ProjectChange,
   species: Project['selectedSpecies'],
 ): Project | Refused {
-  if (selectedSpeciesId && !species) return new Refused('invalid', SPECIES_SENTENCE, 'selectedSpeciesId');
+  if (selectedSpeciesId && !species) return new Refused('invalid', SPECIES_MESSAGE, 'selectedSpeciesId');
   return {
     ...there,
     ...(name !== undefined && { name }),

@@ -1,7 +1,7 @@
 /** 404 for what is not there, in the words that a person reads. */
-export const NOT_FOUND_SENTENCE = 'This could not be found.';
+export const NOT_FOUND_MESSAGE = 'This could not be found.';
 
-/** Why a command of a student is not done, in words for her; with `field` the sentence belongs to that field. */
+/** Why a command of a student is not done, in words for her; with `field` the message belongs to that field. */
 export class Refused {
   readonly code: 'invalid' | 'not-found';
   readonly message: string;
@@ -14,8 +14,8 @@ export class Refused {
   }
 }
 
-export function notThere(sentence = NOT_FOUND_SENTENCE): Refused {
-  return new Refused('not-found', sentence);
+export function notThere(message = NOT_FOUND_MESSAGE): Refused {
+  return new Refused('not-found', message);
 }
 
 /** What is handed in to a command that makes something. */

@@ -49,7 +49,7 @@ export function saysOrigin({ revision, device }: Origin): boolean {
 }
 
 /** A thing as a save of it is answered: the conflicts only to who says where it comes from. */
-export function answerTo<T>(save: Origin, { it, conflicts }: Saved<T>): T | (T & { conflicts: string[] }) {
+export function responseTo<T>(save: Origin, { it, conflicts }: Saved<T>): T | (T & { conflicts: string[] }) {
   return saysOrigin(save) ? { ...it, conflicts: [...conflicts] } : it;
 }
 

@@ -10,7 +10,7 @@ import {
   titleFromSlug,
 } from './species.ts';
 
-test.each<[sentence: string, filter: SpeciesFilter, isReady: boolean]>([
+test.each<[message: string, filter: SpeciesFilter, isReady: boolean]>([
   ['nothing set does not search', {}, false],
   ['empty fields do not search', { q: '', state: '', cloning_difficulty: '' }, false],
   ['all states and difficulties do not search', { state: 'all', cloning_difficulty: 'all' }, false],
@@ -60,7 +60,7 @@ const ALL = [
   species('American Elder', 'Beginner-friendly', ['IL'], { regions: ['Oakland'], funFact: 'Not an oak' }),
 ];
 
-test.each<[sentence: string, filter: SpeciesFilter, names: string[]]>([
+test.each<[message: string, filter: SpeciesFilter, names: string[]]>([
   [
     'without a filter all come, beginner-friendly first, then by name',
     {},

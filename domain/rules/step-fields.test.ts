@@ -33,7 +33,7 @@ test.each<[field: ShownField, typed: string, value: unknown]>([
   expect(read(field, typed).data).toBe(value);
 });
 
-test.each<[field: ShownField, typed: string, sentence: RegExp]>([
+test.each<[field: ShownField, typed: string, message: RegExp]>([
   ['timeSpentStep3', 'two', /hours as a number from 0 to 1000/],
   ['additionalTimeStep4', '-1', /hours as a number from 0 to 1000/],
   ['cuttingCount', '0', /whole number from 1 to 1000/],
@@ -41,6 +41,6 @@ test.each<[field: ShownField, typed: string, sentence: RegExp]>([
   ['cuttingCount', '1e9', /whole number from 1 to 1000/],
   ['cuttingCount', 'many', /whole number from 1 to 1000/],
   ['waterPlacementDate', '0001-01-01T00:00', /date and a time/],
-])('§12.10: %s typed as %j is told, not sent', (field, typed, sentence) => {
-  expect(read(field, typed).error?.issues[0]?.message).toMatch(sentence);
+])('§12.10: %s typed as %j is told, not sent', (field, typed, message) => {
+  expect(read(field, typed).error?.issues[0]?.message).toMatch(message);
 });

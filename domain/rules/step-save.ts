@@ -8,7 +8,7 @@ import {
   completeProjectHint,
   mergeStepData,
   missingForStep,
-  missingSentence,
+  missingMessage,
   type StoredFields,
 } from './steps.ts';
 
@@ -25,7 +25,7 @@ export type Evidence = {
   readonly plantings: readonly Pick<PlantingEntry, 'isCompleted' | 'isDocumented' | 'isDraft'>[];
 };
 
-/** Why a step cannot be completed yet: the sentence of §5 and, for steps 2 and 3, its list. */
+/** Why a step cannot be completed yet: the message of §5 and, for steps 2 and 3, its list. */
 type Lack = { readonly message: string; readonly missing: string[] };
 
 function lackOf({ stepNumber, formData }: StoredStep, evidence: Evidence): Lack | null {
@@ -38,7 +38,7 @@ function lackOf({ stepNumber, formData }: StoredStep, evidence: Evidence): Lack 
     return message === null ? null : { message, missing: [] };
   }
   const missing = missingForStep(stepNumber, { ...evidence, formData });
-  return missing.length === 0 ? null : { message: missingSentence(missing), missing };
+  return missing.length === 0 ? null : { message: missingMessage(missing), missing };
 }
 
 /** The steps that a save may change, as far as they are known, and how far their project has come. */

@@ -7,7 +7,7 @@ import {
   mergeStepData,
   missingBefore,
   missingForStep,
-  missingSentence,
+  missingMessage,
   STEP_2_GATE_TITLE,
   STEP_REQUIREMENTS_TITLE,
   type StepEvidence,
@@ -134,10 +134,10 @@ test.each([1, 4, 5])('§5: step %d has no requirements of its own', (step) => {
 test('§5: the toast of a missing requirement, word for word', () => {
   expect(STEP_REQUIREMENTS_TITLE).toBe('Please complete all required fields');
   expect(STEP_2_GATE_TITLE).toBe('Please complete Step 2 requirements first');
-  expect(missingSentence(STEP_2_LABELS)).toBe(
+  expect(missingMessage(STEP_2_LABELS)).toBe(
     'Missing: species selection, at least one photo, number of hours spent',
   );
-  expect(missingSentence(['at least one photo'])).toBe('Missing: at least one photo');
+  expect(missingMessage(['at least one photo'])).toBe('Missing: at least one photo');
 });
 
 const CREATE = 'Create at least one planting entry above before you can complete the project.';
@@ -199,7 +199,7 @@ type Merge = {
 const at = (revision: number) => ({ at: revision, by: null });
 const REVISIONS = { timeSpentStep2: at(5), notes: at(2) };
 
-test.each<[sentence: string, merge: Merge]>([
+test.each<[message: string, merge: Merge]>([
   [
     'a field that is not sent stays',
     { stored: { notes: 'Oak' }, sent: { cuttingCount: 6 }, merged: { notes: 'Oak', cuttingCount: 6 } },

@@ -99,7 +99,7 @@ export function missingForStep(step: number, evidence: StepEvidence): string[] {
 }
 
 /** §5: 'Missing: ' and the list. */
-export function missingSentence(missing: readonly string[]): string {
+export function missingMessage(missing: readonly string[]): string {
   return `Missing: ${missing.join(', ')}`;
 }
 

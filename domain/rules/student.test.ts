@@ -3,7 +3,7 @@ import type { Student } from '../contract/admin.ts';
 import {
   isProfileComplete,
   matchesStudentFilter,
-  newUsernameFault,
+  newUsernameError,
   type StudentFilter,
   studentStatusLabel,
 } from './student.ts';
@@ -42,7 +42,7 @@ test('§4: a student is Active with a complete profile, otherwise Incomplete', (
 
 const OPEN: StudentFilter = { search: '', organization: 'all', state: 'all', troop: '', status: 'all' };
 
-test.each<[sentence: string, filter: Partial<StudentFilter>, matches: boolean]>([
+test.each<[message: string, filter: Partial<StudentFilter>, matches: boolean]>([
   ['nothing set lets everybody through', {}, true],
   ['search finds a part of the first name', { search: 'apl' }, true],
   ['search finds the last name', { search: "O'Brien" }, true],
@@ -79,14 +79,14 @@ test('§5, admin filters: a student without an organization is only in all of th
   expect(matchesStudentFilter(student, { ...OPEN, organization: 'scouts_bsa' })).toBe(false);
 });
 
-test.each<[username: string, current: string, fault: string | null]>([
+test.each<[username: string, current: string, error: string | null]>([
   ['Joe', 'Jo', null],
   ['Al', 'Joe', 'Username must be at least 3 characters'],
   ['Al', 'Jo', 'Username must be at least 3 characters'],
   ['Jo', 'Jo', null],
   ['jO', 'Jo', null],
-])('the username %s in place of %s: %s', (username, current, fault) => {
-  expect(newUsernameFault(username, current)).toBe(fault);
+])('the username %s in place of %s: %s', (username, current, error) => {
+  expect(newUsernameError(username, current)).toBe(error);
 });
 
 test.each([

@@ -19,7 +19,7 @@ export function isProfileComplete(profile: Profile): boolean {
 }
 
 /** What is wrong with the username that an account changes to; a short one of old may stay, in another case too. */
-export function newUsernameFault(username: string, current: string): string | null {
+export function newUsernameError(username: string, current: string): string | null {
   return username.length < USERNAME_MIN && folded(username) !== folded(current) ? USERNAME_SHORT : null;
 }
 

@@ -42,7 +42,7 @@ test('§12.12: the total is all hours of steps 2 to 5, extra time, tracking and 
   });
 });
 
-test.each<[sentence: string, part: Partial<Recorded>, total: number, trees: number]>([
+test.each<[message: string, part: Partial<Recorded>, total: number, trees: number]>([
   ['a tracking draft counts nothing', { trackingEntries: [{ timeSpent: 5, isDraft: true }] }, 0, 0],
   [
     'a tracking entry without hours counts nothing',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { folded, hasHiddenCharacter, searchable, spokenList, spokenWait, withoutLinks } from './text.ts';
 
-test.each<[sentence: string, text: string, compared: string]>([
+test.each<[message: string, text: string, compared: string]>([
   ['has no capitals', 'MaPLE', 'maple'],
   ['has no accents, composed', 'Māmaki', 'mamaki'],
   ['has no accents, decomposed', 'Ma\u0304maki', 'mamaki'],
@@ -39,13 +39,13 @@ test.each([
   expect(searchable(searched)).toBe(searched);
 });
 
-test.each<[items: string[], sentence: string]>([
+test.each<[items: string[], message: string]>([
   [[], ''],
   [['Step 1'], 'Step 1'],
   [['Step 1', 'Step 2'], 'Step 1 and Step 2'],
   [['Step 1', 'Step 2', 'Step 3'], 'Step 1, Step 2 and Step 3'],
-])('%j is spoken as "%s"', (items, sentence) => {
-  expect(spokenList(items)).toBe(sentence);
+])('%j is spoken as "%s"', (items, message) => {
+  expect(spokenList(items)).toBe(message);
 });
 
 test.each<[seconds: number, said: string]>([

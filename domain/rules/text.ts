@@ -41,7 +41,7 @@ export function searchable(text: string): string {
   return folded(text).replace(TYPED_OTHERWISE, (letter) => TYPED_AS[letter] ?? letter);
 }
 
-/** A list as an English sentence has it: 'a', 'a and b', 'a, b and c'. */
+/** A list as an English message has it: 'a', 'a and b', 'a, b and c'. */
 export function spokenList(items: readonly string[]): string {
   if (items.length <= 1) return items.join('');
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

@@ -107,8 +107,8 @@ function activityOf(entry: Grown['trackingEntries'][number], isFirstRoots: boole
     [entry.changedWater, 'changed water'],
   ];
   const words = spokenList(done.filter(([isDone]) => isDone).map(([, word]) => word));
-  const sentence = words || 'looked at the cuttings';
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const message = words || 'looked at the cuttings';
+  return message.charAt(0).toUpperCase() + message.slice(1);
 }
 
 function planted({ plantingEntries, photos }: Grown): Undated[] {

@@ -10,7 +10,7 @@ const EMPTY: Observation = {
   observedAt: '2026-05-01T10:00',
 };
 
-test.each<[sentence: string, observation: Partial<Observation>, isDraft: boolean]>([
+test.each<[message: string, observation: Partial<Observation>, isDraft: boolean]>([
   ['an empty entry stays a draft', {}, true],
   ['notes alone leave a draft', { notes: 'Two roots!' }, true],
   ['added water alone leaves a draft', { addedWater: true }, true],

@@ -9,7 +9,7 @@ import { type Given, notThere, Refused } from './refused.ts';
 import { type Merge, mergeFields, type Saved, type Stored } from './revisions.ts';
 
 export const NOTES_REQUIRED_TITLE = 'Notes required';
-export const NOTES_REQUIRED_SENTENCE = 'Please add some notes about your observations';
+export const NOTES_REQUIRED_MESSAGE = 'Please add some notes about your observations';
 
 /** What a child writes of a look at the cuttings; each of it is merged for itself (§12.11). */
 export type Observation = Pick<TrackingEntry, (typeof OBSERVED)[number]>;
@@ -35,7 +35,7 @@ export function staysDraft(
 export type StoredTrackingEntry = Stored<TrackingEntry>;
 
 function notesRequired(): Refused {
-  return new Refused('invalid', NOTES_REQUIRED_SENTENCE, 'notes');
+  return new Refused('invalid', NOTES_REQUIRED_MESSAGE, 'notes');
 }
 
 /**

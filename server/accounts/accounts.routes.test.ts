@@ -61,13 +61,13 @@ test('registering makes a student with a complete profile, signed in and waiting
 test('nothing secret is in any answer about an account', async () => {
   const { stranger } = await openWorld();
   const scout = stranger();
-  const answers = [
+  const responses = [
     await scout.call(register, { body: REGISTRATION }),
     await scout.call(login, { body: { username: 'willowtree', password: REGISTRATION.password } }),
     await scout.call(getUser),
     await scout.call(editProfile, { body: { username: 'Willow', email: 'w@family.example' } }),
   ];
-  for (const { status, body } of answers) {
+  for (const { status, body } of responses) {
     expect(status).toBeLessThan(300);
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|hash|signature|search/i);
   }
@@ -106,20 +106,20 @@ test.each([
 
 test('two registrations of one name at once make one account and one clear 409', async () => {
   const { platform, stranger } = await openWorld();
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     stranger().call(register, { body: REGISTRATION }),
     stranger().call(register, { body: { ...REGISTRATION, username: 'WILLOWTREE' } }),
   ]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-  expect(answers.find(({ status }) => status === 409)?.body).toHaveProperty('fields.username');
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  expect(responses.find(({ status }) => status === 409)?.body).toHaveProperty('fields.username');
   expect(await platform.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 
 test('a registration that says who it is cannot make itself an administrator', async () => {
   const { stranger } = await openWorld();
   const body = { ...REGISTRATION, role: 'admin', parentConsentCompleted: true };
-  const answer = await stranger().call(register, { body });
-  expect(answer.body).toMatchObject({ role: 'student', parentConsentCompleted: false });
+  const response = await stranger().call(register, { body });
+  expect(response.body).toMatchObject({ role: 'student', parentConsentCompleted: false });
 });
 
 test('brothers and sisters may share an e-mail address; with one password it names neither at login (§11.2)', async () => {
@@ -184,10 +184,10 @@ test('an unknown name, a wrong password and the wrong door get the same 401 and 
     { username: user.username, password: PASSWORD, admin: true },
   ]) {
     const caller = stranger();
-    const answer = await caller.call(login, { body });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toEqual({ message: 'Unauthorized' });
-    expect(setCookies(answer.headers)).toEqual([]);
+    const response = await caller.call(login, { body });
+    expect(response.status).toBe(401);
+    expect(response.body).toEqual({ message: 'Unauthorized' });
+    expect(setCookies(response.headers)).toEqual([]);
   }
 });
 
@@ -196,8 +196,8 @@ test('an administrator comes in by either door', async () => {
   const { user } = await admin();
   for (const door of [{}, { admin: false }, { admin: true }]) {
     const body = { username: user.username, password: PASSWORD, ...door };
-    const answer = await stranger().call(login, { body });
-    expect(answer.body).toEqual(user);
+    const response = await stranger().call(login, { body });
+    expect(response.body).toEqual(user);
   }
 });
 
@@ -228,12 +228,12 @@ test('cookies are HttpOnly and SameSite=Lax; where the page came over https they
   const overHttps = await proxied.stranger().call(register, { body: REGISTRATION, headers });
   const configured = await openWorld({ BASE_URL: 'https://rootling.example' });
   const byConfig = await configured.stranger().call(register, { body: REGISTRATION });
-  for (const { answer, secure } of [
-    { answer: overHttp, secure: false },
-    { answer: overHttps, secure: true },
-    { answer: byConfig, secure: true },
+  for (const { response, secure } of [
+    { response: overHttp, secure: false },
+    { response: overHttps, secure: true },
+    { response: byConfig, secure: true },
   ]) {
-    const cookies = setCookies(answer.headers);
+    const cookies = setCookies(response.headers);
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
       expect(cookie).toMatch(
@@ -372,8 +372,8 @@ test('a username and an e-mail address can be changed, and then log in', async (
   });
   expect(body).toMatchObject({ username: 'Juniper', email: 'juniper@family.example' });
   for (const username of ['JUNIPER', 'Juniper@family.example']) {
-    const answer = await stranger().call(login, { body: { username, password: PASSWORD } });
-    expect(answer.status).toBe(200);
+    const response = await stranger().call(login, { body: { username, password: PASSWORD } });
+    expect(response.status).toBe(200);
   }
 });
 
@@ -519,9 +519,9 @@ test("a student's name is taken for the first administrator too, and the page st
 
 test('Log Out has the browser wipe what it stores only where nothing waits on the device', async () => {
   const { student } = await openWorld();
-  const answers = [
+  const responses = [
     await (await student()).caller.call(logout, { query: { device: 'empty' } }),
     await (await student()).caller.call(logout),
   ];
-  expect(answers.map(({ headers }) => headers['clear-site-data'])).toEqual(['"storage"', undefined]);
+  expect(responses.map(({ headers }) => headers['clear-site-data'])).toEqual(['"storage"', undefined]);
 });

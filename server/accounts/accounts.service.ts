@@ -5,7 +5,7 @@ import type {
   Registration,
   User,
 } from '#domain/contract/accounts.ts';
-import { isProfileComplete, newUsernameFault } from '#domain/rules/student.ts';
+import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -142,8 +142,8 @@ export async function completeProfile(
  */
 export async function editProfile(tx: Queries, id: string, form: ProfileEdit, now: number): Promise<User> {
   return changeAccount(tx, id, now, (current) => {
-    const fault = newUsernameFault(form.username, current.username);
-    if (fault) throw new AppError('invalid', fault, { fields: { username: fault } });
+    const error = newUsernameError(form.username, current.username);
+    if (error) throw new AppError('invalid', error, { fields: { username: error } });
     return { username: form.username, email: form.email };
   });
 }

@@ -1,9 +1,9 @@
 import type { Organization, Role, User } from '#domain/contract/accounts.ts';
 import { folded } from '#domain/rules/text.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { studentKeys } from '#server/db/student-keys.ts';
 import type { Flag, UserRow } from '#server/db/tables.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 
 /** What an account shows: all that is read of it to know who calls, its password's hash least of all. */
 export const SHOWN_COLUMNS = [
@@ -66,7 +66,7 @@ export type NewAccount = {
   createdAt: number;
 };
 
-/** An account with what proves its owner: for deciding on a login, and never for an answer. */
+/** An account with what proves its owner: for deciding on a login, and never for a response. */
 export type Credentials = { readonly user: User; readonly passwordHash: string };
 
 /** The row of a new account, with what is compared and searched in step with what is shown. */

@@ -1,6 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 
 /** The ids of all administrators; none comes or goes before this transaction ends. */
 export async function lockAdmins(db: Queries): Promise<string[]> {

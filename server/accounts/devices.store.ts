@@ -31,6 +31,6 @@ export async function rememberDevice(
 }
 
 /** Browsers that were last seen before a moment. */
-export function unseenDevices(moment: number): Expired {
-  return expired('known_devices', sql`created_at <= ${moment}`);
+export function unseenDevices(timestamp: number): Expired {
+  return expired('known_devices', sql`created_at <= ${timestamp}`);
 }

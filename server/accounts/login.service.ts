@@ -66,8 +66,8 @@ async function isKnownBrowser(
  * tell a brother from his sister, and he must not come into hers.
  */
 async function opensAnother(others: readonly Credentials[], password: string): Promise<boolean> {
-  const answers = await Promise.all(others.map((other) => isPasswordOf(other, password)));
-  return answers.includes(true);
+  const responses = await Promise.all(others.map((other) => isPasswordOf(other, password)));
+  return responses.includes(true);
 }
 
 /** In one commit: the row for an administrator must not take longer than none for a name that nobody has. */

@@ -39,7 +39,7 @@ const TOO_COMMON = 'Many people use this password, so it is easy to guess. Pleas
 /**
  * The hash of a password that is being chosen, which is what is stored (§11.3). Takes tens of milliseconds on
  * another thread: never in a transaction.
- * @param field where the form has the password, for the sentence of a refusal.
+ * @param field where the form has the password, for the message of a refusal.
  * @param owner whose password it becomes; null for somebody who is made up.
  * @throws AppError 'invalid' when it is one of the 10,000 that are guessed first, or a name of its owner.
  */

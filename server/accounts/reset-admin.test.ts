@@ -44,9 +44,9 @@ function send({ url }: Program, { method, path: address }: Endpoint, body?: obje
 
 /** Gives the cookies of a login that is right. */
 async function logIn(program: Program, username: string, password: string): Promise<string> {
-  const answer = await send(program, login, { username, password });
-  expect(answer.status).toBe(200);
-  const cookies = answer.headers.getSetCookie().map((it) => it.split(';')[0]);
+  const response = await send(program, login, { username, password });
+  expect(response.status).toBe(200);
+  const cookies = response.headers.getSetCookie().map((it) => it.split(';')[0]);
   return cookies.join('; ');
 }
 

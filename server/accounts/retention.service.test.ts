@@ -26,15 +26,15 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   const tablet = stranger();
   await tablet.call(login, { body: { username, password: PASSWORD } });
   await stranger().call(login, { body: { username, password: 'wrong-one' } });
-  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
-  await stranger().call(verifyReset, { body: { username, ...answers } });
-  const answer = {
+  const responses = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  await stranger().call(verifyReset, { body: { username, ...responses } });
+  const response = {
     userId: user.id,
     key: 'key-1',
     requestHash: '',
     now: clock(),
   };
-  await db.executeQuery(donePut(db, answer));
+  await db.executeQuery(donePut(db, response));
   const device = { userId: user.id, deviceId: 'device-1', now: clock() };
   await db.executeQuery(appliedPut(db, device, undefined, { settled: 0, applied: [[1, 'hash']] }));
   const tables = [

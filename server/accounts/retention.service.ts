@@ -18,7 +18,7 @@ import { endedSessions } from './sessions.store.ts';
 
 const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLES).map(({ windowMs }) => windowMs));
 
-/** What has had its time, in the words of an operator, and the rows that are meant. */
+/** What has expired, in the words of an operator, and the rows that are meant. */
 function expiredAt(now: number): readonly (readonly [what: string, rows: Expired])[] {
   return [
     ['sessions that have ended', endedSessions(now)],
@@ -47,7 +47,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
 export type Cleared = readonly (readonly [what: string, count: number])[];
 
 /**
- * Forgets what has had its time: ended sessions and resets, counted failures, keys and numbers of calls, browsers long
+ * Forgets what has expired: ended sessions and resets, counted failures, keys and numbers of calls, browsers long
  * unseen, drafts left empty, and the data of parents whose child's account is gone for three years, as the terms promise
  * (§11.6). To be run daily.
  */

@@ -63,6 +63,6 @@ export async function deleteSessionsOf(db: Queries, userId: string): Promise<voi
 }
 
 /** Sessions that have ended by themselves. */
-export function endedSessions(moment: number): Expired {
-  return expired('sessions', sql`expires_at <= ${moment}`);
+export function endedSessions(timestamp: number): Expired {
+  return expired('sessions', sql`expires_at <= ${timestamp}`);
 }

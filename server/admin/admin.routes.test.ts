@@ -93,9 +93,9 @@ test("the password of nobody, and of another administrator, is not an administra
   const { user, caller } = await world.admin();
   const other = await world.admin();
   for (const userId of ['nobody', other.user.id, user.id]) {
-    const answer = await caller.call(resetStudentPassword, { body: { userId, newPassword: NEW_PASSWORD } });
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({ message: 'User not found' });
+    const response = await caller.call(resetStudentPassword, { body: { userId, newPassword: NEW_PASSWORD } });
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({ message: 'User not found' });
   }
   expect(await auditOf(world)).toEqual([]);
 });
@@ -104,9 +104,11 @@ test('a password that is too short is refused at its field', async () => {
   const world = await openWorld();
   const { caller } = await world.admin();
   const { user } = await world.student();
-  const answer = await caller.call(resetStudentPassword, { body: { userId: user.id, newPassword: '12345' } });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
+  const response = await caller.call(resetStudentPassword, {
+    body: { userId: user.id, newPassword: '12345' },
+  });
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({
     message: 'Password must be at least 6 characters long.',
     fields: { newPassword: 'Password must be at least 6 characters long.' },
   });
@@ -206,11 +208,11 @@ test('the last administrator stays, and nobody deletes her own account', async (
 test('two administrators who delete each other at once leave one', async () => {
   const world = await openWorld();
   const [robin, jay] = [await world.admin(), await world.admin()];
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     robin.caller.call(deleteUser, { params: { id: jay.user.id } }),
     jay.caller.call(deleteUser, { params: { id: robin.user.id } }),
   ]);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await world.platform.db.selectFrom('users').selectAll().execute()).toHaveLength(1);
 });
 

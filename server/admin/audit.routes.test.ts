@@ -113,8 +113,8 @@ test('nobody, and an administrator, has no consent record', async () => {
   const { admin } = await openWorld();
   const { user, caller } = await admin();
   for (const id of ['nobody', user.id]) {
-    const answer = await caller.call(getConsentRecord, { params: { id } });
-    expect(answer).toMatchObject({ status: 404, body: { message: 'User not found' } });
+    const response = await caller.call(getConsentRecord, { params: { id } });
+    expect(response).toMatchObject({ status: 404, body: { message: 'User not found' } });
   }
 });
 

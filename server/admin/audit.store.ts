@@ -1,8 +1,8 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
 import type { PageKey } from '#domain/contract/paging.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 
 export type NewAuditEntry = {
   readonly id: string;
@@ -65,7 +65,7 @@ export async function listAudit(
     .limit(limit);
   if (cursor) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('happened_at', 'id'), '<', tuple(cursor.moment, cursor.id)),
+      eb(refTuple('happened_at', 'id'), '<', tuple(cursor.timestamp, cursor.id)),
     );
   }
   const rows = await query.execute();

@@ -41,14 +41,17 @@ test("a mistyped parent's address is put right beside what was signed, with who 
   const { correct, scout, ranger, params, passTime, platform } = await openTypo();
   const signed = (await ranger.caller.call(getConsentRecord, { params })).body;
   passTime(60_000);
-  const answer = await correct('ana@family.example');
+  const response = await correct('ana@family.example');
   const correctedAt = new Date(platform.clock()).toISOString();
   const corrections = [
     { parentEmail: 'ana@family.example', correctedAt, adminUsername: ranger.user.username },
   ];
-  expect(answer).toMatchObject({ status: 200, body: { record: { ...signed, corrections }, copySent: true } });
-  expect(answer.body.record.parentEmail).toBe('ana@famly.example');
-  expect((await ranger.caller.call(getConsentRecord, { params })).body).toEqual(answer.body.record);
+  expect(response).toMatchObject({
+    status: 200,
+    body: { record: { ...signed, corrections }, copySent: true },
+  });
+  expect(response.body.record.parentEmail).toBe('ana@famly.example');
+  expect((await ranger.caller.call(getConsentRecord, { params })).body).toEqual(response.body.record);
   expect((await scout.caller.call(getUser)).body).toMatchObject({ parentEmail: 'ana@family.example' });
   const [latest] = (await ranger.caller.call(listAudit, { query: { limit: 2 } })).body.filter(
     ({ action }) => action === 'correct-parent-email',
@@ -144,8 +147,8 @@ test('where nobody has signed there is nothing to put right', async () => {
 
 test('what is no address is refused at its field', async () => {
   const { correct } = await openTypo();
-  const sentence = 'Please enter a valid email address';
-  expect(await correct('ana@')).toMatchObject({ status: 400, body: { fields: { parentEmail: sentence } } });
+  const message = 'Please enter a valid email address';
+  expect(await correct('ana@')).toMatchObject({ status: 400, body: { fields: { parentEmail: message } } });
 });
 
 test('the address that was put right goes when the record gives up its own (§11.6)', async () => {

@@ -58,6 +58,6 @@ export function isBehind(
 ): RawBuilder<SqlBool> {
   const sign = sql.raw(direction === 'asc' ? '>' : '<');
   return key
-    ? sql`(${key}, ${joined}, id) ${sign} (${place.key}, ${place.moment}, ${place.id})`
-    : sql`(${joined}, id) ${sign} (${place.moment}, ${place.id})`;
+    ? sql`(${key}, ${joined}, id) ${sign} (${place.key}, ${place.timestamp}, ${place.id})`
+    : sql`(${joined}, id) ${sign} (${place.timestamp}, ${place.id})`;
 }

@@ -237,10 +237,10 @@ test.each([
   ['before', 'last', 'The place must be one of the list, or end'],
   ['limit', '0', 'The limit must be a whole number from 1 to 1000'],
   ['limit', '1001', 'The limit must be a whole number from 1 to 1000'],
-])('a %s of %s is refused in words', async (name, value, sentence) => {
+])('a %s of %s is refused in words', async (name, value, message) => {
   const { caller } = await (await openWorld()).admin();
-  const answer = await caller.call(listStudents, { query: { [name]: value } });
-  expect(answer).toMatchObject({ status: 400, body: { message: sentence, fields: { [name]: sentence } } });
+  const response = await caller.call(listStudents, { query: { [name]: value } });
+  expect(response).toMatchObject({ status: 400, body: { message: message, fields: { [name]: message } } });
 });
 
 test('the longest names fit into what is searched, also where a letter takes the most room', async () => {

@@ -11,11 +11,11 @@ import type { SortedPageKey } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { isChosen } from '#domain/rules/filter.ts';
 import { searchable } from '#domain/rules/text.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
 import type { Tables, UserRow } from '#server/db/tables.ts';
 import { containsText } from '#server/db/text-search.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import {
   inOrder,
   isBehind,
@@ -187,7 +187,7 @@ async function* readList(
     }
     const last = rows.at(-1);
     if (!last || isLast) return;
-    after = { moment: last.created_at, id: last.id, key: last.sort_key };
+    after = { timestamp: last.created_at, id: last.id, key: last.sort_key };
     left -= rows.length;
   }
 }

@@ -1,6 +1,6 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import { spokenUtcTime } from '#server/db/moments.ts';
+import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { TermsVersion } from './consent.store.ts';
 

@@ -66,11 +66,11 @@ test('of many signatures of one account at once most are sent away, so that they
     ...pictures,
     putOnPaper: (picture) => hasComeAll.promise.then(() => pictures.putOnPaper(picture)),
   };
-  let answered = 0;
+  let responded = 0;
   const calls = Array.from({ length: 8 }, async () => {
     const { status } = await caller.call(giveParentConsent, { body });
-    answered += 1;
-    if (answered === 5) hasComeAll.resolve();
+    responded += 1;
+    if (responded === 5) hasComeAll.resolve();
     return status;
   });
   expect((await Promise.all(calls)).toSorted()).toEqual([400, 400, 400, 429, 429, 429, 429, 429]);
@@ -191,14 +191,14 @@ const REFUSED: [string, () => Promise<unknown>, string][] = [
   ],
 ];
 
-test.each(REFUSED)('%s is no signature', async (_, make, sentence) => {
+test.each(REFUSED)('%s is no signature', async (_, make, message) => {
   const { unconsentedStudent, platform } = await openWorld();
   const { caller } = await unconsentedStudent();
   const { status, body } = await caller.call(giveParentConsent, {
     body: await consentForm({ signature: await make() }),
   });
   expect(status).toBe(400);
-  expect(body).toEqual({ message: sentence, fields: { signature: sentence } });
+  expect(body).toEqual({ message: message, fields: { signature: message } });
   expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toEqual([]);
 });
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { SignedConsent } from '#domain/contract/admin.ts';
 import type { Parent } from '#server/accounts/accounts.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 
 export type TermsVersion = { readonly hash: string; readonly version: string; readonly body: string };
 

@@ -1,4 +1,4 @@
-import { SIGNATURE_LARGE, SIGNATURE_SENTENCE } from '#domain/contract/consent.ts';
+import { SIGNATURE_LARGE, SIGNATURE_MESSAGE } from '#domain/contract/consent.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
 import { AppError } from '#server/errors.ts';
 import { sniffImageKind } from '#server/pictures/image-kind.ts';
@@ -7,8 +7,8 @@ import type { Pictures } from '#server/pictures/pictures.ts';
 const NOT_A_PICTURE = 'The signature picture could not be read. Please clear it and sign again.';
 
 const DATA_URL = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+={0,2})$/;
-function refuseSignature(sentence: string): AppError {
-  return new AppError('invalid', sentence, { fields: { signature: sentence } });
+function refuseSignature(message: string): AppError {
+  return new AppError('invalid', message, { fields: { signature: message } });
 }
 
 function bytesOf(dataUrl: string): Buffer {
@@ -29,6 +29,6 @@ function bytesOf(dataUrl: string): Buffer {
 export async function readSignature(dataUrl: string, pictures: Pictures): Promise<string> {
   const paper = await pictures.putOnPaper(bytesOf(dataUrl));
   if (!paper) throw refuseSignature(NOT_A_PICTURE);
-  if (paper.isBlank) throw refuseSignature(SIGNATURE_SENTENCE);
+  if (paper.isBlank) throw refuseSignature(SIGNATURE_MESSAGE);
   return `data:image/png;base64,${Buffer.from(paper.png).toString('base64')}`;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from './open.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows that have had their time; counting them first shows what would go. */
+/** Rows that have expired; counting them first shows what would go. */
 export type Expired = {
   readonly count: (db: Queries) => Promise<number>;
   /** Gives how many went. */

@@ -62,7 +62,7 @@ export async function isMigrated(db: Database): Promise<boolean> {
 
 /**
  * For a tool beside a running server: what is older than this program is the server's to bring up, at its start.
- * @throws Error whose sentence is for the operator, when the database is not as this program makes it.
+ * @throws Error whose message is for the operator, when the database is not as this program makes it.
  */
 export async function refuseUnlessCurrent(db: Database): Promise<void> {
   const known = await readMigrations(db, MIGRATIONS);

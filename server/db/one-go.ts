@@ -8,12 +8,12 @@ export type Write = CompiledQuery;
 
 /** A write decided on what was read outside a transaction, so that only the writing itself waits for its turn. */
 export type Plan<A> = {
-  readonly answer: A;
+  readonly response: A;
   /** Gives a row; none when what it was decided on has changed meanwhile. */
   readonly write: Write;
 };
 
-class NoLongerSo extends Error {}
+class StaleWriteError extends Error {}
 
 /**
  * Runs writes that need nobody's decision between them in one transaction, for as long as each gives a row (RETURNING).
@@ -29,12 +29,12 @@ export async function writeInOneGo(db: Database, writes: readonly Write[]): Prom
   try {
     await inTransaction(db, async (tx) => {
       for (const write of writes) {
-        if ((await tx.executeQuery(write)).rows.length === 0) throw new NoLongerSo();
+        if ((await tx.executeQuery(write)).rows.length === 0) throw new StaleWriteError();
       }
     });
     return true;
   } catch (error) {
-    if (error instanceof NoLongerSo) return false;
+    if (error instanceof StaleWriteError) return false;
     throw error;
   }
 }

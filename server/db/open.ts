@@ -81,18 +81,18 @@ async function openAnd(
     return db;
   } catch (error) {
     await db.destroy();
-    throw sentenceOf(error);
+    throw messageOf(error);
   }
 }
 
 /** Of TLS: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const NOT_TRUSTED = /CERT|LEAF_SIGNATURE|ISSUER|HOSTNAME/;
 
-/** Why a database cannot be opened, in a sentence for the operator where we know one. */
-function sentenceOf(error: unknown): unknown {
+/** Why a database cannot be opened, in a message for the operator where we know one. */
+function messageOf(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  const because = (sentence: string) => new Error(`${sentence} (DATABASE_URL).`, { cause: error });
+  const because = (message: string) => new Error(`${message} (DATABASE_URL).`, { cause: error });
   if (/does not support SSL/.test(error.message)) {
     return because(
       'The Postgres server takes no TLS. Give it a certificate or, where nobody else is on the way, say WITHOUT_TLS=database',

@@ -60,7 +60,7 @@ export async function openPostgres(databaseUrl: string, log?: DatabaseLog): Prom
 }
 
 /**
- * @throws Error whose sentence is for the operator, when Postgres is too old, or its database is not in UTF-8: one that
+ * @throws Error whose message is for the operator, when Postgres is too old, or its database is not in UTF-8: one that
  * knows bytes only would cut letters into pieces, and any other cannot hold every name.
  */
 export async function refuseUnsuitableServer(db: Queries): Promise<void> {

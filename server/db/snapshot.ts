@@ -59,7 +59,7 @@ export class DatabaseSnapshot {
   }
 
   /** What SQLite finds wrong with the file, and rows that refer to nothing; empty when all is well. */
-  findFaults(): string[] {
+  findErrors(): string[] {
     const damage = this.#strings('pragma integrity_check').filter((line) => line !== 'ok');
     const dangling = this.#strings('pragma foreign_key_check').map((table) => `${table} refers to nothing`);
     return [...damage, ...dangling];

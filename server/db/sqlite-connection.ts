@@ -125,7 +125,7 @@ function queryResult<Row>({ rows, affectedRows }: StatementResult): QueryResult<
     : { rows: typedRows, numAffectedRows: BigInt(affectedRows) };
 }
 
-/** SQLite would store true as 1 and NaN as NULL, where Postgres refuses both: here they are faults on either. */
+/** SQLite would store true as 1 and NaN as NULL, where Postgres refuses both: here they are errors on either. */
 export function bindable({ sql, parameters }: CompiledQuery): SQLInputValue[] {
   return parameters.map((parameter, index) => {
     if (isBindable(parameter)) return parameter;

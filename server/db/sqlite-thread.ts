@@ -1,7 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Statement, StatementResult } from './sqlite-file.ts';
-import type { Outcome, ResultOf, ThreadAnswer, ThreadFault, ThreadRequest } from './sqlite-worker.ts';
+import type { Outcome, ResultOf, ThreadError, ThreadRequest, ThreadResponse } from './sqlite-worker.ts';
 
 /**
  * What SQLite refused; `errcode` is its extended result code (https://sqlite.org/rescode.html). `endedTransaction` says
@@ -13,11 +13,11 @@ export class SqliteError extends Error {
   readonly errcode: number | undefined;
   readonly endedTransaction: boolean;
 
-  constructor(fault: ThreadFault) {
-    super(fault.message);
-    this.code = fault.code;
-    this.errcode = fault.errcode;
-    this.endedTransaction = fault.endedTransaction;
+  constructor(error: ThreadError) {
+    super(error.message);
+    this.code = error.code;
+    this.errcode = error.errcode;
+    this.endedTransaction = error.endedTransaction;
   }
 }
 
@@ -27,21 +27,23 @@ function environmentOfWorker(): NodeJS.ProcessEnv {
   return env;
 }
 
-/** The main thread's end of a worker with one connection. Whatever it is asked it answers in that order. */
+/** The main thread's end of a worker with one connection. Whatever it is asked it responses in that order. */
 export class SqliteThread {
   /** Without the options that the program itself was started with: not all of them suit a thread. */
   readonly #worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
     execArgv: [],
     env: environmentOfWorker(),
   });
-  /** The worker answers in the order it was asked, so the first in here is the one an answer is for. */
-  readonly #unanswered: PromiseWithResolvers<ThreadAnswer>[] = [];
+  /** The worker responses in the order it was asked, so the first in here is the one a response is for. */
+  readonly #withoutResponse: PromiseWithResolvers<ThreadResponse>[] = [];
   readonly #does: 'reads' | 'writes';
   #end: Error | undefined;
 
   constructor(does: 'reads' | 'writes') {
     this.#does = does;
-    this.#worker.on('message', (answer: ThreadAnswer) => this.#unanswered.shift()?.resolve(answer));
+    this.#worker.on('message', (response: ThreadResponse) =>
+      this.#withoutResponse.shift()?.resolve(response),
+    );
     this.#worker.on('error', (cause) => this.#die(cause));
     this.#worker.on('messageerror', (cause) => this.#die(cause));
     this.#worker.on('exit', () => this.#die());
@@ -105,19 +107,19 @@ export class SqliteThread {
 
   async #ask<R extends ThreadRequest>(request: R): Promise<ResultOf<R>> {
     if (this.#end) throw this.#end;
-    const waiting = Promise.withResolvers<ThreadAnswer>();
+    const waiting = Promise.withResolvers<ThreadResponse>();
     this.#worker.postMessage(request);
-    this.#unanswered.push(waiting);
-    const answer = await waiting.promise;
+    this.#withoutResponse.push(waiting);
+    const response = await waiting.promise;
     // Made here and not where the message arrives: only here does the stack lead back to the store that asked.
-    if ('fault' in answer) throw new SqliteError(answer.fault);
-    // The worker answers in kind.
-    return answer.result as ResultOf<R>;
+    if ('error' in response) throw new SqliteError(response.error);
+    // The worker responses in kind.
+    return response.result as ResultOf<R>;
   }
 
   #die(cause?: unknown): void {
     const toOrFrom = this.#does === 'writes' ? 'writes to' : 'reads from';
     this.#end ??= new Error(`The thread that ${toOrFrom} the database has stopped.`, { cause });
-    for (const waiting of this.#unanswered.splice(0)) waiting.reject(this.#end);
+    for (const waiting of this.#withoutResponse.splice(0)) waiting.reject(this.#end);
   }
 }

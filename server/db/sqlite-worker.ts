@@ -25,16 +25,16 @@ export type ResultOf<R extends ThreadRequest> = R extends { kind: 'decide' }
     ? boolean
     : StatementResult;
 
-export type ThreadAnswer = { result: ResultOf<ThreadRequest> } | { fault: ThreadFault };
+export type ThreadResponse = { result: ResultOf<ThreadRequest> } | { error: ThreadError };
 
 /** Whether a decision was kept, or what it failed by. */
-export type Outcome = boolean | ThreadFault;
+export type Outcome = boolean | ThreadError;
 
 /**
  * An error as it crosses the thread: cloning an Error would drop its codes. `endedTransaction` says that no transaction
  * is open after it.
  */
-export type ThreadFault = {
+export type ThreadError = {
   message: string;
   code: string | undefined;
   errcode: number | undefined;
@@ -86,7 +86,7 @@ function decide(statements: readonly Statement[]): Outcome {
   } catch (error) {
     if (!openedFile().insideTransaction) throw error;
     runAll([TURN_BACK, KEEP]);
-    return faultOf(error);
+    return errorOf(error);
   }
 }
 
@@ -135,7 +135,7 @@ function handle(request: ThreadRequest): ResultOf<ThreadRequest> {
   }
 }
 
-function faultOf(error: unknown): ThreadFault {
+function errorOf(error: unknown): ThreadError {
   const endedTransaction = !file?.insideTransaction;
   if (!(error instanceof Error)) {
     return { message: String(error), code: undefined, errcode: undefined, endedTransaction };
@@ -144,12 +144,12 @@ function faultOf(error: unknown): ThreadFault {
   return { message, code, errcode, endedTransaction };
 }
 
-function answer(request: ThreadRequest): ThreadAnswer {
+function respond(request: ThreadRequest): ThreadResponse {
   try {
     return { result: handle(request) };
   } catch (error) {
-    return { fault: faultOf(error) };
+    return { error: errorOf(error) };
   }
 }
 
-parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(answer(request)));
+parentPort?.on('message', (request: ThreadRequest) => parentPort?.postMessage(respond(request)));

@@ -69,7 +69,7 @@ export class SqliteWriter {
   #lastTurn: Promise<void> = Promise.resolve();
   #waiting = 0;
   #group: CommitGroup | undefined;
-  /** What goes to the thread with the next statement: no answer of its own is worth a way there and back. */
+  /** What goes to the thread with the next statement: no response of its own is worth a way there and back. */
   #before: string[] = [];
   /** The first of them stands in line for all. */
   #together: { statements: readonly Statement[]; made: PromiseWithResolvers<Made> }[] = [];

@@ -41,16 +41,16 @@ test('no migration has changed since it was released, and none came before it', 
     const hash = createHash('sha256')
       .update(await readFile(new URL(name, FOLDER)))
       .digest('hex');
-    const sentence =
+    const message =
       `${name} has been released: databases have been through it as it was then, and will not go through it again. ` +
       'Take the change back and write a new migration (CONTRIBUTING.md, "To add a table or a column").';
-    expect(hash, sentence).toBe(released);
+    expect(hash, message).toBe(released);
   }
   expect(ALL_MIGRATIONS.slice(0, Object.keys(RELEASED).length)).toEqual(Object.keys(RELEASED));
 });
 
 /** The program starts in these tests, which on a busy machine takes seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A database as plain SQL sees it, apart from all code of ours. */
 type PlainDatabase = {
@@ -184,9 +184,9 @@ async function start(environment: Record<string, string>): Promise<Program> {
 
 async function ask(program: Program, token: string, endpoint: Endpoint, params = {}, query = '') {
   const cookie = `${SESSION_COOKIE}=${token}`;
-  const answer = await fetch(program.url + addressOf(endpoint, params) + query, { headers: { cookie } });
-  expect(answer.status).toBe(200);
-  return answer;
+  const response = await fetch(program.url + addressOf(endpoint, params) + query, { headers: { cookie } });
+  expect(response.status).toBe(200);
+  return response;
 }
 
 async function expectEverythingServed(program: Program): Promise<void> {
@@ -243,7 +243,7 @@ test.each(MIGRATIONS.map((name, index) => [name, MIGRATIONS.slice(0, index + 1)]
     // Of those that share an address, the older account is believed to have had it first.
     for (const { email_since, created_at } of after.get('users') ?? []) expect(email_since).toBe(created_at);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test.skipIf(isOnPostgres)(
@@ -267,7 +267,7 @@ test.skipIf(isOnPostgres)(
     expect(await program.exitCode).toBe(0);
     for (const it of words) expect([it, await filesHold(it)]).toEqual([it, false]);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -282,15 +282,15 @@ test(
     );
     const program = await start(database.environment);
     const read = async (query: string) => {
-      const answer = await ask(program, rows.RANGER_TOKEN, listStudents, {}, query);
-      return ((await answer.json()) as Student[]).map(({ firstName }) => firstName);
+      const response = await ask(program, rows.RANGER_TOKEN, listStudents, {}, query);
+      return ((await response.json()) as Student[]).map(({ firstName }) => firstName);
     };
     expect(await read('?q=lukasz')).toEqual(['Łukasz']);
     expect(await read('?troop=42')).toEqual(['Łukasz']);
     const [row] = await database.read("select name_key, troop_order from users where id = 'user-1'");
     expect(row).toEqual({ name_key: "lukasz o'hara", troop_order: '42'.padStart(20, '0') });
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );
 
 test(
@@ -311,5 +311,5 @@ test(
     );
     expect(await rowsIn(database)).toEqual(before);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -23,17 +23,17 @@ export type S3Request = {
   readonly body?: Uint8Array;
 };
 
-/** How long an answer may take, and how often it is asked for. */
-export type Patience = { readonly timeoutMs: number; readonly tries: number };
+/** How long a response may take, and how often it is asked for. */
+export type Timeout = { readonly timeoutMs: number; readonly tries: number };
 
 /**
- * Sends a signed request and gives what `take` makes of the answer, which it must read, hand on or cancel.
+ * Sends a signed request and gives what `take` makes of the response, which it must read, hand on or cancel.
  * @throws S3Error when the storage refuses or does not answer, for good or after the last try.
  */
 export type S3Call = <T>(
   request: S3Request,
   take: (response: Response) => Promise<T>,
-  patience?: Patience,
+  timeout?: Timeout,
 ) => Promise<T>;
 
 /** What the storage said instead of doing it: `status` is 0 and `code` empty when it said nothing. */
@@ -50,7 +50,7 @@ export class S3Error extends StorageUnavailable {
 }
 
 /** Four tries take two minutes at worst: an upload ends long before its files could pass for left behind. */
-export const PATIENT: Patience = { timeoutMs: 30_000, tries: 4 };
+export const PATIENT: Timeout = { timeoutMs: 30_000, tries: 4 };
 const FIRST_PAUSE_MS = 100;
 
 /** An account that is deleted may have thousands of photos: not all of them are asked for at once. */
@@ -69,7 +69,7 @@ function isPassing(error: unknown): boolean {
 async function refusalOf(response: Response): Promise<S3Error> {
   const { status } = response;
   const [, said] = /<Code>(\w+)<\/Code>/.exec(await response.text()) ?? [];
-  // The answer to HEAD has no body.
+  // The response to HEAD has no body.
   const code = said ?? (status === 404 ? 'NoSuchKey' : '');
   return new S3Error(`The S3 storage answered ${status} ${code}`.trim(), { status, code });
 }

@@ -76,18 +76,18 @@ function testOnServer(url: string): void {
   );
 }
 
-type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+type Responding = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Storage that fails as a sound server cannot be made to. It answers in turn with each of `answers`, and then well;
+ * Storage that fails as a sound server cannot be made to. It responses in turn with each of `answers`, and then well;
  * `asked` lists the methods it was asked with.
  */
-async function faultyStorage(...answers: Answering[]): Promise<{ bucket: Bucket; asked: string[] }> {
+async function faultyStorage(...responses: Responding[]): Promise<{ bucket: Bucket; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(request.method ?? '');
-    const answer = answers.shift() ?? ((_, it) => it.end());
-    request.resume().on('end', () => answer(request, response));
+    const respond = responses.shift() ?? ((_, it) => it.end());
+    request.resume().on('end', () => respond(request, response));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -101,14 +101,14 @@ async function faultyStorage(...answers: Answering[]): Promise<{ bucket: Bucket;
   return { bucket: { endpoint, region: 'us-east-1', name: 'photos', ...key }, asked };
 }
 
-function says(status: number, code: string): Answering {
+function says(status: number, code: string): Responding {
   return (_, response) => response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
 }
 
-const well: Answering = (_, response) => response.end();
+const well: Responding = (_, response) => response.end();
 /** What is asked when a store is opened: its list, and whether it can be written. */
 const opened = [well, well, well];
-const hangsUp: Answering = (request) => request.socket.destroy();
+const hangsUp: Responding = (request) => request.socket.destroy();
 
 test.each([
   ['is overloaded', says(503, 'SlowDown')],
@@ -170,10 +170,10 @@ test.each([
   [says(403, 'SignatureDoesNotMatch'), /S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY/],
   [says(403, 'AccessDenied'), /may not list, write and delete in the bucket photos/],
   [says(418, 'Teapot'), /The bucket photos at .* cannot be used: The S3 storage answered 418 Teapot/],
-])('the start is refused with what the operator can mend (%#)', async (answer, sentence) => {
-  const { bucket } = await faultyStorage(answer);
+])('the start is refused with what the operator can mend (%#)', async (respond, message) => {
+  const { bucket } = await faultyStorage(respond);
 
-  await expect(openS3Store(bucket)).rejects.toThrow(sentence);
+  await expect(openS3Store(bucket)).rejects.toThrow(message);
 });
 
 test('an address where nothing answers is named at the start', async () => {

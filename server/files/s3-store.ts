@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { checkFileName, type FileStore, isFileName, type StoredFile } from './file-store.ts';
-import { type Bucket, openS3Client, PATIENT, type Patience, type S3Call, S3Error } from './s3-client.ts';
+import { type Bucket, openS3Client, PATIENT, type S3Call, S3Error, type Timeout } from './s3-client.ts';
 
 /** Begins with a dot, so that it is no object of ours. */
 const PROBE = '.rootling-probe';
 
 /** Whoever asks whether it can be written wants to know now. */
-const IMPATIENT: Patience = { timeoutMs: 5_000, tries: 1 };
+const IMPATIENT: Timeout = { timeoutMs: 5_000, tries: 1 };
 
 /** S3 gives no more at a time. */
 const MOST_NAMES = 1000;
@@ -15,7 +15,7 @@ const MOST_NAMES = 1000;
  * Keeps files in a bucket of S3-compatible storage, one object per file. More than one process may use the bucket; it
  * must hold nothing else under names that `isFileName` takes.
  * @param namesAtOnce how many names are asked for at a time when they are listed.
- * @throws Error whose sentence is for the operator, when the bucket cannot be listed or written.
+ * @throws Error whose message is for the operator, when the bucket cannot be listed or written.
  */
 export async function openS3Store(bucket: Bucket, namesAtOnce = MOST_NAMES): Promise<FileStore> {
   const call = openS3Client(bucket);
@@ -24,7 +24,7 @@ export async function openS3Store(bucket: Bucket, namesAtOnce = MOST_NAMES): Pro
     await call({ method: 'GET', query: pageQuery(1) }, nothing);
     await store.checkWritable();
   } catch (error) {
-    throw new Error(sentenceOf(error, bucket), { cause: error });
+    throw new Error(messageOf(error, bucket), { cause: error });
   }
   return store;
 }
@@ -70,13 +70,13 @@ function s3Store(call: S3Call, namesAtOnce: number): FileStore {
   return store;
 }
 
-async function put(call: S3Call, key: string, body: Uint8Array, patience = PATIENT): Promise<void> {
-  await call({ method: 'PUT', key, body }, nothing, patience);
+async function put(call: S3Call, key: string, body: Uint8Array, timeout = PATIENT): Promise<void> {
+  await call({ method: 'PUT', key, body }, nothing, timeout);
 }
 
-async function remove(call: S3Call, key: string, patience = PATIENT): Promise<void> {
+async function remove(call: S3Call, key: string, timeout = PATIENT): Promise<void> {
   try {
-    await call({ method: 'DELETE', key }, nothing, patience);
+    await call({ method: 'DELETE', key }, nothing, timeout);
   } catch (error) {
     if (!isAbsent(error)) throw error;
   }
@@ -130,7 +130,7 @@ function textOf(xml: string, element: string): string | undefined {
 }
 
 /** Why the bucket is of no use, and which variable to look at. */
-function sentenceOf(error: unknown, { endpoint, region, name }: Bucket): string {
+function messageOf(error: unknown, { endpoint, region, name }: Bucket): string {
   const { status, code } = error instanceof S3Error ? error : { status: 0, code: '' };
   if (status === 0) return `The S3 storage at ${endpoint} does not answer (S3_ENDPOINT).`;
   if (code === 'NoSuchBucket') return `There is no bucket ${name} at ${endpoint} (S3_BUCKET). Make it first.`;

@@ -7,7 +7,7 @@ import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { getLiveness } from '#domain/contract/health.ts';
-import { answerOn, statusesIn } from '#server/testing/raw-upload.ts';
+import { responseOn, statusesIn } from '#server/testing/raw-upload.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 import type { World } from '#server/testing/world.ts';
@@ -23,7 +23,7 @@ async function statusOnceGone(world: World, port: number, it: Endpoint): Promise
   const address = addressOf(it, { id, projectId: id, stepNumber: 2, entryId: randomUUID() });
   const body = JSON.stringify((await makeValidBodies()).get(it));
   const socket = connect(port, '127.0.0.1');
-  const answer = answerOn(socket);
+  const response = responseOn(socket);
   const cookie = `${SESSION_COOKIE}=${person.caller.cookies[SESSION_COOKIE]}`;
   socket.write(
     `${it.method} ${address} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\ncookie: ${cookie}\r\n` +
@@ -35,17 +35,17 @@ async function statusOnceGone(world: World, port: number, it: Endpoint): Promise
   await fetch(`http://127.0.0.1:${port}${getLiveness.path}`);
   expect((await admin.caller.call(deleteUser, { params: { id: person.user.id } })).status).toBe(200);
   socket.write(body.slice(1));
-  return statusesIn(await answer).join();
+  return statusesIn(await response).join();
 }
 
 test('whose account is deleted while a call is on its way is told so, or that there is nothing', async () => {
   const world = await openWorld();
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.app.server.address() as AddressInfo;
-  const answers = new Map<string, string>();
-  for (const it of WRITES) answers.set(`${it.method} ${it.path}`, await statusOnceGone(world, port, it));
+  const responses = new Map<string, string>();
+  for (const it of WRITES) responses.set(`${it.method} ${it.path}`, await statusOnceGone(world, port, it));
   // 409: a parent who signs is told that the child does not wait for it.
   const allowed = ['401', '404', '409'];
-  expect([...answers].filter(([, status]) => !allowed.includes(status))).toEqual([]);
-  expect(answers.get('POST /api/projects')).toBe('401');
+  expect([...responses].filter(([, status]) => !allowed.includes(status))).toEqual([]);
+  expect(responses.get('POST /api/projects')).toBe('401');
 }, 60_000);

@@ -8,7 +8,7 @@ import { getUser } from '#domain/contract/accounts.ts';
 import { getHealth, getLiveness } from '#domain/contract/health.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
 import { type Program, secondsTaken, startProgram } from '#server/testing/program.ts';
-import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
+import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { scrape } from '#server/testing/scrape.ts';
 
 /** What takes the server long and us not: a list of all species, of which only the head is sent. */
@@ -33,7 +33,7 @@ async function start(environment: Record<string, string> = {}): Promise<Program>
   return program;
 }
 
-type Flood = { answers: Map<string, number>; withoutRetryAfter: number };
+type Flood = { responses: Map<string, number>; withoutRetryAfter: number };
 
 /** Asks again and again, always `ASKED_AT_ONCE` at a time, as long as `goesOn`. */
 async function flood(socket: Socket, work: string, seen: Flood, goesOn: () => boolean): Promise<void> {
@@ -48,7 +48,7 @@ async function flood(socket: Socket, work: string, seen: Flood, goesOn: () => bo
       missing -= heads.length;
       for (const head of heads) {
         const status = head.slice(9, 12);
-        seen.answers.set(status, (seen.answers.get(status) ?? 0) + 1);
+        seen.responses.set(status, (seen.responses.get(status) ?? 0) + 1);
         if (status === '503' && !/^retry-after: \d+$/im.test(head)) seen.withoutRetryAfter += 1;
       }
     }
@@ -61,8 +61,8 @@ test('more than can be answered is refused with Retry-After, before the event lo
   const work = workOf(cookie);
   await scrape(program);
   const takenBefore = await secondsTaken(program);
-  const seen: Flood = { answers: new Map(), withoutRetryAfter: 0 };
-  const count = (status: string) => seen.answers.get(status) ?? 0;
+  const seen: Flood = { responses: new Map(), withoutRetryAfter: 0 };
+  const count = (status: string) => seen.responses.get(status) ?? 0;
   const goesOn = () => count('503') < 1000 || count('200') < 200;
   const sockets = Array.from({ length: PEOPLE }, () => connect(program.port, '127.0.0.1'));
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
@@ -75,7 +75,7 @@ test('more than can be answered is refused with Retry-After, before the event lo
   const taken = (await secondsTaken(program)) - takenBefore;
   await flooded;
 
-  expect([...seen.answers.keys()].toSorted()).toEqual(['200', '503']);
+  expect([...seen.responses.keys()].toSorted()).toEqual(['200', '503']);
   expect(seen.withoutRetryAfter).toBe(0);
   expect(new Set(health)).toEqual(new Set([200]));
   expect(metrics.get('nodejs_eventloop_lag_max_seconds')).toBeLessThan(1 + taken);
@@ -109,13 +109,13 @@ test('a hundred uploads at a time are received, and the next is told when to com
     10_000,
   );
 
-  const refused = await answerOn(upload(100, whole(100)));
+  const refused = await responseOn(upload(100, whole(100)));
   expect(statusesIn(refused)).toEqual(['503']);
   expect(refused).toMatch(/^retry-after: \d+$/im);
   expect((await fetch(program.url + getUser.path)).status).toBe(401);
 
   expect(others).toHaveLength(99);
   first?.write(whole(0).subarray(whole(0).length / 2));
-  expect(first && statusesIn(await answerOn(first))).toEqual(['201']);
-  expect(statusesIn(await answerOn(upload(101, whole(101))))).toEqual(['201']);
+  expect(first && statusesIn(await responseOn(first))).toEqual(['201']);
+  expect(statusesIn(await responseOn(upload(101, whole(101))))).toEqual(['201']);
 }, 60_000);

@@ -15,10 +15,10 @@ const RETRY_AFTER_SECONDS = 3;
 const BUSY = 'Very many people are here right now. Please wait a moment and try again.';
 
 /** Whoever asks for these decides whether the process is sent more, or is started anew. */
-const ALWAYS_ANSWERED: readonly unknown[] = [getHealth.path, getLiveness.path];
+const ALWAYS_RESPONDED: readonly unknown[] = [getHealth.path, getLiveness.path];
 
 function isOverloaded(request: FastifyRequest, { openRequests }: Vitals, loop: EventLoop) {
-  if (ALWAYS_ANSWERED.includes(request.routeOptions.url)) return false;
+  if (ALWAYS_RESPONDED.includes(request.routeOptions.url)) return false;
   const isCrowd = loop.countArrival() > SERVED_EVEN_THEN;
   return openRequests > OPEN_REQUESTS || (isCrowd && loop.behindMs() > BEHIND_MS);
 }

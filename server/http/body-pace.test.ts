@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import { getLiveness } from '#domain/contract/health.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
-import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
+import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 
 const IDLE_SECONDS = 2;
 
@@ -48,11 +48,11 @@ test('a body that comes drop by drop is given up, whoever sends it, and leaves n
       drip(program, POST_LOGIN, ' '),
       drip(program, head, '-'),
       drip(program, head.replace(/cookie: .*\r\n/, ''), '-'),
-    ].map(answerOn),
+    ].map(responseOn),
   );
-  for (const answer of [words, photo]) {
-    expect(statusesIn(answer ?? '')).toEqual(['408']);
-    expect(answer).toContain(TOO_SLOW);
+  for (const response of [words, photo]) {
+    expect(statusesIn(response ?? '')).toEqual(['408']);
+    expect(response).toContain(TOO_SLOW);
   }
   // It was answered at once; what ends is the connection.
   expect(statusesIn(ofNobody ?? '')).toEqual(['401']);
@@ -66,8 +66,8 @@ test('a body that comes drop by drop is given up, whoever sends it, and leaves n
 
 test('words that come fast enough, and for ever, are given up as well', async () => {
   const { program } = await start();
-  const answer = await answerOn(drip(program, POST_LOGIN, ' '.repeat(1000)));
-  expect(statusesIn(answer)).toEqual(['408']);
+  const response = await responseOn(drip(program, POST_LOGIN, ' '.repeat(1000)));
+  expect(statusesIn(response)).toEqual(['408']);
 }, 60_000);
 
 test('one place has only so many slow bodies on their way, and those of others go on', async () => {
@@ -78,7 +78,7 @@ test('one place has only so many slow bodies on their way, and those of others g
   );
   const other = drip(program, from('192.0.2.7'), ' '.repeat(500));
   let ended = 0;
-  for (const socket of slow) void answerOn(socket).then(() => (ended += 1));
+  for (const socket of slow) void responseOn(socket).then(() => (ended += 1));
   await vi.waitFor(() => expect(ended).toBe(20), { timeout: 10_000, interval: 20 });
   expect(other.destroyed).toBe(false);
   expect((await fetch(program.url + getLiveness.path)).status).toBe(200);

@@ -14,7 +14,7 @@ type Pace = {
 
 type Arriving = {
   readonly request: FastifyRequest;
-  readonly answer: ServerResponse;
+  readonly response: ServerResponse;
   readonly bytesBefore: number;
   pace: Pace;
   /** For how long it has been read; while we read nothing it cannot arrive. */
@@ -52,8 +52,8 @@ function isHeldUp({ request: { raw } }: Arriving): boolean {
   return raw.readableFlowing !== true;
 }
 
-function end({ answer, request }: Arriving): void {
-  if (answer.headersSent) request.socket.destroy();
+function end({ response, request }: Arriving): void {
+  if (response.headersSent) request.socket.destroy();
   else refuseSlowRequest(request.socket);
 }
 
@@ -108,7 +108,7 @@ export function demandPace(app: FastifyInstance, idleMs: number): void {
       const bytesBefore = socket.bytesRead;
       arriving.set(request, {
         request,
-        answer: reply.raw,
+        response: reply.raw,
         bytesBefore,
         pace,
         arrivingMs: 0,

@@ -4,12 +4,12 @@ import type { Refusal } from '#domain/contract/endpoint.ts';
 
 const TOOK_TOO_LONG = ['408 Request Timeout', 'This took too long to arrive. Please try again.'] as const;
 
-const SENTENCES: Readonly<Record<string, readonly [status: string, sentence: string]>> = {
+const MESSAGES: Readonly<Record<string, readonly [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This is too large to send.'],
   ERR_HTTP_REQUEST_TIMEOUT: TOOK_TOO_LONG,
 };
 
-function answerOn(socket: Socket, [status, message]: readonly [status: string, sentence: string]): void {
+function respondOn(socket: Socket, [status, message]: readonly [status: string, message: string]): void {
   const body = JSON.stringify({ message } satisfies Refusal);
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
@@ -20,11 +20,11 @@ function answerOn(socket: Socket, [status, message]: readonly [status: string, s
 export const refuseBrokenRequests: FastifyServerOptions['clientErrorHandler'] = (error, socket) => {
   const lineWasCut = error.code === 'ECONNRESET' || !socket.writable;
   if (lineWasCut) return socket.destroy();
-  answerOn(socket, SENTENCES[error.code] ?? ['400 Bad Request', 'This request could not be read.']);
+  respondOn(socket, MESSAGES[error.code] ?? ['400 Bad Request', 'This request could not be read.']);
 };
 
 /** Refuses a request whose body stopped coming, and ends the connection: its handler learns that the line was cut. */
 export function refuseSlowRequest(socket: Socket): void {
-  answerOn(socket, TOOK_TOO_LONG);
+  respondOn(socket, TOOK_TOO_LONG);
   socket.destroySoon();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Lets a request that is open at the end be answered, and its connection go with it: kept alive, it would hold up the end. */
-export function closeAfterAnswering(app: FastifyInstance): void {
+export function closeAfterResponding(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

@@ -7,13 +7,13 @@ test('a call that takes too long is told when to try again, and counts as a faul
   onTestFinished(() => app.close());
   translateErrors(app);
   app.decorateRequest('serverError', null);
-  const faults: unknown[] = [];
-  app.addHook('onResponse', async (request) => void faults.push(request.serverError));
+  const errors: unknown[] = [];
+  app.addHook('onResponse', async (request) => void errors.push(request.serverError));
   app.get('/slow', { handlerTimeout: 20, handler: () => new Promise<never>(() => {}) });
 
   const { statusCode, headers, body } = await app.inject('/slow');
   expect(statusCode).toBe(503);
   expect(headers['retry-after']).toBe('5');
   expect(JSON.parse(body)).toEqual({ message: 'This took too long. Please try again in a moment.' });
-  expect(faults).toEqual([expect.objectContaining({ code: 'FST_ERR_HANDLER_TIMEOUT' })]);
+  expect(errors).toEqual([expect.objectContaining({ code: 'FST_ERR_HANDLER_TIMEOUT' })]);
 });

@@ -28,7 +28,7 @@ const STATUS = {
   'no-room': 507,
 } as const satisfies Record<ErrorCode, number>;
 
-const OUR_FAULT_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
+const OUR_ERROR_MESSAGE = 'Something went wrong on our side. Please try again in a moment.';
 
 const NO_ROOM_MESSAGE =
   'There is no room left to store this. Please try again later, and tell an adult about it.';
@@ -81,7 +81,7 @@ function translate(error: RefusedByLibrary, request: FastifyRequest, reply: Fast
   if (isDatabaseAway(error) || error instanceof StorageUnavailable) {
     return refuse(reply, unavailable(AWAY_MESSAGE));
   }
-  return reply.code(500).send({ message: OUR_FAULT_MESSAGE, requestId: request.id });
+  return reply.code(500).send({ message: OUR_ERROR_MESSAGE, requestId: request.id });
 }
 
 /** Addresses that nobody has from us: with escapes that stand for nothing, or an id as long as a page. */

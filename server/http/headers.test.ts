@@ -73,8 +73,8 @@ test('every call that changes something is refused when another site makes it, w
   expect(changing.length).toBeGreaterThan(20);
   for (const endpoint of changing) {
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }]) {
-      const answer = await caller.send({ method: endpoint.method, url: anyAddressOf(endpoint), headers });
-      expect([endpoint.path, answer.status, answer.body]).toEqual([
+      const response = await caller.send({ method: endpoint.method, url: anyAddressOf(endpoint), headers });
+      expect([endpoint.path, response.status, response.body]).toEqual([
         endpoint.path,
         403,
         { message: 'This call came from another site and was refused.' },
@@ -87,20 +87,20 @@ test('what a sender says its host is counts for nothing, behind a proxy either (
   const { student } = await openWorld({ TRUST_PROXY: '1' });
   const { caller } = await student();
   const origin = 'https://elsewhere.example';
-  const answer = await caller.call(createProject, {
+  const response = await caller.call(createProject, {
     body: { name: 'Oak' },
     headers: { origin, 'x-forwarded-host': 'elsewhere.example', 'x-forwarded-proto': 'https' },
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
 });
 
 test('a link on another site leads to a page, and no site may read what a call answers', async () => {
   const { student } = await openWorld();
   const { caller } = await student();
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' };
-  const answer = await caller.send({ method: 'GET', url: '/api/user', headers });
-  expect(answer.status).toBe(200);
-  expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  const response = await caller.send({ method: 'GET', url: '/api/user', headers });
+  expect(response.status).toBe(200);
+  expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
 test('no JSON that any call answers is kept by a cache, not even a refusal', async () => {

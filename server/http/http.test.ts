@@ -92,10 +92,10 @@ test('an address with NUL is not there', async () => {
 test('what a call answers is kept by no cache', async () => {
   const { stranger, student } = await openWorld();
   const scout = await student();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [scout.caller, stranger()].map((it) => it.send({ method: 'GET', url: '/api/user' })),
   );
-  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+  expect(responses.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
 });
 
 test('half of a surrogate pair is refused: it would come back as another character', async () => {
@@ -119,8 +119,8 @@ test('an update sent five times at once with one Idempotency-Key is done once an
       body: { formData: { notes: 'once' } },
       headers: { 'idempotency-key': 'one-key' },
     });
-  const answers = await Promise.all([save(), save(), save(), save(), save()]);
-  expect(answers.map(({ status, body }) => [status, body.revision])).toEqual(Array(5).fill([200, 1]));
+  const responses = await Promise.all([save(), save(), save(), save(), save()]);
+  expect(responses.map(({ status, body }) => [status, body.revision])).toEqual(Array(5).fill([200, 1]));
 });
 
 test.each([
@@ -136,9 +136,9 @@ test.each([
   await app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(sent);
-  const answer = (await Array.fromAsync(socket)).join('');
-  expect(answer).toContain(`HTTP/1.1 ${status} `);
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
+  const response = (await Array.fromAsync(socket)).join('');
+  expect(response).toContain(`HTTP/1.1 ${status} `);
+  expect(JSON.parse(response.split('\r\n\r\n')[1] ?? '')).toEqual({ message });
 });
 
 test('a body is refused with a sentence once it is larger than its kind may be', async () => {

@@ -23,8 +23,8 @@ async function* resumed<T>(first: T, rest: AsyncGenerator<T>): AsyncGenerator<T>
 
 /**
  * A list as a stream of JSON that is made as fast as it is read, so that a few batches at most are in memory;
- * `serialize` makes the JSON of one, through the schema of the answer (house rule 5). What fails at the first batch
- * fails here, while the answer can still be a refusal; later the connection breaks off.
+ * `serialize` makes the JSON of one, through the schema of the response (house rule 5). What fails at the first batch
+ * fails here, while the response can still be a refusal; later the connection breaks off.
  */
 export async function jsonStream(
   batches: AsyncIterable<Batch>,

@@ -17,7 +17,7 @@ const WHO: Readonly<Record<Who, string>> = {
   admin: 'Administrators.',
 };
 
-/** Every refusal that a call of the contract may answer, beside faults of the server. */
+/** Every refusal that a call of the contract may answer, beside errors of the server. */
 const REFUSALS = {
   400: 'What was sent is not what the call takes: `fields` has a sentence for each field.',
   401: 'Nobody is signed in, or name and password do not belong together.',
@@ -58,19 +58,19 @@ function shapeOf(schema: Schema, io: 'input' | 'output'): Json {
   return shape;
 }
 
-const ANSWERS = 'answer of ';
+const RESPONSES = 'answer of ';
 
-/** The answers of all calls, by operation, with the named shapes that they and each other refer to. */
-function describeAnswers() {
+/** The responses of all calls, by operation, with the named shapes that they and each other refer to. */
+function describeResponses() {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of NAMED_SCHEMAS) if (!registry.has(schema)) registry.add(schema, { id });
-  const answers = new Map<string, Json>();
+  const described = new Map<string, Json>();
   for (const { name, endpoint } of NAMED_CALLS) {
-    const { answer } = endpoint;
-    if (answer === 'file') continue;
-    const named = registry.get(answer)?.id;
-    if (named === undefined) registry.add(answer, { id: ANSWERS + name });
-    answers.set(name, { $ref: refOf(named ?? ANSWERS + name) });
+    const { response } = endpoint;
+    if (response === 'file') continue;
+    const named = registry.get(response)?.id;
+    if (named === undefined) registry.add(response, { id: RESPONSES + name });
+    described.set(name, { $ref: refOf(named ?? RESPONSES + name) });
   }
   const options = { io: 'output', unrepresentable: 'any', uri: refOf } as const;
   const { schemas: all } = z.toJSONSchema(registry, options);
@@ -78,12 +78,12 @@ function describeAnswers() {
     Object.entries(all).map(([id, { $schema: _, $id: __, ...shape }]) => [id, shape as Json]),
   );
   // What has no name of its own stands where it is answered.
-  for (const [name, { $ref }] of answers) {
+  for (const [name, { $ref }] of described) {
     const id = String($ref).slice(refOf('').length);
     const shape = schemas.get(id);
-    if (id.startsWith(ANSWERS) && shape) answers.set(name, shape);
+    if (id.startsWith(RESPONSES) && shape) described.set(name, shape);
   }
-  return { answers, schemas: referredTo([...answers.values()], schemas) };
+  return { described, schemas: referredTo([...described.values()], schemas) };
 }
 
 function refOf(name: string): string {
@@ -131,11 +131,11 @@ function bodyOf({ body, upload }: Endpoint): Json | undefined {
   return { required: true, content: { 'application/json': { schema: shapeOf(body, 'input') } } };
 }
 
-function successOf({ noun, name, endpoint }: NamedCall, answer: Json | undefined): Json {
+function successOf({ noun, name, endpoint }: NamedCall, response: Json | undefined): Json {
   const { gives } = wordsOf(noun, name);
   if (gives) return { 200: { description: 'The file.', content: { [gives]: {} } } };
-  if (!answer) return { 302: { description: 'The way there.', headers: { Location: TEXT_HEADER } } };
-  const content = { 'application/json': { schema: answer } };
+  if (!response) return { 302: { description: 'The way there.', headers: { Location: TEXT_HEADER } } };
+  const content = { 'application/json': { schema: response } };
   if (!endpoint.creates) return { 200: { description: 'Done.', content } };
   return {
     200: { description: 'It was there already, by the same id.', content },
@@ -170,7 +170,7 @@ const ONCE_HEADERS: readonly Json[] = [
   },
 ];
 
-function operationOf(call: NamedCall, answer: Json | undefined): Json {
+function operationOf(call: NamedCall, response: Json | undefined): Json {
   const { noun, name, endpoint } = call;
   const requestBody = bodyOf(endpoint);
   const refusals = refusalsOf(call).map((it) => [it, { $ref: `#/components/responses/${it}` }]);
@@ -187,7 +187,7 @@ function operationOf(call: NamedCall, answer: Json | undefined): Json {
     ],
     ...(requestBody && { requestBody }),
     responses: {
-      ...successOf(call, answer),
+      ...successOf(call, response),
       ...Object.fromEntries(refusals),
       default: { $ref: '#/components/responses/fault' },
     },
@@ -203,17 +203,17 @@ function responses(): Json {
   const description =
     'A fault of ours, with a sentence: 500, with a requestId for who asks about it; 503 when there is too much to do or the ' +
     'storage is away, with Retry-After; 507 when there is no room left.';
-  return { ...Object.fromEntries(refusals), fault: { description, content } };
+  return { ...Object.fromEntries(refusals), error: { description, content } };
 }
 
 /** The description of every call, as a value that is JSON. */
 export function describeContract(siteName: string): Json {
-  const { answers, schemas } = describeAnswers();
+  const { described, schemas } = describeResponses();
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of NAMED_CALLS) {
     const { method, path } = call.endpoint;
     const address = path.replaceAll(/:(\w+)/g, '{$1}');
-    const operation = operationOf(call, answers.get(call.name));
+    const operation = operationOf(call, described.get(call.name));
     paths[address] = { ...paths[address], [method.toLowerCase()]: operation };
   }
   return {

@@ -22,15 +22,17 @@ function chatty({ type, properties = {}, items, anyOf, const: only, enum: values
   return { ...Object.fromEntries(fields), [SECRET]: 'secret' };
 }
 
-const ANSWERS = ALL_ENDPOINTS.flatMap(({ method, path, answer }) =>
-  answer === 'file' ? [] : [[`${method} ${path}`, answer] as const],
+const RESPONSES = ALL_ENDPOINTS.flatMap(({ method, path, response }) =>
+  response === 'file' ? [] : [[`${method} ${path}`, response] as const],
 );
 
-test.each(ANSWERS)('%s answers every field it declares, and none besides', (_, schema: Schema) => {
-  const answer = chatty(z.toJSONSchema(schema));
-  expect(JSON.stringify(answer)).toContain(SECRET);
+test.each(RESPONSES)('%s answers every field it declares, and none besides', (_, schema: Schema) => {
+  const response = chatty(z.toJSONSchema(schema));
+  expect(JSON.stringify(response)).toContain(SECRET);
   const withoutSecret = (key: string, value: unknown) => (key === SECRET ? undefined : value);
-  expect(JSON.parse(responseJson(schema)(answer))).toEqual(JSON.parse(JSON.stringify(answer, withoutSecret)));
+  expect(JSON.parse(responseJson(schema)(response))).toEqual(
+    JSON.parse(JSON.stringify(response, withoutSecret)),
+  );
 });
 
 test.each([

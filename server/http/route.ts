@@ -1,7 +1,7 @@
 /**
  * Turns the endpoints of the contract into routes: session → who → parse → handle → answer through its schema. A noun
  * registers its calls with one of five words: `read` (no transaction), `stream` (a long list, batch by batch), `write`
- * (one transaction; a retry under the same number or Idempotency-Key changes nothing and answers with the thing as it
+ * (one transaction; a retry under the same number or Idempotency-Key changes nothing and responds with the thing as it
  * stands), `act` (opens its own transactions, because it hashes or waits for something that a transaction must not wait
  * for) and `upload` (files, received on disk before the handler runs).
  */
@@ -9,13 +9,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type * as z from 'zod/mini';
 import type { User } from '#domain/contract/accounts.ts';
 import {
-  type AnswerOf,
   type BodyOf,
   type Endpoint,
   type Made,
   type ParamsOf,
   PERSON_HEADER,
   type QueryOf,
+  type ResponseOf,
   type UploadOf,
   type Who,
 } from '#domain/contract/endpoint.ts';
@@ -52,7 +52,7 @@ export type Call<E extends Endpoint> = {
   now: number;
   newId: () => string;
 };
-/** `gone` is aborted once nobody waits for the answer any longer. */
+/** `gone` is aborted once nobody waits for the response any longer. */
 export type RawCall<E extends Endpoint> = Call<E> & {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -60,8 +60,8 @@ export type RawCall<E extends Endpoint> = Call<E> & {
 };
 export type UploadCall<E extends Endpoint> = Call<E> & { received: Received<UploadOf<E>> };
 
-type Outcome<E extends Endpoint> = E extends { readonly creates: true } ? Made<AnswerOf<E>> : AnswerOf<E>;
-type ListEndpoint = Endpoint & { readonly answer: z.ZodMiniArray };
+type Outcome<E extends Endpoint> = E extends { readonly creates: true } ? Made<ResponseOf<E>> : ResponseOf<E>;
+type ListEndpoint = Endpoint & { readonly response: z.ZodMiniArray };
 type Handler<E extends Endpoint, C> = (call: C) => Promise<Outcome<E>>;
 /** A write may also give a refusal: what it wrote stays (§12.4). A refusal that is thrown undoes it. */
 type Writer<E extends Endpoint> = (call: Call<E>) => Promise<Outcome<E> | AppError>;
@@ -77,7 +77,7 @@ type WriteParts<E extends Endpoint> = E extends
   ? []
   : [again: Handler<E, Call<E>>, plan?: Planner<E>];
 /** What a write does most of the time, decided before any transaction; null for what it has to decide in one. */
-type Planner<E extends Endpoint> = (call: Call<E>) => Promise<Plan<AnswerOf<E>> | null>;
+type Planner<E extends Endpoint> = (call: Call<E>) => Promise<Plan<ResponseOf<E>> | null>;
 
 export type Routes = ReturnType<typeof routesOn>;
 
@@ -94,9 +94,9 @@ async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, pla
   request.caller = caller;
   const believed = request.headers[PERSON_HEADER];
   if (caller && isMistaken(who, believed?.toString(), caller)) throw signedInAs(caller);
-  const answer = mayCall(who, caller);
-  if (answer === 'sign-in') throw notSignedIn();
-  if (answer === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);
+  const response = mayCall(who, caller);
+  if (response === 'sign-in') throw notSignedIn();
+  if (response === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);
 }
 
 function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; body: unknown } {
@@ -112,7 +112,7 @@ function callOf<E extends Endpoint>(request: FastifyRequest, platform: Platform,
 }
 
 function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknown {
-  if (endpoint.answer === 'file') return outcome;
+  if (endpoint.response === 'file') return outcome;
   const { status, body } = statusAndBody(endpoint, outcome);
   reply.code(status);
   // Fastify sends a bare null as an empty body; the contract says JSON's null.
@@ -129,18 +129,18 @@ function goneSignal(reply: FastifyReply): AbortSignal {
 }
 
 /**
- * How long a call may take from its first byte to its answer, such as a save over a bad line behind a queue of others.
+ * How long a call may take from its first byte to its response, such as a save over a bad line behind a queue of others.
  * Uploads and long responses have no such timeout: they end when nothing moves (timeouts.ts).
  */
-const ANSWERED_WITHIN_MS = 120_000;
+const RESPONDED_WITHIN_MS = 120_000;
 
 /** The schemas of an endpoint, as Fastify takes them. */
-export function schemasOf({ params, query, body, answer }: Endpoint) {
+export function schemasOf({ params, query, body, response }: Endpoint) {
   return {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    ...(answer !== 'file' && { response: { '2xx': answer } }),
+    ...(response !== 'file' && { response: { '2xx': response } }),
   };
 }
 
@@ -153,7 +153,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
     app.route({
       method,
       url: path,
-      ...(isShort && { handlerTimeout: ANSWERED_WITHIN_MS }),
+      ...(isShort && { handlerTimeout: RESPONDED_WITHIN_MS }),
       schema: schemasOf(endpoint),
       onRequest: (request, reply) => admit(who, request, reply, platform),
       handler,
@@ -167,8 +167,8 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
         return send(endpoint, reply, await handle(callOf<E>(request, platform, platform.db)));
       });
     },
-    stream<E extends ListEndpoint>(endpoint: E, list: (call: Call<E>) => AsyncIterable<AnswerOf<E>>) {
-      const serialize = responseJson(endpoint.answer);
+    stream<E extends ListEndpoint>(endpoint: E, list: (call: Call<E>) => AsyncIterable<ResponseOf<E>>) {
+      const serialize = responseJson(endpoint.response);
       add(endpoint, async (request, reply) => {
         const batches = list(callOf<E>(request, platform, platform.db));
         return reply.type('application/json; charset=utf-8').send(await jsonStream(batches, serialize));

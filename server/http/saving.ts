@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
 import type { Plan } from '#server/db/one-go.ts';
 import type { Decision } from '#server/decision.ts';
 import { AppError, idTaken, notFound } from '#server/errors.ts';
@@ -12,31 +12,31 @@ import type { Call } from './route.ts';
  */
 export function saving<E extends Endpoint>(
   endpoint: E,
-  decide: (call: Call<E>) => Promise<Decision<AnswerOf<E>> | null>,
+  decide: (call: Call<E>) => Promise<Decision<ResponseOf<E>> | null>,
 ) {
   const decideInside = async (call: Call<E>) => {
     const decision = await decide(call);
     if (!decision) throw new Error(`Nothing was decided on ${endpoint.path}.`);
     return decision;
   };
-  const handle = async (call: Call<E>): Promise<AnswerOf<E> | AppError> => {
-    const { answer, writes, asItStands } = await decideInside(call);
+  const handle = async (call: Call<E>): Promise<ResponseOf<E> | AppError> => {
+    const { response, writes, asItStands } = await decideInside(call);
     for (const write of writes) {
       const { rows } = await call.db.executeQuery(write);
       if (rows.length === 0) throw asItStands === null ? idTaken() : notFound();
     }
-    return answer;
+    return response;
   };
-  const again = async (call: Call<E>): Promise<AnswerOf<E>> => {
+  const again = async (call: Call<E>): Promise<ResponseOf<E>> => {
     const { asItStands } = await decideInside(call);
     if (asItStands === null) throw notFound();
     return asItStands;
   };
-  const plan = async (call: Call<E>): Promise<Plan<AnswerOf<E>> | null> => {
-    const { answer, writes } = (await decide(call)) ?? { answer: null, writes: [] };
+  const plan = async (call: Call<E>): Promise<Plan<ResponseOf<E>> | null> => {
+    const { response, writes } = (await decide(call)) ?? { response: null, writes: [] };
     const [write, ...more] = writes;
-    if (answer === null || answer instanceof AppError || !write || more.length > 0) return null;
-    return { answer, write };
+    if (response === null || response instanceof AppError || !write || more.length > 0) return null;
+    return { response, write };
   };
   return [endpoint, handle, again, plan] as const;
 }

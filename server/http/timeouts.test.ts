@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import { getLiveness } from '#domain/contract/health.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
-import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
+import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 
 const IDLE_SECONDS = 2;
 
@@ -49,7 +49,7 @@ test('who is silent, dribbles headers or stops half way is sent away, and everyb
   const halfWay = open(program);
   halfWay.write(`${POST_LOGIN}content-length: 1000\r\n\r\n{"username":`);
   const begun = performance.now();
-  const ended = Promise.all([silent, dribbling, halfWay].map(answerOn));
+  const ended = Promise.all([silent, dribbling, halfWay].map(responseOn));
   let served = 0;
   let isOver = false;
   void ended.then(() => {
@@ -63,9 +63,9 @@ test('who is silent, dribbles headers or stops half way is sent away, and everyb
   expect(served).toBeGreaterThan(10);
   expect(performance.now() - begun).toBeGreaterThan(IDLE_SECONDS * 1000 * 0.9);
   expect(nothing === '' || nothing.startsWith('HTTP/1.1 408')).toBe(true);
-  for (const answer of [late, stopped]) {
-    expect(statusesIn(answer)).toEqual(['408']);
-    const [, body = ''] = answer.split('\r\n\r\n');
+  for (const response of [late, stopped]) {
+    expect(statusesIn(response)).toEqual(['408']);
+    const [, body = ''] = response.split('\r\n\r\n');
     expect(JSON.parse(body).message).toBe('This took too long to arrive. Please try again.');
   }
 }, 60_000);
@@ -85,9 +85,9 @@ test('an upload may take as long as it moves, and one that stalls is ended and l
   const pieces = Array.from({ length: 8 }, (_, index) => body.subarray(index * size, (index + 1) * size));
   dribble(slow, pieces, (IDLE_SECONDS * 1000) / 4);
 
-  const [stalledAnswer, slowAnswer] = await Promise.all([answerOn(stalled), answerOn(slow)]);
-  expect(statusesIn(stalledAnswer)).toEqual(['408']);
-  expect(statusesIn(slowAnswer)).toEqual(['201']);
+  const [stalledResponse, slowResponse] = await Promise.all([responseOn(stalled), responseOn(slow)]);
+  expect(statusesIn(stalledResponse)).toEqual(['408']);
+  expect(statusesIn(slowResponse)).toEqual(['201']);
   expect(performance.now() - begun).toBeGreaterThan(IDLE_SECONDS * 1000 * 1.5);
   await vi.waitFor(async () => {
     const incoming = await readdir(path.join(dataDir, 'incoming'), { recursive: true, withFileTypes: true });
@@ -126,7 +126,7 @@ test('what is no request, or an endless one, is refused at once, and everybody e
   for (const [what, sent, status] of NO_REQUESTS) {
     const socket = open(program);
     socket.write(sent);
-    expect([what, statusesIn(await answerOn(socket))[0]]).toEqual([what, status]);
+    expect([what, statusesIn(await responseOn(socket))[0]]).toEqual([what, status]);
     expect((await fetch(program.url + getLiveness.path)).status).toBe(200);
   }
 }, 60_000);
@@ -136,7 +136,7 @@ test('an upload of a terabyte is refused before it is received', async () => {
   const { head } = await uploadBy(program);
   const socket = open(program);
   socket.write(`${head}content-length: 1000000000000\r\nconnection: close\r\n\r\n--`);
-  expect(statusesIn(await answerOn(socket))[0]).toBe('413');
+  expect(statusesIn(await responseOn(socket))[0]).toBe('413');
   expect(await readdir(path.join(dataDir, 'photos'))).toEqual([]);
 });
 
@@ -145,5 +145,5 @@ test('requests sent one behind the other on a line are answered in their order',
   const socket = open(program);
   const get = (address: string, more = '') => `GET ${address} HTTP/1.1\r\nhost: localhost\r\n${more}\r\n`;
   socket.write(get(getLiveness.path) + get('/api/nothing') + get(getLiveness.path, 'connection: close\r\n'));
-  expect(statusesIn(await answerOn(socket))).toEqual(['200', '404', '200']);
+  expect(statusesIn(await responseOn(socket))).toEqual(['200', '404', '200']);
 });

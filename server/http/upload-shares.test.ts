@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import { type Program, startProgram } from '#server/testing/program.ts';
-import { answerOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
+import { responseOn, statusesIn, uploadBy } from '#server/testing/raw-upload.ts';
 import { scrape } from '#server/testing/scrape.ts';
 
 async function start(): Promise<Program> {
@@ -38,19 +38,19 @@ test('a child with a hundred uploads on their way has four at work, and stops no
   const program = await start();
   const [willow, acorn] = await Promise.all([uploadBy(program), uploadBy(program, 'acorn')]);
   const dripping = Array.from({ length: 101 }, () => begin(program, willow, '192.0.2.1'));
-  const answers = dripping.slice(20).map(answerOn);
-  const refused = await Promise.all(answers);
+  const responses = dripping.slice(20).map(responseOn);
+  const refused = await Promise.all(responses);
   expect(new Set(refused.flatMap(statusesIn))).toEqual(new Set(['429']));
   expect(refused[0]).toMatch(/^retry-after: 5$/im);
   expect(refused[0]).toContain(
     'You are sending many photos at once. Please wait until some of them are saved.',
   );
   expect(await openUploads(program)).toBe(4);
-  expect(statusesIn(await answerOn(begin(program, acorn, '192.0.2.1', 1)))).toEqual(['201']);
+  expect(statusesIn(await responseOn(begin(program, acorn, '192.0.2.1', 1)))).toEqual(['201']);
 
   for (const socket of dripping) socket.destroy();
   await vi.waitFor(async () => expect(await openUploads(program)).toBe(0));
-  expect(statusesIn(await answerOn(begin(program, willow, '192.0.2.1', 1)))).toEqual(['201']);
+  expect(statusesIn(await responseOn(begin(program, willow, '192.0.2.1', 1)))).toEqual(['201']);
 }, 60_000);
 
 test('thirty children behind one address send at once, and one who has many accounts leaves room for others', async () => {
@@ -64,19 +64,19 @@ test('thirty children behind one address send at once, and one who has many acco
     const { body } = scouts[index] as Upload;
     socket.write(body.subarray(body.length / 2));
   }
-  expect((await Promise.all(troop.map(answerOn))).flatMap(statusesIn)).toEqual(Array(30).fill('201'));
+  expect((await Promise.all(troop.map(responseOn))).flatMap(statusesIn)).toEqual(Array(30).fill('201'));
 
   // Each from another address of the same household.
   const many = scouts.flatMap((scout, index) =>
     Array.from({ length: 4 }, (_, tab) => begin(program, scout, `2001:db8:1:2::${index}:${tab}`)),
   );
-  const answers = many.map(answerOn);
-  const outcome = await Promise.race(answers);
+  const responses = many.map(responseOn);
+  const outcome = await Promise.race(responses);
   expect(statusesIn(outcome)).toEqual(['429']);
   expect(outcome).toContain('Many people near you are sending photos. Please wait a moment and try again.');
   expect(await openUploads(program)).toBe(40);
   const elsewhere = await uploadBy(program, 'juniper');
-  expect(statusesIn(await answerOn(begin(program, elsewhere, '2001:db8:1:3::7', 1)))).toEqual(['201']);
+  expect(statusesIn(await responseOn(begin(program, elsewhere, '2001:db8:1:3::7', 1)))).toEqual(['201']);
 }, 120_000);
 
 test('three addresses with all the accounts they like leave places to the others', async () => {
@@ -87,12 +87,12 @@ test('three addresses with all the accounts they like leave places to the others
   const many = scouts.flatMap((scout, index) =>
     Array.from({ length: 4 }, () => begin(program, scout, `192.0.2.${index % 3}`)),
   );
-  const outcome = await Promise.race(many.map(answerOn));
+  const outcome = await Promise.race(many.map(responseOn));
   expect(['429', '503']).toContain(statusesIn(outcome)[0]);
   await vi.waitFor(async () => expect(await openUploads(program)).toBeGreaterThan(70), 10_000);
   expect(await openUploads(program)).toBeLessThan(95);
   const elsewhere = await uploadBy(program, 'juniper');
-  expect(statusesIn(await answerOn(begin(program, elsewhere, '198.51.100.7', 1)))).toEqual(['201']);
+  expect(statusesIn(await responseOn(begin(program, elsewhere, '198.51.100.7', 1)))).toEqual(['201']);
 }, 120_000);
 
 test('a form that is sent to no upload, or by nobody, takes no place of one', async () => {

@@ -45,13 +45,13 @@ async function* oneByOne(texts: readonly string[]): AsyncGenerator<Buffer> {
 
 test('what only begins like the end of a file is part of it, however the network cuts it', async () => {
   const { app } = await startReceiver();
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/',
     headers: { 'content-type': TYPE },
     payload: Readable.from(oneByOne([HEAD, 'data\r\n--BBB', '\r', 'Xmore', '\r\n--BBBB--\r\n'])),
   });
-  expect([answer.statusCode, answer.body]).toEqual([200, 'data\r\n--BBB\rXmore']);
+  expect([response.statusCode, response.body]).toEqual([200, 'data\r\n--BBB\rXmore']);
 });
 
 test('where a file cannot be stored the next request on the same connection is answered', async () => {

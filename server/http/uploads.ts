@@ -14,7 +14,7 @@ import type { Platform } from '#server/platform.ts';
 
 export type ReceivedUpload = { files: ReceivedFile[]; parts: unknown; discard: () => Promise<void> };
 
-/** Ten videos taken for photos: each is answered with its sentence (§14.1). Nobody chooses more than that. */
+/** Ten videos taken for photos: each is answered with its message (§14.1). Nobody chooses more than that. */
 const UPLOAD_MAX_BYTES = 2_000_000_000;
 const TEXT_PART_MAX_BYTES = 2000;
 const TEXT_PARTS = 60;
@@ -47,13 +47,13 @@ function collect(parts: Record<string, unknown>, name: string, value: unknown): 
 function refuseParts(error: z.core.$ZodError): AppError {
   const issue = error.issues[0];
   const field = String(issue?.path[0] ?? '');
-  const sentence = issue?.message ?? '';
-  return new AppError('invalid', sentence, { fields: { [field]: sentence } });
+  const message = issue?.message ?? '';
+  return new AppError('invalid', message, { fields: { [field]: message } });
 }
 
 const UNREADABLE = 'This upload could not be read. Please try again.';
 const TOO_MANY = `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`;
-// ECONNRESET: the sender called it back or lost the network, and nobody reads the answer.
+// ECONNRESET: the sender called it back or lost the network, and nobody reads the response.
 const BROKEN_CODE = /^(ECONNRESET|FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM))/;
 const BROKEN_MESSAGE = /multipart|Unexpected end of form|Malformed/i;
 
@@ -103,8 +103,8 @@ export async function receiveUpload(
       else files.push(await receiveFile(part, path.join(folder, String(files.length))));
     }
     if (files.length === 0) {
-      const sentence = 'Please choose at least one photo.';
-      throw new AppError('invalid', sentence, { fields: { photos: sentence } });
+      const message = 'Please choose at least one photo.';
+      throw new AppError('invalid', message, { fields: { photos: message } });
     }
     const parts = endpoint.upload ? z.safeParse(endpoint.upload, texts) : null;
     if (parts && !parts.success) throw refuseParts(parts.error);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Schema } from '#domain/contract/endpoint.ts';
-import { BODY_SENTENCE } from '#domain/contract/fields.ts';
+import { BODY_MESSAGE } from '#domain/contract/fields.ts';
 import { AppError } from '#server/errors.ts';
 
 /** What was sent, as a schema takes it, or why it does not. */
@@ -14,7 +14,7 @@ export function validatorOf(schema: Schema): (sent: unknown) => Checked {
   };
 }
 
-/** The first sentence for each field; a fault of the whole belongs to none. */
+/** The first message for each field; an error of the whole belongs to none. */
 function refusalOf({ issues }: z.core.$ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues.toReversed()) {
@@ -23,5 +23,5 @@ function refusalOf({ issues }: z.core.$ZodError): AppError {
     if (field !== undefined) fields[String(field)] = message;
   }
   const hasFields = Object.keys(fields).length > 0;
-  return new AppError('invalid', issues[0]?.message ?? BODY_SENTENCE, hasFields ? { fields } : {});
+  return new AppError('invalid', issues[0]?.message ?? BODY_MESSAGE, hasFields ? { fields } : {});
 }

@@ -58,15 +58,17 @@ test.each(WRITES)(
 test.each(WRITES)('of a %s sent five times at once one is done', async (it) => {
   const write = (await openDevice())[it];
   const { body } = await write('before', 1);
-  const answers = await Promise.all(Array.from({ length: 5 }, () => write('once', 2)));
+  const responses = await Promise.all(Array.from({ length: 5 }, () => write('once', 2)));
   const revision = body.revision + 1;
-  expect(answers.map(({ status, body }) => [status, body.revision])).toEqual(Array(5).fill([200, revision]));
+  expect(responses.map(({ status, body }) => [status, body.revision])).toEqual(
+    Array(5).fill([200, revision]),
+  );
 });
 
 test('the first writes of a device may come at once, and each is done', async () => {
   const { save, change, devices } = await openDevice();
-  const answers = await Promise.all([save('a step', 1, 0), change('an entry', 2, 0), save('a step', 1, 0)]);
-  expect(answers.map(({ status, body }) => [status, body.revision])).toEqual([
+  const responses = await Promise.all([save('a step', 1, 0), change('an entry', 2, 0), save('a step', 1, 0)]);
+  expect(responses.map(({ status, body }) => [status, body.revision])).toEqual([
     [200, 1],
     [200, 1],
     [200, 1],
@@ -114,12 +116,12 @@ test('a number or a device that is none is refused', async () => {
   const { scout, id } = await openDevice();
   for (const text of ['tablet', 'tablet 1 1', 'a tablet 2 1']) {
     const headers = { [WRITE_HEADER]: text };
-    const answer = await scout.caller.call(saveStep, {
+    const response = await scout.caller.call(saveStep, {
       params: { id, stepNumber: 1 },
       body: { formData: {} },
       headers,
     });
-    expect([text, answer.status]).toEqual([text, 400]);
+    expect([text, response.status]).toEqual([text, 400]);
   }
 });
 

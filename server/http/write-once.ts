@@ -42,7 +42,7 @@ function unlessRefused(error: unknown): null {
 }
 
 /** The thing as it stands, for a call that was done when it came first; it may be gone by now. */
-async function answerAgain(tx: Queries, again: NonNullable<Once['again']>): Promise<Written> {
+async function respondAgain(tx: Queries, again: NonNullable<Once['again']>): Promise<Written> {
   try {
     return { status: 200, body: await again(tx) };
   } catch (error) {
@@ -115,12 +115,12 @@ export async function writeOnce(
     if (remembered === 'done') return undefined;
     // The device's row first, as in a transaction that decides: two that lock in another order wait for each other.
     const writes = remembered ? [remembered, planned.write] : [planned.write];
-    return (await writeInOneGo(db, writes)) ? { status: 200, body: planned.answer } : undefined;
+    return (await writeInOneGo(db, writes)) ? { status: 200, body: planned.response } : undefined;
   };
   const attempt = () =>
     inTransaction(db, async (tx) => {
       const remembered = await look?.(tx);
-      if (again && remembered === 'done') return answerAgain(tx, again);
+      if (again && remembered === 'done') return respondAgain(tx, again);
       const written = await run(tx);
       if (written instanceof AppError || !remembered || remembered === 'done') return written;
       await tx.executeQuery(remembered);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeShares } from './shares.ts';
 
-const SENTENCE = 'Too many.';
+const MESSAGE = 'Too many.';
 const never = () => new AbortController().signal;
 
 /** Shares of two places and one who may wait, and tasks that end when they are told to. */
 function open({ waitMs = 60_000 } = {}) {
-  const inShare = makeShares({ atOnce: 2, mayWait: 1, waitMs, message: SENTENCE });
+  const inShare = makeShares({ atOnce: 2, mayWait: 1, waitMs, message: MESSAGE });
   const begun: string[] = [];
   const enter = (name: string, key = 'willow', gone = never()) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ test('of one key so many run at once, the next begins when one has ended, and ot
 test('who finds the line full is refused at once, and finds a place when it is empty again', async () => {
   const { enter } = open();
   const three = ['first', 'second', 'third'].map((name) => enter(name));
-  const refused = { message: SENTENCE, code: 'too-often', details: { retryAfterSeconds: 5 } };
+  const refused = { message: MESSAGE, code: 'too-often', details: { retryAfterSeconds: 5 } };
   await expect(enter('fourth').ended).rejects.toMatchObject(refused);
   for (const it of three) it.finish();
   await Promise.all(three.map((it) => it.ended));

@@ -63,6 +63,6 @@ export async function deleteEventsOf(db: Queries, bucket: string): Promise<void>
 }
 
 /** What no window looks at any more. */
-export function forgottenEvents(moment: number): Expired {
-  return expired('throttle_events', sql`happened_at <= ${moment}`);
+export function forgottenEvents(timestamp: number): Expired {
+  return expired('throttle_events', sql`happened_at <= ${timestamp}`);
 }

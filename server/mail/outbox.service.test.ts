@@ -54,8 +54,8 @@ async function giveConsent(caller: Caller, over: Record<string, unknown> = {}) {
 }
 
 async function resetByQuestions({ stranger }: World, username: string) {
-  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
-  const { resetToken } = (await stranger().call(verifyReset, { body: { username, ...answers } })).body;
+  const responses = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  const { resetToken } = (await stranger().call(verifyReset, { body: { username, ...responses } })).body;
   const body = { username, resetToken, newPassword: NEW_PASSWORD };
   expect((await stranger().call(completeReset, { body })).status).toBe(200);
   return resetToken;

@@ -57,6 +57,6 @@ test('without METRICS_PORT there are none, and never on the port of the pages', 
   const program = await start({});
   expect(program.log()).not.toContain('/metrics');
   const other = await start({ METRICS_PORT: '0' });
-  const answer = await fetch(`${other.url}/metrics`, { headers: { accept: 'text/plain' } });
-  expect(await answer.text()).not.toContain('rootling_');
+  const response = await fetch(`${other.url}/metrics`, { headers: { accept: 'text/plain' } });
+  expect(await response.text()).not.toContain('rootling_');
 });

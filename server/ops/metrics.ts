@@ -26,16 +26,16 @@ function countRequests(registers: Registry[], vitals: Vitals): void {
     buckets: UPPER_ENDS,
     registers,
   });
-  const faults = new Counter({
+  const errors = new Counter({
     name: 'rootling_faults_total',
     help: 'Requests failed on our side, by what failed.',
     labelNames: ['of'],
     registers,
   });
-  for (const kind of ['database', 'files', 'program']) faults.inc({ of: kind }, 0);
+  for (const kind of ['database', 'files', 'program']) errors.inc({ of: kind }, 0);
   vitals.onEnded = ({ method, route, status, ms }: Ended, error) => {
     durations.observe({ method, route: labelOf(route), status: String(status ?? NO_STATUS) }, ms / 1000);
-    if (error !== null) faults.inc({ of: error });
+    if (error !== null) errors.inc({ of: error });
   };
 }
 

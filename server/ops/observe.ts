@@ -12,17 +12,17 @@ export function observe(request: FastifyRequest, reply: FastifyReply, vitals: Vi
   // 'close' comes for every answer, also when whoever asked is gone before it.
   reply.raw.once('close', () => {
     const { method, caller, accountId, serverError = null, log } = request;
-    const isAnswered = reply.raw.writableFinished;
+    const isResponded = reply.raw.writableFinished;
     const ended = {
       method,
       route: routeOf(request),
-      status: isAnswered ? reply.raw.statusCode : null,
+      status: isResponded ? reply.raw.statusCode : null,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
     end({ ...ended, error: serverError });
     const line = { userId: caller?.id ?? null, ...(accountId && { accountId }), ...ended };
     if (serverError !== null) log.error({ ...line, err: serverError }, 'failed');
-    else log.info(line, isAnswered ? 'answered' : 'left before the answer');
+    else log.info(line, isResponded ? 'answered' : 'left before the answer');
   });
 }
 

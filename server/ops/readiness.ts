@@ -5,7 +5,7 @@ import type { Platform } from '#server/platform.ts';
 
 /** Anybody may ask, and each check writes to the disk twice: so those who ask soon after one another share one. */
 const FRESH_MS = 1000;
-/** Whoever hands out requests waits no longer than this for an answer. */
+/** Whoever hands out requests waits no longer than this for a response. */
 const WITHIN_MS = 5000;
 const PROBE = 'readiness';
 

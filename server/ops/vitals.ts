@@ -5,7 +5,7 @@ export type Ended = {
   readonly method: string;
   /** The pattern of its address; null where nothing lies. */
   readonly route: string | null;
-  /** Null when whoever asked was gone before the answer. */
+  /** Null when whoever asked was gone before the response. */
   readonly status: number | null;
   readonly ms: number;
   /** What was thrown, if it came to nothing on our side; else null. */

@@ -102,9 +102,9 @@ test.each([
   ['/assets/nothing-1a2b.js', '*/*'],
   ['/assets/..%2ffavicon.svg', '*/*'],
 ])('what asks for %s, which is not there, gets no page in its place', async (url, accept) => {
-  const answer = await (await openPages())(url, { accept });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toEqual({ message: 'There is nothing at this address.' });
+  const response = await (await openPages())(url, { accept });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toEqual({ message: 'There is nothing at this address.' });
 });
 
 test('files named by their content are kept for ever, the others are asked for again', async () => {
@@ -126,10 +126,10 @@ test.each([
   ['gzip;q=0.8, br;q=0', 'gzip', 'gz'],
   ['identity', undefined, SCRIPT],
 ])('who accepts %s gets the file as it lies there for that', async (accepted, encoding, body) => {
-  const answer = await (await openPages())('/assets/login-1a2b.js', { 'accept-encoding': accepted });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['content-type']).toBe('application/javascript; charset=utf-8');
-  expect(answer.body).toBe(body);
+  const response = await (await openPages())('/assets/login-1a2b.js', { 'accept-encoding': accepted });
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['content-type']).toBe('application/javascript; charset=utf-8');
+  expect(response.body).toBe(body);
 });
 
 test('a page travels compressed', async () => {

@@ -10,9 +10,9 @@ const PUBLIC = path.join(import.meta.dirname, '../../web/public');
 async function readManifest(siteName: string) {
   const app = fastify();
   serveWebManifest(app, { siteName });
-  const answer = await app.inject('/manifest.webmanifest');
-  expect(answer.headers['content-type']).toContain('application/manifest+json');
-  return answer.json();
+  const response = await app.inject('/manifest.webmanifest');
+  expect(response.headers['content-type']).toContain('application/manifest+json');
+  return response.json();
 }
 
 test('the installed app has the name of the site, whatever characters are in it', async () => {

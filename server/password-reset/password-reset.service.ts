@@ -31,9 +31,9 @@ export async function resettable(db: Queries, username: string): Promise<User> {
   return user;
 }
 
-function isSame(answer: string, stored: string | null): boolean {
+function isSame(response: string, stored: string | null): boolean {
   const expected = folded(stored ?? '');
-  return expected !== '' && folded(answer) === expected;
+  return expected !== '' && folded(response) === expected;
 }
 
 /** @throws AppError 'too-often' once an account's password was reset 5 times in a day. */

@@ -39,6 +39,6 @@ export async function deleteResetsOf(db: Queries, userId: string): Promise<void>
 }
 
 /** Tokens that nobody can use any more. */
-export function endedResets(moment: number): Expired {
-  return expired('password_resets', sql`expires_at <= ${moment}`);
+export function endedResets(timestamp: number): Expired {
+  return expired('password_resets', sql`expires_at <= ${timestamp}`);
 }

@@ -11,16 +11,16 @@ const BATCH = 500;
 
 type Storage = Pick<Platform, 'db' | 'files'>;
 
-async function wasWrittenBefore({ files }: Storage, name: string, moment: number): Promise<boolean> {
+async function wasWrittenBefore({ files }: Storage, name: string, timestamp: number): Promise<boolean> {
   const file = await files.read(name);
   file?.stream.destroy();
-  return file !== null && file.modifiedAt < moment;
+  return file !== null && file.modifiedAt < timestamp;
 }
 
 async function* orphansAmong(
   storage: Storage,
   names: readonly string[],
-  moment: number,
+  timestamp: number,
 ): AsyncGenerator<string> {
   const known = await filterPhotoFilenames(
     storage.db,
@@ -29,19 +29,19 @@ async function* orphansAmong(
   for (const name of names) {
     const displayName = displayNameOf(name);
     if (displayName === null || known.has(displayName)) continue;
-    if (await wasWrittenBefore(storage, name, moment)) yield name;
+    if (await wasWrittenBefore(storage, name, timestamp)) yield name;
   }
 }
 
-async function* orphanFiles(storage: Storage, moment: number, batch: number): AsyncGenerator<string> {
+async function* orphanFiles(storage: Storage, timestamp: number, batch: number): AsyncGenerator<string> {
   let names: string[] = [];
   for await (const name of storage.files.list()) {
     names.push(name);
     if (names.length < batch) continue;
-    yield* orphansAmong(storage, names, moment);
+    yield* orphansAmong(storage, names, timestamp);
     names = [];
   }
-  yield* orphansAmong(storage, names, moment);
+  yield* orphansAmong(storage, names, timestamp);
 }
 
 /**
@@ -53,11 +53,11 @@ async function* orphanFiles(storage: Storage, moment: number, batch: number): As
  */
 export async function sweepOrphanFiles(
   platform: Storage & Pick<Platform, 'clock'>,
-  moment = platform.clock() - ORPHAN_AFTER_MS,
+  timestamp = platform.clock() - ORPHAN_AFTER_MS,
   batch = BATCH,
 ): Promise<number> {
   let deleted = 0;
-  for await (const name of orphanFiles(platform, moment, batch)) {
+  for await (const name of orphanFiles(platform, timestamp, batch)) {
     await platform.files.delete(name);
     deleted += 1;
   }

@@ -27,6 +27,6 @@ export function labelOf(parts: PhotoUpload, index: number): FileLabel {
 export function demandOwnIds(parts: PhotoUpload, files: readonly ReceivedFile[]): void {
   const ids = files.flatMap((_, index) => partFor(parts.id, index) ?? []);
   if (new Set(ids).size === ids.length) return;
-  const sentence = 'Each photo needs an id of its own.';
-  throw new AppError('invalid', sentence, { fields: { id: sentence } });
+  const message = 'Each photo needs an id of its own.';
+  throw new AppError('invalid', message, { fields: { id: message } });
 }

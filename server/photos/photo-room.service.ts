@@ -1,5 +1,5 @@
 import type { PhotoRoom } from '#domain/contract/photos.ts';
-import { noRoomSentence } from '#domain/rules/photo.ts';
+import { noRoomMessage } from '#domain/rules/photo.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
 import { sumStoredBytes } from './photos.store.ts';
@@ -14,7 +14,7 @@ export async function photoRoomOf(db: Queries, ownerId: string, quotaBytes: numb
 
 /**
  * To be run in a transaction that holds the account, so that of two photos at once only one takes the last room.
- * @throws AppError 'invalid', with a sentence that names the photo, when it does not fit.
+ * @throws AppError 'invalid', with a message that names the photo, when it does not fit.
  */
 export async function demandPhotoRoom(
   db: Queries,
@@ -22,5 +22,5 @@ export async function demandPhotoRoom(
   quotaBytes: number,
 ): Promise<void> {
   const { usedBytes } = await photoRoomOf(db, ownerId, quotaBytes);
-  if (usedBytes + bytes > quotaBytes) throw new AppError('invalid', noRoomSentence(name));
+  if (usedBytes + bytes > quotaBytes) throw new AppError('invalid', noRoomMessage(name));
 }

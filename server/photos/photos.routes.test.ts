@@ -131,9 +131,9 @@ test.each([
   const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
   const params = { filename: body.photos[0]?.filename ?? '' };
   const headers = { 'if-none-match': tagFrom(`"${params.filename}"`) };
-  const answer = await caller.call(getUpload, { params, headers });
-  expect(answer.status).toBe(status);
-  expect(answer.bytes.byteLength === 0).toBe(status === 304);
+  const response = await caller.call(getUpload, { params, headers });
+  expect(response.status).toBe(status);
+  expect(response.bytes.byteLength === 0).toBe(status === 304);
 });
 
 test.each([
@@ -151,16 +151,16 @@ test.each([
   const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
   const params = { filename: body.photos[0]?.filename ?? '' };
   const { bytes: whole } = await caller.call(getUpload, { params });
-  const answer = await caller.call(getUpload, { params, headers: { range } });
-  expect(answer.status).toBe(status);
-  expect(answer.bytes.equals(whole.subarray(first, last + 1))).toBe(true);
-  expect(answer.headers).toMatchObject({
+  const response = await caller.call(getUpload, { params, headers: { range } });
+  expect(response.status).toBe(status);
+  expect(response.bytes.equals(whole.subarray(first, last + 1))).toBe(true);
+  expect(response.headers).toMatchObject({
     'accept-ranges': 'bytes',
-    'content-length': String(answer.bytes.length),
+    'content-length': String(response.bytes.length),
     'cache-control': 'private, no-store',
   });
   const place = `bytes ${first}-${Math.min(last, whole.length - 1)}/${whole.length}`;
-  expect(answer.headers['content-range']).toBe(status === 206 ? place : undefined);
+  expect(response.headers['content-range']).toBe(status === 206 ? place : undefined);
 });
 
 test('a range behind the end is 416, and one for another version is answered with the whole', async () => {
@@ -181,9 +181,9 @@ test('HEAD tells the size and sends nothing', async () => {
   const { body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }]);
   const { filename = '', size } = body.photos[0] ?? {};
   const url = getUpload.path.replace(':filename', filename);
-  const answer = await caller.send({ method: 'HEAD', url });
-  expect(answer).toMatchObject({ status: 200, headers: { 'content-length': String(size) } });
-  expect(answer.bytes.byteLength).toBe(0);
+  const response = await caller.send({ method: 'HEAD', url });
+  expect(response).toMatchObject({ status: 200, headers: { 'content-length': String(size) } });
+  expect(response.bytes.byteLength).toBe(0);
 });
 
 test('only its owner and administrators see an image; a view by one of them is written down', async () => {
@@ -249,13 +249,13 @@ test.each([
 ])('%s that is called a JPEG is refused in the words of §5', async (_, bytes) => {
   const { send, files } = await openAlbum();
   const { status, body } = await send([{ name: 'tree.jpg', bytes }]);
-  const sentence = 'tree.jpg is not an image file';
+  const message = 'tree.jpg is not an image file';
   expect(status).toBe(400);
   expect(body).toEqual({
-    message: sentence,
-    fields: { photos: sentence },
+    message: message,
+    fields: { photos: message },
     photos: [],
-    files: [{ originalName: 'tree.jpg', photo: null, message: sentence }],
+    files: [{ originalName: 'tree.jpg', photo: null, message: message }],
   });
   expect(await files()).toEqual([]);
 });
@@ -362,12 +362,12 @@ test('of photos that come to several projects at once no more are taken than the
   const { world, scout, caller } = await openAlbum({ PHOTO_QUOTA_MB: '1' });
   const large = await largePhoto();
   const projects = await Promise.all([1, 2, 3, 4].map(() => world.project(scout)));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     projects.map(({ id }) =>
       caller.upload(uploadStepPhotos, { projectId: id, stepNumber: 2 }, [{ name: 'a.jpg', bytes: large }]),
     ),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400]);
   expect((await caller.call(getPhotoRoom)).body.usedBytes).toBeLessThanOrEqual(1_000_000);
 });
 
@@ -379,7 +379,7 @@ test('a step has room for 60 photos, even when the last ones come at once (§14.
   const last = await Promise.all([send(ten.slice(0, 7)), send(ten.slice(0, 7))]);
   expect(await photos()).toHaveLength(60);
   expect(await files()).toHaveLength(120);
-  const refused = last.flatMap((answer) => answer.body.files).filter((file) => file.photo === null);
+  const refused = last.flatMap((response) => response.body.files).filter((file) => file.photo === null);
   expect(refused.map((file) => file.message)).toEqual(
     Array.from({ length: 4 }, () => 'There is room for 60 photos here. Delete one first.'),
   );
@@ -393,8 +393,8 @@ test('a photo sent again with its id is stored once, also when both come at once
   const { send, photos, files } = await openAlbum();
   const id = crypto.randomUUID();
   const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
-  const answers = await Promise.all([send(photo, { id }), send(photo, { id })]);
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 201]);
+  const responses = await Promise.all([send(photo, { id }), send(photo, { id })]);
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 201]);
   const again = await send(photo, { id });
   expect(again.status).toBe(200);
   expect(again.body.photos).toEqual(await photos());
@@ -443,11 +443,11 @@ test("the browser's time of a photo counts before the file's own, if it is one (
 test.each([
   [{ id: 'me' }, 'id', 'The id must be a UUID'],
   [{ caption: 'x'.repeat(301) }, 'caption', 'A caption can have at most 300 characters'],
-])('the part %j is refused at its field', async (parts, field, sentence) => {
+])('the part %j is refused at its field', async (parts, field, message) => {
   const { send, files } = await openAlbum();
   const { status, body } = await send([{ name: 'tree.jpg', bytes: await smallJpeg() }], parts);
   expect(status).toBe(400);
-  expect(body).toEqual({ message: sentence, fields: { [field]: sentence } });
+  expect(body).toEqual({ message: message, fields: { [field]: message } });
   expect(await files()).toEqual([]);
 });
 
@@ -518,7 +518,7 @@ test('an upload that is called back while it waits leaves nothing behind, and th
   leaving.abort();
 
   await expect(calledBack).rejects.toThrow();
-  expect((await Promise.all(sent)).map((answer) => answer.status)).toEqual(before.map(() => 201));
+  expect((await Promise.all(sent)).map((response) => response.status)).toEqual(before.map(() => 201));
   // Heavy pictures are taken in turn: when this one is there, the one before has had its turn.
   expect((await post('last.heic')).status).toBe(201);
   const kept = ['last.heic', ...before];

@@ -1,6 +1,6 @@
 import type { Made } from '#domain/contract/endpoint.ts';
 import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.ts';
-import { fullPlace, notAnImageSentence, type PhotoPlace, tooLargeSentence } from '#domain/rules/photo.ts';
+import { fullPlace, notAnImageMessage, type PhotoPlace, tooLargeMessage } from '#domain/rules/photo.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
 import { emptyLog, type Queries } from '#server/db/open.ts';
@@ -30,7 +30,7 @@ import {
 } from './photos.store.ts';
 
 const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => string>> = {
-  'not-an-image': notAnImageSentence,
+  'not-an-image': notAnImageMessage,
   unreadable: (name) => `${name} could not be read. Please try another photo.`,
   'too-many-pixels': (name) => `${name} has more pixels than we can take. Please send a smaller copy.`,
 };
@@ -123,7 +123,7 @@ async function takePhoto(
   label: FileLabel,
   gone: AbortSignal,
 ): Promise<Stored> {
-  if (file.isTooLarge) throw new AppError('too-large', tooLargeSentence(file.name));
+  if (file.isTooLarge) throw new AppError('too-large', tooLargeMessage(file.name));
   const before = await alreadyStored(platform.db, project, place, label.id);
   if (before) return before;
   // Where nothing fits any more nothing need be decoded.
@@ -153,8 +153,8 @@ function orRefusal(error: unknown): Refused {
 function noneTaken(outcomes: readonly Refused[], files: UploadResult['files']): AppError {
   const codes = new Set(outcomes.map((it) => it.refused.code));
   const [code = 'invalid'] = codes.size === 1 ? codes : [];
-  const sentence = outcomes.map((it) => it.refused.message).join(' ');
-  return new AppError(code, sentence, { fields: { photos: sentence }, body: { photos: [], files } });
+  const message = outcomes.map((it) => it.refused.message).join(' ');
+  return new AppError(code, message, { fields: { photos: message }, body: { photos: [], files } });
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
 import type { PhotoPlace } from '#domain/rules/photo.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { PhotoRow } from '#server/db/tables.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
 export type NewPhoto = PhotoPlace & {

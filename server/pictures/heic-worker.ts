@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import libheifModule, { type MainModule } from 'libheif-js/libheif-wasm/libheif.js';
 import { readTakenAt } from '#domain/rules/exif-date.ts';
-import type { HeicAnswer, HeicPixels, HeicTask } from './heic.ts';
+import type { HeicPixels, HeicResponse, HeicTask } from './heic.ts';
 
 const COLORSPACE_RGB = 1;
 const CHROMA_INTERLEAVED_RGB = 10;
@@ -112,7 +112,7 @@ function decodePixels(handle: number): Omit<HeicPixels, 'profile' | 'takenAt'> {
   return { pixels, width, height, channels };
 }
 
-function decode({ file, maxPixels, displayP3 }: HeicTask): HeicAnswer {
+function decode({ file, maxPixels, displayP3 }: HeicTask): HeicResponse {
   try {
     const handle = openPicture(file, maxPixels);
     const pixels =
@@ -123,12 +123,12 @@ function decode({ file, maxPixels, displayP3 }: HeicTask): HeicAnswer {
       profile: readProfile(handle, displayP3),
       takenAt: readExifDate(handle),
     };
-  } catch (fault) {
+  } catch (error) {
     // Whatever it was, out of memory and a trap in the WebAssembly included: this file cannot be decoded here.
-    const isTooLarge = fault instanceof HeifError && fault.suberror === SUBERROR_SECURITY_LIMIT;
+    const isTooLarge = error instanceof HeifError && error.suberror === SUBERROR_SECURITY_LIMIT;
     return { refused: isTooLarge ? 'too-many-pixels' : 'unreadable' };
   }
 }
 
-const answer = decode(workerData as HeicTask);
-parentPort?.postMessage(answer, 'pixels' in answer ? [answer.pixels.buffer] : []);
+const response = decode(workerData as HeicTask);
+parentPort?.postMessage(response, 'pixels' in response ? [response.pixels.buffer] : []);

@@ -5,13 +5,13 @@ import { decodeHeic } from './heic.ts';
 const { width, height, takenAt } = PHONE_PHOTO;
 
 test('the upright pixels come with the profile that says what their colours mean', async () => {
-  const answer = await decodeHeic(await phoneHeic(), width * height);
+  const response = await decodeHeic(await phoneHeic(), width * height);
 
-  if ('refused' in answer) throw new Error(answer.refused);
-  expect(answer).toMatchObject({ width, height, channels: 3 });
-  expect(answer.pixels).toHaveLength(width * height * 3);
-  expect(Buffer.from(answer.profile ?? []).toString('latin1')).toContain('acsp');
-  expect(answer.takenAt).toBe(takenAt);
+  if ('refused' in response) throw new Error(response.refused);
+  expect(response).toMatchObject({ width, height, channels: 3 });
+  expect(response.pixels).toHaveLength(width * height * 3);
+  expect(Buffer.from(response.profile ?? []).toString('latin1')).toContain('acsp');
+  expect(response.takenAt).toBe(takenAt);
 });
 
 test('the bytes handed in stay as they were', async () => {
@@ -44,10 +44,10 @@ test('damage anywhere in the file ends in a picture or a refusal', async () => {
     const damaged = Buffer.from(whole);
     damaged.fill(0xa5 ^ step, step * step * 40, step * step * 40 + 12);
 
-    const answer = await decodeHeic(damaged, width * height);
+    const response = await decodeHeic(damaged, width * height);
 
-    if ('pixels' in answer)
-      expect(answer.pixels).toHaveLength(answer.width * answer.height * answer.channels);
-    else expect(['unreadable', 'too-many-pixels']).toContain(answer.refused);
+    if ('pixels' in response)
+      expect(response.pixels).toHaveLength(response.width * response.height * response.channels);
+    else expect(['unreadable', 'too-many-pixels']).toContain(response.refused);
   }
 });

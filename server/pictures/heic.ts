@@ -13,7 +13,7 @@ export type HeicTask = {
 export type HeicPixels = RawPixels & { pixels: Uint8Array<ArrayBuffer>; takenAt: string | null };
 
 /** What the worker answers. */
-export type HeicAnswer = HeicPixels | { refused: 'unreadable' | 'too-many-pixels' };
+export type HeicResponse = HeicPixels | { refused: 'unreadable' | 'too-many-pixels' };
 
 const DECODE_LIMIT_MS = 15_000;
 
@@ -29,7 +29,7 @@ export async function decodeHeic(
   file: Uint8Array,
   maxPixels: number,
   limitMs = DECODE_LIMIT_MS,
-): Promise<HeicAnswer> {
+): Promise<HeicResponse> {
   displayP3 ??= readDisplayP3Profile();
   // A copy, because the worker is given its bytes for good.
   const task: HeicTask = { file: new Uint8Array(file), maxPixels, displayP3: await displayP3 };
@@ -38,7 +38,7 @@ export async function decodeHeic(
     transferList: [task.file.buffer],
     env: {},
   });
-  const { promise, resolve, reject } = Promise.withResolvers<HeicAnswer>();
+  const { promise, resolve, reject } = Promise.withResolvers<HeicResponse>();
   const timer = setTimeout(() => resolve({ refused: 'unreadable' }), limitMs);
   worker.once('message', resolve);
   worker.once('error', reject);

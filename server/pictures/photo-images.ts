@@ -108,9 +108,9 @@ type Pixels = {
 type Opened = { source: Sharp; profile: Uint8Array | null; takenAt: string | null };
 
 async function openHeic(file: Uint8Array): Promise<Opened | PhotoRefusal> {
-  const answer = await decodeHeic(file, MAX_PIXELS.heic);
-  if ('refused' in answer) return answer;
-  const { pixels, profile, takenAt, ...raw } = answer;
+  const response = await decodeHeic(file, MAX_PIXELS.heic);
+  if ('refused' in response) return response;
+  const { pixels, profile, takenAt, ...raw } = response;
   return { source: sharp(pixels, { raw }), profile, takenAt };
 }
 

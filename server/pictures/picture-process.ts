@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isPictureResponse, type PictureRequest } from './picture-messages.ts';
 import type { TaskInput, TaskName, TaskResult } from './picture-tasks.ts';
 
-/** The process ended before its answer came: for this picture, or for another that was at work beside it. */
+/** The process ended before its response came: for this picture, or for another that was at work beside it. */
 export class PictureProcessEnded extends Error {}
 
 type Pending = {

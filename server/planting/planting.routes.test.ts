@@ -16,7 +16,7 @@ import { openWorld } from '#server/testing/test-app.ts';
 
 type Body = Record<string, unknown>;
 
-const PLACE_SENTENCE = 'Please enter where you planted the cutting';
+const PLACE_MESSAGE = 'Please enter where you planted the cutting';
 const NOWHERE = { isCompleted: false, finalPlantingLocation: null, finalPlantingDate: null };
 const IN_THE_PARK = { plantingLocation: 'in a park', plantingDate: '2026-06-20' };
 const AT_SCHOOL = { ...IN_THE_PARK, plantingLocation: 'at school', plantingType: 'temporary' };
@@ -51,9 +51,9 @@ async function openGarden() {
 
 test('without a draft the answer is null (§15.4)', async () => {
   const { caller, projectId } = await openGarden();
-  const answer = await caller.call(getPlantingDraft, { params: { projectId } });
-  expect(answer).toMatchObject({ status: 200, body: null });
-  expect(answer.bytes.toString()).toBe('null');
+  const response = await caller.call(getPlantingDraft, { params: { projectId } });
+  expect(response).toMatchObject({ status: 200, body: null });
+  expect(response.bytes.toString()).toBe('null');
 });
 
 test('the form makes a draft: permanent, today, nowhere yet (§2.10, §4)', async () => {
@@ -155,8 +155,8 @@ test('a form that goes on with a draft that another device finished changes that
 
 test('a save that knows a draft which is gone makes no half one of it', async () => {
   const { saveDraft, drafts } = await openGarden();
-  const answer = await saveDraft({ id: crypto.randomUUID(), notes: 'late', revision: 3 });
-  expect(answer.status).toBe(404);
+  const response = await saveDraft({ id: crypto.randomUUID(), notes: 'late', revision: 3 });
+  expect(response.status).toBe(404);
   expect(await drafts()).toEqual([]);
 });
 
@@ -223,7 +223,7 @@ test('finalizing without a location is refused at the field, and the draft stays
   for (const body of [{}, { id: before.id }, { plantingLocation: '  ' }]) {
     expect(await finalize(body)).toMatchObject({
       status: 400,
-      body: { message: PLACE_SENTENCE, fields: { plantingLocation: PLACE_SENTENCE } },
+      body: { message: PLACE_MESSAGE, fields: { plantingLocation: PLACE_MESSAGE } },
     });
   }
   expect(await draft()).toEqual(before);
@@ -241,11 +241,11 @@ test('finalizing sent again with its id answers the entry as it is (§15.3)', as
 test('saving and leaving the page at the same moment make one entry (§15.3)', async () => {
   const { saveDraft, finalize, draft, list } = await openGarden();
   const { id } = (await saveDraft(IN_THE_PARK)).body;
-  const answers = await Promise.all([finalize({ id }), finalize({ id }), finalize(), finalize({ id })]);
+  const responses = await Promise.all([finalize({ id }), finalize({ id }), finalize(), finalize({ id })]);
   const entries = await list();
   expect(entries).toHaveLength(1);
-  expect(answers.filter((answer) => answer.status === 200).length).toBeGreaterThanOrEqual(3);
-  expect(answers[0]?.body).toEqual(entries[0]);
+  expect(responses.filter((response) => response.status === 200).length).toBeGreaterThanOrEqual(3);
+  expect(responses[0]?.body).toEqual(entries[0]);
   expect(await draft()).toBeNull();
 });
 
@@ -406,15 +406,9 @@ test('a draft cannot be completed, nor a tree that stands for good', async () =>
   expect(await list()).toEqual([tree]);
 });
 
-test.each<[what: string, call: 'plant' | 'change' | 'finish', body: Body, field: string, sentence: string]>([
-  ['no location', 'plant', { plantingDate: '2026-06-20' }, 'plantingLocation', PLACE_SENTENCE],
-  [
-    'a blank location',
-    'plant',
-    { ...IN_THE_PARK, plantingLocation: ' ' },
-    'plantingLocation',
-    PLACE_SENTENCE,
-  ],
+test.each<[what: string, call: 'plant' | 'change' | 'finish', body: Body, field: string, message: string]>([
+  ['no location', 'plant', { plantingDate: '2026-06-20' }, 'plantingLocation', PLACE_MESSAGE],
+  ['a blank location', 'plant', { ...IN_THE_PARK, plantingLocation: ' ' }, 'plantingLocation', PLACE_MESSAGE],
   [
     'a date that is none',
     'plant',
@@ -452,12 +446,12 @@ test.each<[what: string, call: 'plant' | 'change' | 'finish', body: Body, field:
     'finalPlantingLocation',
     'Please enter the final planting location',
   ],
-])('%s is refused by %s at its field (§5)', async (_, call, body, field, sentence) => {
+])('%s is refused by %s at its field (§5)', async (_, call, body, field, message) => {
   const garden = await openGarden();
   const { body: entry } = await garden.plant(AT_SCHOOL);
-  const answer = await (call === 'plant' ? garden.plant(body) : garden[call](entry.id, body));
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ message: sentence, fields: { [field]: sentence } });
+  const response = await (call === 'plant' ? garden.plant(body) : garden[call](entry.id, body));
+  expect(response.status).toBe(400);
+  expect(response.body).toEqual({ message: message, fields: { [field]: message } });
   expect(await garden.list()).toEqual([entry]);
 });
 

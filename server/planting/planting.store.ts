@@ -2,10 +2,10 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { PlantingEntry, PlantingType } from '#domain/contract/planting.ts';
 import { type StoredPlanting, withDocumentation } from '#domain/rules/planting-commands.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { PlantingEntryRow } from '#server/db/tables.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 

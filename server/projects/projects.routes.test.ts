@@ -73,8 +73,8 @@ test('the same id sent again makes no second project (§17.3)', async () => {
 test('one id sent twice at once makes one project', async () => {
   const { scout, start } = await openDesk();
   const id = crypto.randomUUID();
-  const answers = await Promise.all([start({ id }), start({ id })]);
-  expect(answers.map((it) => it.status).sort()).toEqual([200, 201]);
+  const responses = await Promise.all([start({ id }), start({ id })]);
+  expect(responses.map((it) => it.status).sort()).toEqual([200, 201]);
   expect((await scout.caller.call(listProjects)).body).toHaveLength(1);
 });
 
@@ -108,9 +108,9 @@ test('a species that is not in the list is refused at its field, and nothing cha
   const { scout, start, change } = await openDesk();
   const { body: project } = await start();
   const { status, body } = await change(project.id, { name: 'Oak', selectedSpeciesId: 'money-tree' });
-  const sentence = 'Please choose a tree from the list';
+  const message = 'Please choose a tree from the list';
   expect(status).toBe(400);
-  expect(body).toEqual({ message: sentence, fields: { selectedSpeciesId: sentence } });
+  expect(body).toEqual({ message: message, fields: { selectedSpeciesId: message } });
   expect((await scout.caller.call(getProject, { params: { id: project.id } })).body).toEqual(project);
 });
 

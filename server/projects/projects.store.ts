@@ -1,11 +1,11 @@
 import type { Project, ProjectStatus } from '#domain/contract/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import type { Progress } from '#domain/rules/step-save.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
 import type { OwnProject } from './projects.gate.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as planting from '#domain/contract/planting.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry } from '#domain/contract/tracking.ts';
-import { TOO_FAR_AHEAD_SENTENCE } from '#domain/rules/dates.ts';
+import { TOO_FAR_AHEAD_MESSAGE } from '#domain/rules/dates.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
 
@@ -64,7 +64,7 @@ test('§12.10: no call takes a date later than tomorrow, and says so at its fiel
   for (const [field, send] of calls) {
     const { status, body } = await send(LATER);
     expect(status, field).toBe(400);
-    expect(body).toMatchObject({ fields: { [field]: TOO_FAR_AHEAD_SENTENCE } });
+    expect(body).toMatchObject({ fields: { [field]: TOO_FAR_AHEAD_MESSAGE } });
     expect((await send(TOMORROW)).status, field).toBeLessThan(300);
   }
 });

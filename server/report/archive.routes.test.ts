@@ -44,14 +44,14 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   await caller.call(createPlantingEntry, { params, body: tree });
   await caller.call(savePlantingDraft, { params, body: { notes: 'A draft', plantingDate: '2026-06-21' } });
 
-  const answer = await caller.call(getArchive, { params: { id } });
+  const response = await caller.call(getArchive, { params: { id } });
 
-  expect([answer.status, answer.headers['content-type'], answer.headers['content-disposition']]).toEqual([
-    200,
-    'application/zip',
-    'attachment; filename="tree-project.zip"',
-  ]);
-  const files = await unzip(answer.bytes);
+  expect([
+    response.status,
+    response.headers['content-type'],
+    response.headers['content-disposition'],
+  ]).toEqual([200, 'application/zip', 'attachment; filename="tree-project.zip"']);
+  const files = await unzip(response.bytes);
   const photo = 'photos/001-step-4-track-root-growth-2026-05-20.jpg';
   const texts = ['tracking-entries.csv', 'planting-entries.csv', 'project.json'];
   expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf']);
@@ -119,16 +119,16 @@ test('one account has one report or archive made at a time; who asks for very ma
   const other = await world.student();
   const { id: otherId } = await world.project(other);
   const wanted = [getArchive, getReportPdf, getArchive, getReportPdf];
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...wanted.map((endpoint) =>
       caller.call<typeof getArchive | typeof getReportPdf>(endpoint, { params: { id } }),
     ),
     other.caller.call(getReportPdf, { params: { id: otherId } }),
   ]);
   // Which of them comes last is not said.
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
-  expect(answers[4]?.status).toBe(200);
-  expect(answers.find(({ status }) => status === 429)).toMatchObject({
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
+  expect(responses[4]?.status).toBe(200);
+  expect(responses.find(({ status }) => status === 429)).toMatchObject({
     headers: { 'retry-after': '5' },
     body: { message: 'Your other download is not finished yet. Please wait a moment, then try again.' },
   });

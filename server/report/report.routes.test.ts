@@ -205,8 +205,8 @@ test.each([
     const words = (await wordsOf(bytes)).join(' ');
     // Each was taken on a day of its own: so each is named, be it under its picture or by its name alone.
     expect(words.match(/Step \d: /g)).toHaveLength(count);
-    const sentence = `This report shows ${shown} of ${count} photos. The others are in the ZIP file`;
-    expect(words.includes(sentence)).toBe(shown < count);
+    const message = `This report shows ${shown} of ${count} photos. The others are in the ZIP file`;
+    expect(words.includes(message)).toBe(shown < count);
   },
   LARGE_REPORT_MS,
 );

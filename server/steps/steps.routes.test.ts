@@ -114,10 +114,10 @@ test('of many saves at once to different fields none is lost', async () => {
     ['cuttingsAlive', 8],
     ['notes', 'Warm day'],
   ] as const;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     fields.map(([field, value]) => save(3, { formData: { [field]: value } })),
   );
-  expect(answers.map((answer) => answer.status)).toEqual(fields.map(() => 200));
+  expect(responses.map((response) => response.status)).toEqual(fields.map(() => 200));
   expect(await step(3)).toMatchObject({ formData: Object.fromEntries(fields), revision: 10 });
 });
 

@@ -78,7 +78,7 @@ async function decideMove(
   const saved = { ...(await withPhotos(db, project, step)), conflicts: [...after.conflicts] };
   const isCompleted = after.project.status === 'completed';
   return {
-    answer: after.lack ? refusalOf(after.lack, saved) : saved,
+    response: after.lack ? refusalOf(after.lack, saved) : saved,
     writes: [
       ...done.map((it) => stepPut(db, project, it)),
       progressPut(db, project, { ...after.project, completedAt: completedAt ?? (isCompleted ? now : null) }),
@@ -89,7 +89,7 @@ async function decideMove(
 
 /**
  * Decides on a save of a step by its rule: its fields alone, or with the project that moves on (§12.3 to §12.5, §12.11).
- * When a completion lacks something the answer is the refusal ('invalid', a StepRefusal): what was sent is kept all the
+ * When a completion lacks something the response is the refusal ('invalid', a StepRefusal): what was sent is kept all the
  * same.
  * @returns null outside a transaction for a save that does more than change a step that was saved before.
  */
@@ -110,5 +110,5 @@ export async function decideStepSave(
   const write =
     before.revision === 0 ? stepPut(db, project, step) : stepChangeFrom(db, project, before, step);
   const saved = { ...(await withPhotos(db, project, step)), conflicts: [...conflicts] };
-  return { answer: saved, writes: [write], asItStands: asItStands(before, saved) };
+  return { response: saved, writes: [write], asItStands: asItStands(before, saved) };
 }

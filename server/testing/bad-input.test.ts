@@ -1,5 +1,5 @@
 /**
- * Whatever is sent, to any call: the answer is never a fault of ours, and a refusal is a sentence for people (§17.1).
+ * Whatever is sent, to any call: the response is never an error of ours, and a refusal is a message for people (§17.1).
  * Every field of every body goes out missing, null and of each wrong type; so do whole bodies, queries, the parts
  * of uploads and the ids in paths.
  */
@@ -13,7 +13,7 @@ import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
-import type { Answered, Caller } from './world.ts';
+import type { Caller, CallResponse } from './world.ts';
 
 type Refused = { message: string; fields?: Record<string, string> };
 
@@ -26,14 +26,14 @@ const WITH_PARAMETER = ALL_ENDPOINTS.filter((it) => it.path.includes(':'));
 const NOT_PLAIN =
   /invalid input|\bexpected\b|\breceived\b|\bundefined\b|\bNaN\b|\[object|zod|\bbody\b|params\/|querystring|FST_/i;
 
-/** What is wrong with an answer, in a word; nothing when it is as it should be. */
-function faultOf({ status, body }: Answered<unknown>): string | null {
+/** What is wrong with a response, in a word; nothing when it is as it should be. */
+function errorOf({ status, body }: CallResponse<unknown>): string | null {
   if (status >= 500) return `status ${status}`;
   if (status < 400) return null;
   const { message, fields = {} } = body as Refused;
-  for (const sentence of [message, ...Object.values(fields)]) {
-    if (typeof sentence !== 'string' || !/^[A-Z]/.test(sentence)) return `no sentence: ${sentence}`;
-    if (NOT_PLAIN.test(sentence)) return `not plain: ${sentence}`;
+  for (const text of [message, ...Object.values(fields)]) {
+    if (typeof text !== 'string' || !/^[A-Z]/.test(text)) return `no sentence: ${text}`;
+    if (NOT_PLAIN.test(text)) return `not plain: ${text}`;
   }
   return null;
 }
@@ -114,27 +114,27 @@ test.each(WITH_BODY.map((it) => [nameOf(it), it] as const))(
     const body = bodies.get(it) ?? {};
     const fields = fieldsOf(it.body as Schema);
     expect(fields.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(body)));
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const field of fields) {
       for (const [name, value] of WRONG_VALUES) {
         const sent = withField(body, field, value);
-        const fault = faultOf(await caller.call(it, { params: paramsOf(it), body: sent }));
-        if (fault) faults.push(`${field.join('.')} ${name}: ${fault}`);
+        const error = errorOf(await caller.call(it, { params: paramsOf(it), body: sent }));
+        if (error) errors.push(`${field.join('.')} ${name}: ${error}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
 test('the whole body missing or of the wrong kind is 400 with one plain sentence', async () => {
   const { callerOf, paramsOf } = await openStage();
-  const sentence = 'Something went wrong with this form. Please reload the page and try again.';
+  const text = 'Something went wrong with this form. Please reload the page and try again.';
   const headers = { 'content-type': 'application/json' };
   for (const it of WITH_BODY) {
     const request = { method: it.method, url: addressOf(it, paramsOf(it)), headers };
     for (const payload of ['', 'null', '[]', '"twig"', '7', 'true', '[{}]']) {
       const { status, body } = await callerOf(it).send({ ...request, payload });
-      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: sentence }]);
+      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: text }]);
     }
   }
 });
@@ -149,14 +149,14 @@ test('what is no JSON, or tries to change all objects, is 400; another kind of c
         headers: { 'content-type': type },
         payload,
       });
-    const sentence = 'This could not be read: it is not valid JSON.';
+    const text = 'This could not be read: it is not valid JSON.';
     for (const payload of ['{', '{"a":}', 'twig', "{'a':1}", '{"__proto__":{"role":"admin"}}']) {
       const { status, body } = await send('application/json', payload);
-      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: sentence }]);
+      expect([nameOf(it), payload, status, body]).toEqual([nameOf(it), payload, 400, { message: text }]);
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
-      const answer = await send(type, 'username=twig');
-      expect([nameOf(it), type, answer.status, faultOf(answer)]).toEqual([nameOf(it), type, 415, null]);
+      const response = await send(type, 'username=twig');
+      expect([nameOf(it), type, response.status, errorOf(response)]).toEqual([nameOf(it), type, 415, null]);
     }
   }
 });
@@ -164,8 +164,8 @@ test('what is no JSON, or tries to change all objects, is 400; another kind of c
 test('a body that is far too large is 413 with a plain sentence', async () => {
   const { callerOf } = await openStage();
   for (const it of [login, register]) {
-    const answer = await callerOf(it).call(it, { body: { username: 'x'.repeat(2_000_000) } });
-    expect([nameOf(it), answer.status, faultOf(answer)]).toEqual([nameOf(it), 413, null]);
+    const response = await callerOf(it).call(it, { body: { username: 'x'.repeat(2_000_000) } });
+    expect([nameOf(it), response.status, errorOf(response)]).toEqual([nameOf(it), 413, null]);
   }
 });
 
@@ -192,32 +192,32 @@ test.each(WITH_UPLOAD.map((it) => [nameOf(it), it] as const))(
   '%s answers wrong parts beside the files with a plain sentence',
   async (_, it) => {
     const { callerOf, paramsOf } = await openStage();
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const [field = ''] of [...fieldsOf(it.upload as Schema), ['__proto__'], ['constructor'], ['else']]) {
       for (const values of WRONG_PARTS) {
         const sent = await formOf(Object.fromEntries([[field, values]]));
         const request = { method: it.method, url: addressOf(it, paramsOf(it)), ...sent };
-        const fault = faultOf(await callerOf(it).send(request));
-        if (fault) faults.push(`${field} ${values.length} times ${values[0]?.slice(0, 10)}: ${fault}`);
+        const error = errorOf(await callerOf(it).send(request));
+        if (error) errors.push(`${field} ${values.length} times ${values[0]?.slice(0, 10)}: ${error}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 );
 
 test('every query that is wrong or comes twice is answered with a plain sentence', async () => {
   const { callerOf, paramsOf } = await openStage();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const it of WITH_QUERY) {
     for (const [name = ''] of fieldsOf(it.query as Schema)) {
       for (const value of ['', 'twig', '%00', '%25', '💥', 'x'.repeat(3000), `twig&${name}=stone`]) {
         const url = `${addressOf(it, paramsOf(it))}?${name}=${value}`;
-        const fault = faultOf(await callerOf(it).send({ method: it.method, url }));
-        if (fault) faults.push(`${nameOf(it)} ${name}=${value.slice(0, 20)}: ${fault}`);
+        const error = errorOf(await callerOf(it).send({ method: it.method, url }));
+        if (error) errors.push(`${nameOf(it)} ${name}=${value.slice(0, 20)}: ${error}`);
       }
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 const ODD_IDS = [
@@ -246,8 +246,8 @@ test.each(WITH_PARAMETER.map((it) => [nameOf(it), it] as const))(
     for (const name of names) {
       for (const id of ODD_IDS) {
         const url = addressOf(it, { ...paramsOf(it), [name]: id });
-        const answer = await callerOf(it).send({ method: it.method, url, ...payload });
-        expect([name, id, answer.status, faultOf(answer)]).toEqual([name, id, 404, null]);
+        const response = await callerOf(it).send({ method: it.method, url, ...payload });
+        expect([name, id, response.status, errorOf(response)]).toEqual([name, id, 404, null]);
       }
     }
   },
@@ -277,7 +277,7 @@ test('an address that cannot be decoded is 404 with a plain sentence', async () 
   const { callerOf } = await openStage();
   for (const it of WITH_PARAMETER) {
     const url = it.path.replace(/:\w+/g, '%E0%A4%A');
-    const answer = await callerOf(it).send({ method: it.method, url });
-    expect([nameOf(it), answer.status, faultOf(answer)]).toEqual([nameOf(it), 404, null]);
+    const response = await callerOf(it).send({ method: it.method, url });
+    expect([nameOf(it), response.status, errorOf(response)]).toEqual([nameOf(it), 404, null]);
   }
 });

@@ -61,39 +61,39 @@ export async function seeProject(program: Program, call: ScoutBrowser, projectId
 
 const getThumbnail = { ...getUpload, path: `${getUpload.path}?size=thumb` } as const;
 
-async function decode(answer: Response) {
-  const bytes = await answer.arrayBuffer();
+async function decode(response: Response) {
+  const bytes = await response.arrayBuffer();
   // Decodes every pixel: a file cut short throws.
   const { info } = await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true });
   return { size: bytes.byteLength, width: info.width, height: info.height };
 }
 
-async function faultsOfPhoto(program: Program, call: ScoutBrowser, photo: Photo): Promise<string[]> {
+async function errorsOfPhoto(program: Program, call: ScoutBrowser, photo: Photo): Promise<string[]> {
   const { id, filename, size, width, height } = photo;
-  const faults = photo.caption === captionOf(id) ? [] : [`photo ${id} has the caption ${photo.caption}`];
+  const errors = photo.caption === captionOf(id) ? [] : [`photo ${id} has the caption ${photo.caption}`];
   try {
     const display = await decode(await call(program, getUpload, { filename }));
     await decode(await call(program, getThumbnail, { filename }));
-    if (!isDeepStrictEqual(display, { size, width, height })) faults.push(`photo ${id} is another picture`);
+    if (!isDeepStrictEqual(display, { size, width, height })) errors.push(`photo ${id} is another picture`);
   } catch (error) {
-    faults.push(`photo ${id} is broken: ${error}`);
+    errors.push(`photo ${id} is broken: ${error}`);
   }
-  return faults;
+  return errors;
 }
 
 /** Which photos are not served whole: both pictures of each are fetched and decoded. */
-export async function faultsOfPhotos(
+export async function errorsOfPhotos(
   program: Program,
   call: ScoutBrowser,
   photos: readonly Photo[],
 ): Promise<string[]> {
-  const faults: string[] = [];
-  for (const photo of photos) faults.push(...(await faultsOfPhoto(program, call, photo)));
-  return faults;
+  const errors: string[] = [];
+  for (const photo of photos) errors.push(...(await errorsOfPhoto(program, call, photo)));
+  return errors;
 }
 
 /** What lies in the data folder without a row, or is missing there, once the sweep of the start is through. */
-export async function faultsOfFolder(dataDir: string, photos: readonly Photo[]): Promise<string[]> {
+export async function errorsOfFolder(dataDir: string, photos: readonly Photo[]): Promise<string[]> {
   const expected = photos.flatMap(({ filename }) => [filename, thumbnailName(filename)]).toSorted();
   const deadline = performance.now() + SWEPT_WITHIN_MS;
   for (;;) {

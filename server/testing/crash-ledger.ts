@@ -26,7 +26,7 @@ export class Ledger {
     return this.#acknowledged.get(item);
   }
 
-  /** The writes without an answer. */
+  /** The writes without a response. */
   get open(): readonly Order[] {
     return [...this.#open.values()];
   }
@@ -45,13 +45,13 @@ export class Ledger {
     else this.#acknowledged.delete(item);
   }
 
-  /** Whether a write without an answer was done all the same. */
+  /** Whether a write without a response was done all the same. */
   isDone({ item, after }: Order, found: ReadonlyMap<string, Content> | undefined): boolean {
     return isDeepStrictEqual(found?.get(item) ?? null, after);
   }
 
-  /** What is not as acknowledged; a write without an answer may be there as a whole or not at all. */
-  faultsOf(found: ReadonlyMap<string, Content>): string[] {
+  /** What is not as acknowledged; a write without a response may be there as a whole or not at all. */
+  errorsOf(found: ReadonlyMap<string, Content>): string[] {
     const items = new Set([...found.keys(), ...this.#acknowledged.keys(), ...this.#open.keys()]);
     return [...items].flatMap((item) => {
       const there = found.get(item) ?? null;

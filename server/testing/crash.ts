@@ -9,7 +9,7 @@ import { getHealth } from '#domain/contract/health.ts';
 import { SQLITE_FILE_NAME } from '#server/db/open.ts';
 import { DatabaseSnapshot } from '#server/db/snapshot.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { faultsOfFolder, faultsOfPhotos, type Seen, seeProject } from './crash-audit.ts';
+import { errorsOfFolder, errorsOfPhotos, type Seen, seeProject } from './crash-audit.ts';
 import { Ledger, type Order } from './crash-ledger.ts';
 import {
   type Desk,
@@ -39,21 +39,21 @@ export type CrashRound = {
   /** Writes acknowledged before the kill, and writes that it cut off, with those of them that were there all the same. */
   readonly acknowledged: number;
   readonly cutOff: number;
-  readonly doneUnanswered: number;
+  readonly doneWithoutResponse: number;
   /** Photos whose two pictures were fetched and decoded. */
   readonly photos: number;
   /** From starting the process to its first 200. */
   readonly restartMs: number;
   /** So long of that another program had its core. */
   readonly takenMs: number;
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 };
 
 type Scout = Desk & {
   readonly call: ScoutBrowser;
   readonly hands: readonly Hand[];
   /** The last update of each item that was answered, to be sent again after the restart. */
-  readonly answered: Map<string, Order>;
+  readonly responded: Map<string, Order>;
 };
 
 const start = (dataDir: string) => startProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
@@ -67,7 +67,7 @@ async function beginScouts(program: Program): Promise<Scout[]> {
       const ledger = new Ledger();
       for (const stepNumber of [1, 2, 3, 4, 5]) ledger.expect(stepItem(stepNumber), UNTOUCHED_STEP);
       const hands = [stepHand(2), stepHand(3), trackingHand(), trackingHand(), plantingHand()];
-      return { projectId, ledger, pictures: [...pictures], call, hands, answered: new Map() };
+      return { projectId, ledger, pictures: [...pictures], call, hands, responded: new Map() };
     }),
   );
 }
@@ -82,13 +82,13 @@ async function workOn(program: Program, scout: Scout, hand: Hand, chance: Chance
     const order = hand(scout, chance);
     scout.ledger.begin(order);
     try {
-      const answer = await perform(program, scout, order);
+      const response = await perform(program, scout, order);
       scout.ledger.acknowledge(order);
       tell();
-      await answer.text();
-      if (order.headers['idempotency-key']) scout.answered.set(order.item, order);
+      await response.text();
+      if (order.headers['idempotency-key']) scout.responded.set(order.item, order);
     } catch (error) {
-      // So fetch says that the line was cut; a refusal, or no answer at all, is a fault.
+      // So fetch says that the line was cut; a refusal, or no response at all, is an error.
       if (error instanceof TypeError) return;
       throw error;
     }
@@ -131,7 +131,7 @@ async function restart(dataDir: string) {
   return { program, restartMs, takenMs: (await secondsTaken(program)) * 1000 };
 }
 
-/** Sends again what was cut off, as a page does that got no answer. What is gone already cannot be deleted again. */
+/** Sends again what was cut off, as a page does that got no response. What is gone already cannot be deleted again. */
 async function sendAgain(program: Program, scout: Scout): Promise<void> {
   for (const order of scout.ledger.open) {
     await perform(program, scout, order).catch((error: unknown) => {
@@ -143,45 +143,45 @@ async function sendAgain(program: Program, scout: Scout): Promise<void> {
 }
 
 /** Sends updates again that were acknowledged before the kill: what is there afterwards shows that none counts twice. */
-async function repeatAnswered(program: Program, scout: Scout): Promise<void> {
-  for (const order of scout.answered.values()) {
+async function repeatResponded(program: Program, scout: Scout): Promise<void> {
+  for (const order of scout.responded.values()) {
     // What has been deleted since is not found.
     if (scout.ledger.contentOf(order.item)) await (await perform(program, scout, order)).text();
   }
-  scout.answered.clear();
+  scout.responded.clear();
 }
 
 async function audit(program: Program, scouts: readonly Scout[]) {
   const seen: Seen[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const scout of scouts) {
     const it = await seeProject(program, scout.call, scout.projectId);
     seen.push(it);
-    faults.push(
-      ...scout.ledger.faultsOf(it.contents),
-      ...(await faultsOfPhotos(program, scout.call, it.photos)),
+    errors.push(
+      ...scout.ledger.errorsOf(it.contents),
+      ...(await errorsOfPhotos(program, scout.call, it.photos)),
     );
   }
-  return { faults, photos: seen.flatMap((it) => it.photos), seen };
+  return { errors, photos: seen.flatMap((it) => it.photos), seen };
 }
 
 /** Everything after a restart: what is there, then what was cut off once more, and what is there then. */
 async function settle(program: Program, scouts: readonly Scout[], dataDir: string) {
   const first = await audit(program, scouts);
-  const inFolder = await faultsOfFolder(dataDir, first.photos);
+  const inFolder = await errorsOfFolder(dataDir, first.photos);
   const open = scouts.flatMap(({ ledger }, index) =>
     ledger.open.map((order) => ledger.isDone(order, first.seen[index]?.contents)),
   );
   for (const scout of scouts) {
     await sendAgain(program, scout);
-    await repeatAnswered(program, scout);
+    await repeatResponded(program, scout);
   }
   const second = await audit(program, scouts);
   return {
-    faults: [...first.faults, ...inFolder, ...second.faults],
+    errors: [...first.errors, ...inFolder, ...second.errors],
     photos: second.photos.length,
     cutOff: open.length,
-    doneUnanswered: open.filter((isDone) => isDone).length,
+    doneWithoutResponse: open.filter((isDone) => isDone).length,
   };
 }
 
@@ -210,10 +210,10 @@ export async function* crashRounds(
 }
 
 /** What SQLite itself finds wrong with the database, when no program has it open. */
-export function faultsOfDatabase(dataDir: string): string[] {
+export function errorsOfDatabase(dataDir: string): string[] {
   const snapshot = new DatabaseSnapshot(path.join(dataDir, SQLITE_FILE_NAME));
   try {
-    return snapshot.findFaults();
+    return snapshot.findErrors();
   } finally {
     snapshot.close();
   }

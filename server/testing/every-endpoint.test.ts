@@ -28,18 +28,18 @@ function anyAddress(it: Endpoint): string {
   return addressOf(it, Object.fromEntries(parametersOf(it).map((name) => [name, 'none'])));
 }
 
-/** What each call answers to somebody who sends nothing but the request line. */
+/** What each call responds to somebody who sends nothing but the request line. */
 async function knock(caller: Caller, endpoints: readonly Endpoint[]) {
-  const answers: Record<string, [status: number, body: unknown]> = {};
+  const responses: Record<string, [status: number, body: unknown]> = {};
   for (const it of endpoints) {
     const { status, body } = await caller.send({ method: it.method, url: anyAddress(it) });
-    answers[nameOf(it)] = [status, body];
+    responses[nameOf(it)] = [status, body];
   }
-  return answers;
+  return responses;
 }
 
-function allAnswer(endpoints: readonly Endpoint[], ...answer: [status: number, body: unknown]) {
-  return Object.fromEntries(endpoints.map((it) => [nameOf(it), answer]));
+function allResponse(endpoints: readonly Endpoint[], ...response: [status: number, body: unknown]) {
+  return Object.fromEntries(endpoints.map((it) => [nameOf(it), response]));
 }
 
 test('every call of the contract has its route', async () => {
@@ -60,7 +60,7 @@ test('every body of the contract has a sample that it takes', async () => {
 test('without a session every call is 401, but those open to anyone (§10.5)', async () => {
   const { stranger } = await openWorld();
   const closed = ofWho('account', 'student', 'member', 'admin');
-  expect(await knock(stranger(), closed)).toEqual(allAnswer(closed, 401, { message: 'Unauthorized' }));
+  expect(await knock(stranger(), closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
 });
 
 test('without consent a student reaches nothing but the account (§11.7)', async () => {
@@ -77,7 +77,7 @@ test("a student is refused at every administrators' call (§6)", async () => {
   const { student } = await openWorld();
   const closed = ofWho('admin');
   expect(await knock((await student()).caller, closed)).toEqual(
-    allAnswer(closed, 403, { message: 'Admin access required' }),
+    allResponse(closed, 403, { message: 'Admin access required' }),
   );
 });
 
@@ -85,7 +85,7 @@ test("an administrator is refused at every student's call (§6)", async () => {
   const { admin } = await openWorld();
   const closed = ofWho('student');
   expect(await knock((await admin()).caller, closed)).toEqual(
-    allAnswer(closed, 403, { message: 'This is for students whose parent or guardian has signed.' }),
+    allResponse(closed, 403, { message: 'This is for students whose parent or guardian has signed.' }),
   );
 });
 
@@ -204,7 +204,7 @@ test('a page that takes somebody else to be signed in does nothing by any call (
   const before = await allThatIsStored(world);
   expect(before.rows.users).toHaveLength(4);
 
-  const answers: Record<string, number[]> = {};
+  const responses: Record<string, number[]> = {};
   for (const it of ALL_ENDPOINTS) {
     const params = { ...belongings.paramsOf(it), ...(it.who === 'admin' && { id: bruno.user.id }) };
     const asks = ({ caller }: Person, believed: string) =>
@@ -214,9 +214,9 @@ test('a page that takes somebody else to be signed in does nothing by any call (
       statuses.push(await asks(person, anna.user.id));
       if (it.who !== 'anyone') statuses.push(await asks(person, NOBODY));
     }
-    answers[nameOf(it)] = statuses;
+    responses[nameOf(it)] = statuses;
   }
   const refused = (it: Endpoint) => Array(it.who === 'anyone' ? 3 : 6).fill(409);
-  expect(answers).toEqual(Object.fromEntries(ALL_ENDPOINTS.map((it) => [nameOf(it), refused(it)])));
+  expect(responses).toEqual(Object.fromEntries(ALL_ENDPOINTS.map((it) => [nameOf(it), refused(it)])));
   expect(await allThatIsStored(world)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 /**
- * Whatever comes over the line, from anybody, to the program in a process of its own: no fault of ours, no hanging, and
+ * Whatever comes over the line, from anybody, to the program in a process of its own: no error of ours, no hanging, and
  * memory that does not grow. `npm test` sends the same requests each time; `npm run test:fuzz` sends 50,000 others.
  */
 import { spawn } from 'node:child_process';
@@ -32,7 +32,7 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? (LONG_RUN ? 0 : 7));
 const HANGING_MS = 20_000;
 /** Only a busy machine comes near it. */
-const PATIENCE_MS = 120_000 + RUNS * 40;
+const TIMEOUT_MS = 120_000 + RUNS * 40;
 /** After so many the program has everything in memory that it keeps: its prepared statements, its compiled code. */
 const WARM_UP = Math.min(RUNS / 3, 5000);
 const MEASURED_EVERY = Math.floor(RUNS / 10);
@@ -86,10 +86,10 @@ function openTracked() {
   const browser = openBrowser();
   let cookie = '';
   const call: typeof browser = async (program, endpoint, params, body) => {
-    const answer = await browser(program, endpoint, params, body, elsewhere());
-    const [set = cookie] = answer.headers.getSetCookie().map((it) => it.split(';')[0] ?? '');
+    const response = await browser(program, endpoint, params, body, elsewhere());
+    const [set = cookie] = response.headers.getSetCookie().map((it) => it.split(';')[0] ?? '');
     cookie = set;
-    return answer;
+    return response;
   };
   return { call, cookie: () => cookie };
 }
@@ -156,7 +156,7 @@ function exchange({ port }: Program, bytes: Buffer, isMoreAwaited: boolean): Pro
       reject(new Error(`The line was not closed within ${HANGING_MS} ms`));
     }, HANGING_MS);
     socket.on('data', (part) => parts.push(part));
-    // The server may hang up before it has heard all: that is an answer too.
+    // The server may hang up before it has heard all: that is a response too.
     socket.on('error', () => {});
     socket.once('close', () => {
       clearTimeout(deadline);
@@ -168,7 +168,7 @@ function exchange({ port }: Program, bytes: Buffer, isMoreAwaited: boolean): Pro
 }
 
 /** What the program wrote down of it. */
-function lastFault(program: Program): string {
+function lastError(program: Program): string {
   const lines = program.log().split('\n');
   return lines.findLast((line) => line.includes('"err"')) ?? lines.slice(-5).join('\n');
 }
@@ -196,8 +196,8 @@ test(
       const bytes = bytesOf(it.method, { ...written, headers }, stage.cookies[role], breakage);
       const statuses = statusesIn(await exchange(program, bytes, !isWhole(breakage)));
       if (isWhole(breakage)) expect(statuses).not.toEqual([]);
-      const faults = statuses.filter((status) => Number(status) >= 500);
-      expect(faults, faults.length > 0 ? lastFault(program) : '').toEqual([]);
+      const errors = statuses.filter((status) => Number(status) >= 500);
+      expect(errors, errors.length > 0 ? lastError(program) : '').toEqual([]);
       for (const status of statuses) seen.set(status, (seen.get(status) ?? 0) + 1);
       sent += 1;
       if (sent >= WARM_UP && sent % MEASURED_EVERY === 0) memory.push(await memoryOf(program));
@@ -212,12 +212,13 @@ test(
     for (const status of ['200', '201', '400', '401', '403', '404', '415', '431']) {
       expect([...seen.keys()]).toContain(status);
     }
-    if (LONG_RUN) process.stdout.write(`${JSON.stringify({ memory, answers: Object.fromEntries(seen) })}\n`);
+    if (LONG_RUN)
+      process.stdout.write(`${JSON.stringify({ memory, responses: Object.fromEntries(seen) })}\n`);
     const held = memory.map((it) => it.heldBytes);
     const grown = (held.at(-1) ?? 0) - (held[0] ?? 0);
     expect(held.length).toBeGreaterThan(1);
     expect(grown).toBeLessThan(BREATHING_BYTES + sent * HELD_PER_REQUEST);
     expect(program.process.exitCode).toBe(null);
   },
-  PATIENCE_MS,
+  TIMEOUT_MS,
 );

@@ -1,5 +1,5 @@
 /**
- * Whatever comes, to any call: no fault of ours and no hanging. `npm test` sends the same few thousand requests each
+ * Whatever comes, to any call: no error of ours and no hanging. `npm test` sends the same few thousand requests each
  * time; `npm run test:fuzz` sends 50,000 others.
  */
 import * as fc from 'fast-check';
@@ -23,7 +23,7 @@ import { Caller, type World } from './world.ts';
 
 const LONG_RUN = process.env.FUZZ_RUNS !== undefined;
 const RUNS = Number(process.env.FUZZ_RUNS ?? 3000);
-/** An answer takes milliseconds; a password's hash, on a busy machine, a second. */
+/** A response takes milliseconds; a password's hash, on a busy machine, a second. */
 const HANGING_MS = 10_000;
 /** So much time lies between two requests that nobody has tried too often. */
 const PAUSE_MS = 60_000;
@@ -80,7 +80,7 @@ async function openStage(world: World) {
   };
   return {
     bodies: fitting,
-    // A cookie that an answer takes away is gone for that request only.
+    // A cookie that a response takes away is gone for that request only.
     callerAs: (role: Role, it: Endpoint): Caller => {
       const fits = role === 'fitting';
       if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();

@@ -22,7 +22,7 @@ export type Breakage = {
   readonly spoil?: (bytes: Buffer) => Buffer;
 };
 
-/** Whether a request is one for HTTP, so that it gets its answer though nothing more is said. */
+/** Whether a request is one for HTTP, so that it gets its response though nothing more is said. */
 export function isWhole({ name }: Breakage): boolean {
   return name === 'none' || name === 'body';
 }

@@ -49,7 +49,7 @@ export async function whenListening(child: ChildProcess): Promise<Program> {
 }
 
 /**
- * Seconds for which the thread of the event loop could have run and another program had its core: no fault of ours. Only
+ * Seconds for which the thread of the event loop could have run and another program had its core: no error of ours. Only
  * Linux tells (https://docs.kernel.org/scheduler/sched-stats.html).
  */
 export async function secondsTaken({ process: { pid } }: Program): Promise<number> {

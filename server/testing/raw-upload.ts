@@ -8,7 +8,7 @@ import { beginAsScout, openBrowser } from './scout-browser.ts';
 import { smallJpeg } from './small-photo.ts';
 
 /** All that comes until the server ends the connection. */
-export async function answerOn(socket: Socket): Promise<string> {
+export async function responseOn(socket: Socket): Promise<string> {
   let text = '';
   socket.setEncoding('utf8').on('data', (chunk) => {
     text += chunk;
@@ -17,9 +17,9 @@ export async function answerOn(socket: Socket): Promise<string> {
   return text;
 }
 
-/** The statuses of the answers in a text. */
-export function statusesIn(answer: string): string[] {
-  return [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
+/** The statuses of the responses in a text. */
+export function statusesIn(response: string): string[] {
+  return [...response.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
 }
 
 /** The head of an upload of one picture by somebody who may upload, and its body. */
@@ -33,9 +33,9 @@ export async function uploadBy(
   const projectId = await beginAsScout(
     program,
     async (...order) => {
-      const answer = await call(...order);
-      cookie = answer.headers.getSetCookie().find((it) => it.startsWith(SESSION_COOKIE)) ?? cookie;
-      return answer;
+      const response = await call(...order);
+      cookie = response.headers.getSetCookie().find((it) => it.startsWith(SESSION_COOKIE)) ?? cookie;
+      return response;
     },
     username,
   );

@@ -12,7 +12,7 @@ export const PROJECT = 'project-1';
 export const NO_LONGER_KEPT: Readonly<Record<string, Row>> = {
   idempotency_keys: {
     status: 200,
-    answer: '{"notes":"Words of an answer that was kept"}',
+    response: '{"notes":"Words of an answer that was kept"}',
     created_at: Date.now(),
   },
 };
@@ -83,7 +83,7 @@ const SIGNATURE = `data:image/png;base64,${Buffer.from('a line').toString('base6
  * Rows for every table and every column that a database of ours has ever had, as a program of its time wrote them, in
  * an order in which each finds what it refers to. A migration that adds a table or a column adds to this; one that
  * takes something away takes nothing from it.
- * @param now milliseconds since 1970, UTC; nothing in them has had its time by then.
+ * @param now milliseconds since 1970, UTC; nothing in them has expired by then.
  */
 export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly Row[]>> {
   // As a login just now makes it, or the first visit would renew it.

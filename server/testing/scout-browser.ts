@@ -5,7 +5,7 @@ import { createProject, type Project } from '#domain/contract/projects.ts';
 import { drawnSignature } from './drawn-signature.ts';
 import type { Program } from './program.ts';
 
-/** An answer takes milliseconds; a picture, on a machine that is very busy, seconds. */
+/** A response takes milliseconds; a picture, on a machine that is very busy, seconds. */
 const HANGING_MS = 60_000;
 
 /** What was answered with a status of 400 or above. */

@@ -59,7 +59,7 @@ async function sharedStorage(): Promise<() => Promise<Program>> {
   };
 }
 
-/** The line was cut, or the process was not there: nothing is known of what was asked. Anything else is a fault. */
+/** The line was cut, or the process was not there: nothing is known of what was asked. Anything else is an error. */
 function isCut(error: unknown): boolean {
   return error instanceof TypeError;
 }
@@ -89,8 +89,8 @@ class Scout {
     const form = new FormData();
     form.append('photos', new Blob([jpeg], { type: 'image/jpeg' }), 'jar.jpg');
     const place = { projectId: this.#projectId, stepNumber: PHOTO_STEP };
-    const answer = await this.#call(program, uploadStepPhotos, place, form);
-    this.acknowledged.photos.push(...((await answer.json()) as UploadResult).photos);
+    const response = await this.#call(program, uploadStepPhotos, place, form);
+    this.acknowledged.photos.push(...((await response.json()) as UploadResult).photos);
   }
 
   async #track(program: Program): Promise<void> {
@@ -121,13 +121,13 @@ class Scout {
   }
 
   async #step(program: Program, stepNumber: number): Promise<Step> {
-    const answer = await this.#call(program, getStep, { id: this.#projectId, stepNumber });
-    return (await answer.json()) as Step;
+    const response = await this.#call(program, getStep, { id: this.#projectId, stepNumber });
+    return (await response.json()) as Step;
   }
 
   async #seesWhole(program: Program, photo: Photo): Promise<void> {
-    const answer = await this.#call(program, getUpload, { filename: photo.filename });
-    const bytes = await answer.arrayBuffer();
+    const response = await this.#call(program, getUpload, { filename: photo.filename });
+    const bytes = await response.arrayBuffer();
     expect(bytes.byteLength).toBe(photo.size);
     // Decodes every pixel: a file cut short throws.
     const { info } = await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer({ resolveWithObject: true });
@@ -158,9 +158,9 @@ describe.runIf(postgresUrl)('two processes on one storage', () => {
     const form = new FormData();
     form.append('photos', new Blob([new Uint8Array(await smallJpeg())], { type: 'image/jpeg' }), 'jar.jpg');
 
-    const answer = await call(other, uploadStepPhotos, { projectId, stepNumber: PHOTO_STEP }, form);
+    const response = await call(other, uploadStepPhotos, { projectId, stepNumber: PHOTO_STEP }, form);
 
-    const [photo] = ((await answer.json()) as UploadResult).photos;
+    const [photo] = ((await response.json()) as UploadResult).photos;
     const seen = await call(one, getUpload, { filename: photo?.filename ?? '' });
     expect((await seen.arrayBuffer()).byteLength).toBe(photo?.size);
     const library = (await (await call(other, searchSpecies, {})).json()) as Species[];

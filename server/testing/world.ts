@@ -9,9 +9,9 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import {
-  type AnswerOf,
   addressOf,
   type Endpoint,
+  type ResponseOf,
   type SentBodyOf,
   type SentQueryOf,
 } from '#domain/contract/endpoint.ts';
@@ -20,13 +20,13 @@ import { readConfig } from '#server/config.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import type { Platform } from '#server/platform.ts';
 import { openTestDatabase } from './database.ts';
-import { expectDescribed } from './described-answers.ts';
+import { expectDescribed } from './described-responses.ts';
 import { type Factories, factoriesOf } from './factories.ts';
 import { openTestFiles } from './files.ts';
 import { sharedPictures } from './shared-pictures.ts';
 
 /** What a call came back with; `body` is typed by the endpoint and is an error's body when the status says so. */
-export type Answered<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
+export type CallResponse<T> = { status: number; body: T; headers: Record<string, unknown>; bytes: Buffer };
 
 export type CallOptions<E extends Endpoint> = {
   params?: Record<string, string | number>;
@@ -46,7 +46,10 @@ export class Caller {
   }
 
   /** Calls an endpoint as its page would. */
-  async call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Answered<AnswerOf<E>>> {
+  async call<E extends Endpoint>(
+    endpoint: E,
+    options: CallOptions<E> = {},
+  ): Promise<CallResponse<ResponseOf<E>>> {
     const url = addressOf(endpoint, options.params, options.query as Record<string, string> | undefined);
     return this.send({
       method: endpoint.method,
@@ -63,7 +66,7 @@ export class Caller {
     files: readonly { name: string; type?: string; bytes: Uint8Array }[],
     parts: Record<string, string | readonly string[]> = {},
     more: Record<string, string> = {},
-  ): Promise<Answered<AnswerOf<E>>> {
+  ): Promise<CallResponse<ResponseOf<E>>> {
     const form = new FormData();
     for (const [name, value] of Object.entries(parts)) {
       for (const text of [value].flat()) form.append(name, text);
@@ -78,7 +81,7 @@ export class Caller {
   }
 
   /** Sends any request; cookies that are set are kept, as a browser does. */
-  async send<T>(options: InjectOptions): Promise<Answered<T>> {
+  async send<T>(options: InjectOptions): Promise<CallResponse<T>> {
     const response = await this.#app.inject({ ...options, cookies: this.cookies });
     for (const cookie of response.cookies) {
       if (cookie.maxAge === 0 || cookie.value === '') delete this.cookies[cookie.name];

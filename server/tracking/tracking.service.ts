@@ -6,8 +6,8 @@ import type {
   TrackingEntrySaved,
 } from '#domain/contract/tracking.ts';
 import * as rules from '#domain/rules/tracking.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { type Decision, decided } from '#server/decision.ts';
 import { idTaken, orRefuse } from '#server/errors.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';

@@ -2,10 +2,10 @@ import type { Photo } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { StoredTrackingEntry } from '#domain/rules/tracking.ts';
-import { isoTime } from '#server/db/moments.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Flag, TrackingEntryRow } from '#server/db/tables.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 

@@ -44,7 +44,7 @@ export async function withS3Server(
 /**
  * Installs OpenStack Swift from Debian's packages where it is not there yet: about 8 MB, and nothing that starts by
  * itself.
- * @throws Error with a plain sentence when it cannot be had.
+ * @throws Error with a plain message when it cannot be had.
  */
 function installS3Server(): void {
   if (isInstalled()) return;

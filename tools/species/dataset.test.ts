@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { US_STATES } from '#domain/us-states.ts';
 import { readCsv } from './csv.ts';
-import { faultsOfDataset } from './dataset.ts';
+import { errorsOfDataset } from './dataset.ts';
 import { statesWithRegion } from './regions.ts';
 
 const dataset = readFileSync(join(import.meta.dirname, '../../data/species.csv'), 'utf8');
@@ -15,13 +15,13 @@ const oak =
   'Most cuttings fail so try many and be patient with them.';
 const head = dataset.slice(0, dataset.indexOf('\r\n'));
 
-/** The faults of a dataset of one species, apart from the gaps that so small a dataset must have. */
-function faultsOfOne(row: string): string[] {
-  return faultsOfDataset(`${head}\r\n${row}\r\n`).filter((fault) => fault.startsWith('red-oak:'));
+/** The errors of a dataset of one species, apart from the gaps that so small a dataset must have. */
+function errorsOfOne(row: string): string[] {
+  return errorsOfDataset(`${head}\r\n${row}\r\n`).filter((error) => error.startsWith('red-oak:'));
 }
 
 test('the dataset of the product is in order', () => {
-  expect(faultsOfDataset(dataset)).toEqual([]);
+  expect(errorsOfDataset(dataset)).toEqual([]);
 });
 
 test('every state belongs to one region', () => {
@@ -29,7 +29,7 @@ test('every state belongs to one region', () => {
 });
 
 test('a good row has no fault', () => {
-  expect(faultsOfOne(oak)).toEqual([]);
+  expect(errorsOfOne(oak)).toEqual([]);
 });
 
 test.each([
@@ -55,26 +55,26 @@ test.each([
   ['NY;PA', 'NY;PA;XX', 'native_states has no state XX'],
   ['NY;PA', 'PA;NY', 'native_states must be sorted, each state once'],
   ['NY;PA', 'NY', 'regions must be Northeast, from its states: Northeast;Mid-Atlantic'],
-])('%s written as %j is found', (right, wrong, fault) => {
-  expect(faultsOfOne(oak.replace(right, wrong))).toContain(`red-oak: ${fault}`);
+])('%s written as %j is found', (right, wrong, error) => {
+  expect(errorsOfOne(oak.replace(right, wrong))).toContain(`red-oak: ${error}`);
 });
 
 test('two species may not share a sentence', () => {
-  const faults = faultsOfDataset(`${head}\r\n${oak}\r\n${oak.replace('red-oak', 'black-oak')}\r\n`);
-  expect(faults).toContain('red-oak and black-oak: have the same fun_fact');
+  const errors = errorsOfDataset(`${head}\r\n${oak}\r\n${oak.replace('red-oak', 'black-oak')}\r\n`);
+  expect(errors).toContain('red-oak and black-oak: have the same fun_fact');
 });
 
 test('gaps in the dataset are named', () => {
-  const faults = faultsOfDataset(`${head}\r\n${oak}\r\n`);
-  expect(faults).toContain('there are 1 species, not 183');
-  expect(faults).toContain('New York has 1 species, fewer than 8');
-  expect(faults).toContain('Hawaii has 0 species, fewer than 1');
-  expect(faults).toContain('Medium has 0 species, fewer than 25');
+  const errors = errorsOfDataset(`${head}\r\n${oak}\r\n`);
+  expect(errors).toContain('there are 1 species, not 183');
+  expect(errors).toContain('New York has 1 species, fewer than 8');
+  expect(errors).toContain('Hawaii has 0 species, fewer than 1');
+  expect(errors).toContain('Medium has 0 species, fewer than 25');
 });
 
 test('a file with other columns or uneven rows is read no further', () => {
-  expect(faultsOfDataset('slug,name\r\n')).toEqual([expect.stringContaining('line 1: the columns must be')]);
-  expect(faultsOfDataset(`${head}\r\na,b\r\n`)).toEqual(['row 2: has 2 cells, not 10']);
+  expect(errorsOfDataset('slug,name\r\n')).toEqual([expect.stringContaining('line 1: the columns must be')]);
+  expect(errorsOfDataset(`${head}\r\na,b\r\n`)).toEqual(['row 2: has 2 cells, not 10']);
 });
 
 test('cells are read by RFC 4180', () => {

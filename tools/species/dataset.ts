@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '#domain/contract/species.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { readCsv } from './csv.ts';
-import { COLUMNS, type Column, faultsOfRecord, type SpeciesRecord } from './record.ts';
+import { COLUMNS, type Column, errorsOfRecord, type SpeciesRecord } from './record.ts';
 
 /** The import promises this many (§2.17). */
 const SPECIES_COUNT = 183;
@@ -9,7 +9,7 @@ const SPECIES_COUNT = 183;
 const FEWEST_PER_STATE = 8;
 const FEWEST_PER_DIFFICULTY = 25;
 
-/** Cells that no two species share: a repeated sentence is a copying slip. */
+/** Cells that no two species share: a repeated message is a copying slip. */
 const UNIQUE: Column[] = [
   'slug',
   'common_name',
@@ -19,8 +19,8 @@ const UNIQUE: Column[] = [
   'cutting_tip',
 ];
 
-/** Everything wrong with the text of data/species.csv, each fault with its line or species. */
-export function faultsOfDataset(text: string): string[] {
+/** Everything wrong with the text of data/species.csv, each error with its line or species. */
+export function errorsOfDataset(text: string): string[] {
   let rows: string[][];
   try {
     rows = readCsv(text);
@@ -39,7 +39,7 @@ export function faultsOfDataset(text: string): string[] {
     (row) => Object.fromEntries(COLUMNS.map((column, index) => [column, row[index]])) as SpeciesRecord,
   );
   return [
-    ...records.flatMap((record) => faultsOfRecord(record).map((fault) => `${record.slug}: ${fault}`)),
+    ...records.flatMap((record) => errorsOfRecord(record).map((error) => `${record.slug}: ${error}`)),
     ...UNIQUE.flatMap((column) => repeated(records, column)),
     ...gaps(records),
   ];
@@ -53,19 +53,19 @@ function repeated(records: SpeciesRecord[], column: Column): string[] {
 }
 
 function gaps(records: SpeciesRecord[]): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   if (records.length !== SPECIES_COUNT)
-    faults.push(`there are ${records.length} species, not ${SPECIES_COUNT}`);
+    errors.push(`there are ${records.length} species, not ${SPECIES_COUNT}`);
   for (const [code, name] of US_STATES) {
     const fewest = code === 'HI' ? 1 : FEWEST_PER_STATE;
     const native = records.filter((record) => record.native_states.split(';').includes(code)).length;
-    if (native < fewest) faults.push(`${name} has ${native} species, fewer than ${fewest}`);
+    if (native < fewest) errors.push(`${name} has ${native} species, fewer than ${fewest}`);
   }
   for (const difficulty of DIFFICULTIES) {
     const count = records.filter((record) => record.cloning_difficulty === difficulty).length;
     if (count < FEWEST_PER_DIFFICULTY) {
-      faults.push(`${difficulty} has ${count} species, fewer than ${FEWEST_PER_DIFFICULTY}`);
+      errors.push(`${difficulty} has ${count} species, fewer than ${FEWEST_PER_DIFFICULTY}`);
     }
   }
-  return faults;
+  return errors;
 }

@@ -18,8 +18,8 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 export type SpeciesRecord = Record<Column, string>;
 
-/** The columns that hold a sentence, with the fewest and the most characters that fit the card which shows it. */
-const SENTENCES = {
+/** The columns that hold a message, with the fewest and the most characters that fit the card which shows it. */
+const MESSAGES = {
   typical_habitat: [60, 140],
   fun_fact: [20, 140],
   cutting_tip: [30, 160],
@@ -33,29 +33,29 @@ const NAMES: [Column, RegExp, string][] = [
 ];
 
 /** What is wrong with one species by itself. */
-export function faultsOfRecord(record: SpeciesRecord): string[] {
+export function errorsOfRecord(record: SpeciesRecord): string[] {
   return [
-    ...COLUMNS.flatMap((column) => faultsOfCell(column, record[column])),
-    ...faultsOfNames(record),
-    ...Object.entries(SENTENCES).flatMap(([column, range]) =>
-      faultsOfSentence(column, record[column as Column], range),
+    ...COLUMNS.flatMap((column) => errorsOfCell(column, record[column])),
+    ...errorsOfNames(record),
+    ...Object.entries(MESSAGES).flatMap(([column, range]) =>
+      errorsOfMessage(column, record[column as Column], range),
     ),
-    ...faultsOfCloning(record),
-    ...faultsOfRange(record),
+    ...errorsOfCloning(record),
+    ...errorsOfRange(record),
   ];
 }
 
-function faultsOfCell(column: Column, value: string): string[] {
+function errorsOfCell(column: Column, value: string): string[] {
   if (value === '') return [`${column} is empty`];
   return value !== value.trim() || /\s{2,}|[\t\r\n]/.test(value) ? [`${column} has untidy spaces`] : [];
 }
 
-function faultsOfNames(record: SpeciesRecord): string[] {
-  const faults = NAMES.filter(([column, pattern]) => !pattern.test(record[column])).map(
+function errorsOfNames(record: SpeciesRecord): string[] {
+  const errors = NAMES.filter(([column, pattern]) => !pattern.test(record[column])).map(
     ([column, , demand]) => `${column} ${demand}: ${record[column]}`,
   );
   const slug = slugOf(record.common_name);
-  return record.slug === slug ? faults : [...faults, `slug must be ${slug}, from its common_name`];
+  return record.slug === slug ? errors : [...errors, `slug must be ${slug}, from its common_name`];
 }
 
 /** 'Gambel Oak' becomes gambel-oak, Hawaiian letters lose their marks. */
@@ -68,21 +68,17 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-function faultsOfSentence(
-  column: string,
-  value: string,
-  [fewest, most]: readonly [number, number],
-): string[] {
-  const faults: string[] = [];
+function errorsOfMessage(column: string, value: string, [fewest, most]: readonly [number, number]): string[] {
+  const errors: string[] = [];
   const length = [...value].length;
   if (length < fewest || length > most)
-    faults.push(`${column} has ${length} characters, ${fewest} to ${most} fit`);
-  if (!/[.!]$/.test(value)) faults.push(`${column} must end like a sentence`);
-  if (/[.!?]\s+[A-Z]/.test(value)) faults.push(`${column} must be one sentence`);
-  return faults;
+    errors.push(`${column} has ${length} characters, ${fewest} to ${most} fit`);
+  if (!/[.!]$/.test(value)) errors.push(`${column} must end like a sentence`);
+  if (/[.!?]\s+[A-Z]/.test(value)) errors.push(`${column} must be one sentence`);
+  return errors;
 }
 
-function faultsOfCloning({ cloning_difficulty: difficulty, cutting_tip: tip }: SpeciesRecord): string[] {
+function errorsOfCloning({ cloning_difficulty: difficulty, cutting_tip: tip }: SpeciesRecord): string[] {
   if (!DIFFICULTIES.some((known) => known === difficulty)) {
     return [`cloning_difficulty must be one of ${DIFFICULTIES.join(', ')}: ${difficulty}`];
   }
@@ -93,15 +89,15 @@ function faultsOfCloning({ cloning_difficulty: difficulty, cutting_tip: tip }: S
     : [];
 }
 
-function faultsOfRange({ native_states, regions }: SpeciesRecord): string[] {
+function errorsOfRange({ native_states, regions }: SpeciesRecord): string[] {
   const states = native_states.split(';');
-  const faults = states
+  const errors = states
     .filter((state) => !isStateCode(state))
     .map((state) => `native_states has no state ${state}`);
   if ([...new Set(states)].sort().join(';') !== native_states) {
-    faults.push('native_states must be sorted, each state once');
+    errors.push('native_states must be sorted, each state once');
   }
   const demanded = regionsOf(states).join(';');
-  if (regions !== demanded) faults.push(`regions must be ${demanded}, from its states: ${regions}`);
-  return faults;
+  if (regions !== demanded) errors.push(`regions must be ${demanded}, from its states: ${regions}`);
+  return errors;
 }

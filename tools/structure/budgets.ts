@@ -16,23 +16,23 @@ export const keepsBudgets: Rule = (files) => findOverBudget(files, overBudget);
 
 /** The rule itself, apart from today's exceptions. */
 export function findOverBudget(files: Parameters<Rule>[0], exceptions: Record<string, number>): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { path, text } of files) {
     if (isTest(path) || exempt.test(path)) continue;
     const lines = text.trimEnd().split('\n').length;
     const allowed = exceptions[path] ?? MOST_LINES;
     if (lines > allowed) {
-      faults.push(`${path}: ${lines} lines, at most ${allowed}: split it where its subject changes`);
+      errors.push(`${path}: ${lines} lines, at most ${allowed}: split it where its subject changes`);
     }
     if (path in exceptions && lines < allowed) {
       const then = lines > MOST_LINES ? `enter ${lines}` : 'take it off the list';
-      faults.push(`${path}: shrank to ${lines} lines: ${then} in tools/structure/budgets.ts`);
+      errors.push(`${path}: shrank to ${lines} lines: ${then} in tools/structure/budgets.ts`);
     }
   }
   const present = new Set(files.map(({ path }) => path));
   const gone = Object.keys(exceptions).filter((path) => !present.has(path));
   return [
-    ...faults,
+    ...errors,
     ...gone.map((path) => `${path}: is gone: take it off the list in tools/structure/budgets.ts`),
   ];
 }

@@ -17,18 +17,18 @@ export const hasNoCycle: Rule = (files) => {
       ]),
   );
   const finished = new Set<string>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const visit = (path: string, way: readonly string[]) => {
     if (finished.has(path)) return;
     const start = way.indexOf(path);
     if (start >= 0) {
       const circle = [...way.slice(start), path].join(' → ');
-      faults.push(`${path}: a circle of imports: ${circle}: move what both need to a file of its own`);
+      errors.push(`${path}: a circle of imports: ${circle}: move what both need to a file of its own`);
       return;
     }
     for (const target of imports.get(path) ?? []) visit(target, [...way, path]);
     finished.add(path);
   };
   for (const path of imports.keys()) visit(path, []);
-  return faults;
+  return errors;
 };

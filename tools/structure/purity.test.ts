@@ -28,8 +28,8 @@ test('a given moment may become a date', () => {
 
 test('the path of a call is written in its contract only', () => {
   const text = "call('/api/projects');";
-  const [fault] = namesNoCallTwice([{ path: 'web/features/projects/projects.queries.ts', text }]);
-  expect(fault).toContain("'/api/projects' repeats a path of the contract");
+  const [error] = namesNoCallTwice([{ path: 'web/features/projects/projects.queries.ts', text }]);
+  expect(error).toContain("'/api/projects' repeats a path of the contract");
   expect(namesNoCallTwice([{ path: 'domain/contract/projects.ts', text }])).toEqual([]);
   expect(namesNoCallTwice([{ path: 'server/projects/projects.test.ts', text }])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { keepsVocabulary } from './vocabulary.ts';
 
 const contract = ['domain/contract/tracking.ts', 'domain/contract/password-reset.ts'];
 
-function faults(...paths: string[]): string[] {
+function errors(...paths: string[]): string[] {
   return keepsVocabulary([...contract, ...paths].map((path) => ({ path, text: '' })));
 }
 
@@ -24,7 +24,7 @@ test.each([
   'web/ui/button.tsx',
   'tools/check-structure.ts',
 ])('%s is a good place and name', (path) => {
-  expect(faults(path)).toEqual([]);
+  expect(errors(path)).toEqual([]);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['web/features/weather/weather-card.tsx', 'there is no domain/contract/weather.ts'],
   ['web/features/tracking/parts/tracking-card.tsx', 'one flat folder'],
 ])('%s is refused: %s', (path, reason) => {
-  expect(faults(path)).toEqual([expect.stringContaining(reason)]);
+  expect(errors(path)).toEqual([expect.stringContaining(reason)]);
 });

@@ -53,12 +53,12 @@ export const keepsVocabulary: Rule = (files) => {
     files.flatMap(({ path }) => /^domain\/contract\/([^/.]+)\.ts$/.exec(path)?.[1] ?? []),
   );
   return files.flatMap(({ path }) => {
-    const fault = faultOf(path, nouns);
-    return fault ? [`${path}: ${fault}`] : [];
+    const error = errorOf(path, nouns);
+    return error ? [`${path}: ${error}`] : [];
   });
 };
 
-function faultOf(path: string, nouns: Set<string>): string | undefined {
+function errorOf(path: string, nouns: Set<string>): string | undefined {
   const parts = path.split('/');
   const name = parts.at(-1) ?? '';
   const [side, folder = '', noun = ''] = parts;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepsWalls } from './walls.ts';
 
-function faults(path: string, specifier: string): string[] {
+function errors(path: string, specifier: string): string[] {
   return keepsWalls([{ path, text: `import { x } from '${specifier}';` }]);
 }
 
@@ -29,7 +29,7 @@ test.each([
   ['server/app.ts', './http/route.ts'],
   ['server/mail/mailing.test.ts', '#server/http/session.ts'],
 ])('%s may import %s', (path, specifier) => {
-  expect(faults(path, specifier)).toEqual([]);
+  expect(errors(path, specifier)).toEqual([]);
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ['server/http/route.ts', '#server/pages/pages.ts', 'app.ts puts them together'],
   ['server/accounts/accounts.routes.ts', '#server/ops/observe.ts', 'app.ts puts them together'],
 ])('%s may not import %s', (path, specifier, reason) => {
-  expect(faults(path, specifier)).toEqual([expect.stringContaining(reason)]);
+  expect(errors(path, specifier)).toEqual([expect.stringContaining(reason)]);
 });

@@ -116,12 +116,12 @@ const walls: Wall[] = [
 export const keepsWalls: Rule = (files) =>
   files.flatMap((file) =>
     importsOf(file).flatMap((imported) => {
-      const fault = faultOf(file.path, imported);
-      return fault ? [`${file.path}:${imported.line}: imports ${imported.specifier}: ${fault}`] : [];
+      const error = errorOf(file.path, imported);
+      return error ? [`${file.path}:${imported.line}: imports ${imported.specifier}: ${error}`] : [];
     }),
   );
 
-function faultOf(path: string, { target }: Import): string | undefined {
+function errorOf(path: string, { target }: Import): string | undefined {
   const feature = /^web\/features\/[^/]+\//.exec(path)?.[0];
   if (feature && target.startsWith('web/features/') && !target.startsWith(feature)) {
     return 'features never import features: the page combines them and hands one to the other';

@@ -5,7 +5,7 @@ import { believe, forgetBelief } from '#web/lib/believed-person.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { PlainToaster } from '#web/ui/plain-toaster.tsx';
-import { dismissFaults } from '#web/ui/toast-store.ts';
+import { dismissErrors } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 import { watchSession } from './watch-session.ts';
@@ -41,7 +41,7 @@ export function Providers({ isSignedOut = false, children }: ProvidersProps) {
 function beginWith(isSignedOut: boolean): QueryClient {
   const client: QueryClient = makeQueryClient((error) => leaveWhenUnauthorized(error, client));
   // Each mutation is something that a person does; what is saved by itself is none.
-  client.getMutationCache().config.onMutate = dismissFaults;
+  client.getMutationCache().config.onMutate = dismissErrors;
   forgetBelief();
   if (isSignedOut) {
     // Nobody is asked who is signed in then, and what the last one read is to go as it does with that answer.

@@ -28,7 +28,8 @@ export function SessionGate() {
   const other = useOtherPerson();
   const [path] = useLocation();
   if (session.isPending) return <ScreenSkeleton />;
-  if (session.data === undefined) return <NoAnswer error={session.error} onRetry={() => session.refetch()} />;
+  if (session.data === undefined)
+    return <NoResponse error={session.error} onRetry={() => session.refetch()} />;
   if (session.data && other !== undefined) return <TakenOver by={other} />;
   const state = sessionStateOf(session.data);
   const screens = (
@@ -115,7 +116,7 @@ function ScreenSkeleton() {
   );
 }
 
-function NoAnswer({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function NoResponse({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <PageShell>
       <EmptyState

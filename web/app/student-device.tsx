@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
-import { keepAnswers, restoreAnswers } from '#web/offline/kept/keep-answers.ts';
+import { keepResponses, restoreResponses } from '#web/offline/kept/keep-responses.ts';
 import { keepFor } from '#web/offline/kept/kept-person.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
 import { canKeep } from '#web/offline/queue/open-outbox.ts';
@@ -13,7 +13,7 @@ import { StudentOutbox } from './student-outbox.tsx';
 const StudentExtras = latePart(async () => (await import('./student-extras.tsx')).StudentExtras);
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
-const RESTORING_PATIENCE_MS = 2000;
+const RESTORING_TIMEOUT_MS = 2000;
 
 type StudentDeviceProps = {
   user: User;
@@ -24,7 +24,7 @@ type StudentDeviceProps = {
 
 /** What this device has of a student: what she read and wrote here; and what is kept of it from now on. */
 export default function StudentDevice({ user, fallback, children }: StudentDeviceProps) {
-  const isRestored = useKeptAnswers(user);
+  const isRestored = useKeptResponses(user);
   return (
     <StudentOutbox user={user} fallback={fallback}>
       {isRestored ? (
@@ -40,7 +40,7 @@ export default function StudentDevice({ user, fallback, children }: StudentDevic
 }
 
 /** Whether the screens may be shown: what was kept is there, or this browser keeps nothing. */
-function useKeptAnswers(user: User): boolean {
+function useKeptResponses(user: User): boolean {
   const client = useQueryClient();
   const owner = user.id;
   const [restoredFor, setRestoredFor] = useState('');
@@ -48,11 +48,11 @@ function useKeptAnswers(user: User): boolean {
     if (!canKeep()) return setRestoredFor(owner);
     const ending = new AbortController();
     const { signal } = ending;
-    const late = new Promise((resolve) => setTimeout(resolve, RESTORING_PATIENCE_MS));
-    const restoring = keepFor(owner).then(() => restoreAnswers(client, owner, keptStore));
+    const late = new Promise((resolve) => setTimeout(resolve, RESTORING_TIMEOUT_MS));
+    const restoring = keepFor(owner).then(() => restoreResponses(client, owner, keptStore));
     void Promise.race([restoring.catch(() => undefined), late]).then(() => {
       if (signal.aborted) return;
-      const stop = keepAnswers(client, owner, keptStore);
+      const stop = keepResponses(client, owner, keptStore);
       signal.addEventListener('abort', stop);
       setRestoredFor(owner);
     });

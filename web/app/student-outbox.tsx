@@ -46,15 +46,15 @@ export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) 
 
 function eventsOf(client: QueryClient, ending: AbortSignal): OutboxEvents {
   return {
-    delivered: (job, answer) => settleReads(client, job, answer),
-    parked: ({ label }, sentence) =>
+    delivered: (job, response) => settleReads(client, job, response),
+    parked: ({ label }, message) =>
       toast({
         title: 'This could not be sent',
-        description: `${label}: ${sentence}`,
+        description: `${label}: ${message}`,
         variant: 'destructive',
       }),
     // A refusal to who has left is no news for who has come since.
-    login: (fault) => ending.aborted || leaveWhenUnauthorized(fault, client),
+    login: (error) => ending.aborted || leaveWhenUnauthorized(error, client),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Sending } from './sending.ts';
  */
 export type SaveState = 'saved' | 'saving' | 'device' | 'failed' | 'held';
 
-/** Sends changed fields; `isLeaving` when the page may be gone before the answer. A promise alone is the server's. */
+/** Sends changed fields; `isLeaving` when the page may be gone before the response. A promise alone is the server's. */
 export type Save<T> = (changes: Partial<T>, isLeaving: boolean) => Sending<unknown> | Promise<unknown>;
 
 /**
@@ -24,6 +24,6 @@ export type Pending<T> = {
   readonly keeps: number;
   isKept: boolean;
   isSettled: boolean;
-  /** Ends with the server's answer; rejects as `flush`. */
+  /** Ends with the server's response; rejects as `flush`. */
   over: Promise<void>;
 };

@@ -78,13 +78,13 @@ class Life {
     next.received = {};
   }
 
-  /** The answer to the oldest save that arrived reaches the page. */
-  answer(): void {
+  /** The response to the oldest save that arrived reaches the page. */
+  response(): void {
     const next = this.onTheirWay.find((save) => save.received);
     next?.settle(next.received?.error);
   }
 
-  /** The line breaks for the oldest save, before it arrived or before its answer did. */
+  /** The line breaks for the oldest save, before it arrived or before its response did. */
   lose(error: unknown = noConnection): void {
     this.onTheirWay[0]?.settle(error);
   }
@@ -128,8 +128,8 @@ const happenings = fc.oneof(
     weight: 8,
     arbitrary: fc.constantFrom<Happening>(
       ['a save arrives', (life) => life.arrive()],
-      ['a save arrives and is answered', (life) => [life.arrive(), life.answer()]],
-      ['an answer comes', (life) => life.answer()],
+      ['a save arrives and is answered', (life) => [life.arrive(), life.response()]],
+      ['an answer comes', (life) => life.response()],
     ),
   },
   {
@@ -151,7 +151,7 @@ const cannotBeStored = (text: string) => text === UNREADABLE || text === REFUSED
 function expectHonest({ autosave, page, server, onTheirWay }: Life): void {
   if (autosave.state === 'saved') expect(server, "'Auto-saved' is shown").toEqual(page);
   expect(onTheirWay.filter((save) => !save.isLeaving).length, 'saves at once').toBeLessThanOrEqual(1);
-  for (const field of Object.keys(autosave.faults) as Field[]) {
+  for (const field of Object.keys(autosave.errors) as Field[]) {
     expect(page[field], `${field} is blamed`).toSatisfy(cannotBeStored);
   }
 }
@@ -185,12 +185,12 @@ test('once the line is good everything is stored that can be, and what cannot be
       for (let tries = 0; tries < 12; tries += 1) {
         await pass(PAUSE_MS);
         life.arrive();
-        life.answer();
+        life.response();
       }
       await pass(0);
       if (life.autosave.state === 'failed') throw new Error('The line was good.');
       const bad = (Object.keys(life.page) as Field[]).filter((field) => cannotBeStored(life.page[field]));
-      expect(Object.keys(life.autosave.faults).sort()).toEqual(bad.sort());
+      expect(Object.keys(life.autosave.errors).sort()).toEqual(bad.sort());
       expect(life.autosave.state).toBe(bad.length > 0 ? 'held' : 'saved');
       for (const field of ['notes', 'hours'] as const) {
         if (!bad.includes(field)) expect(life.server[field]).toBe(life.page[field]);
@@ -231,7 +231,7 @@ test('what is typed while a save is under way waits for its own pause and for th
   await pass(PAUSE_MS);
   expect(life.sent).toHaveLength(1);
   life.arrive();
-  life.answer();
+  life.response();
   await pass(0);
   expect(life.sent.map((save) => save.changes)).toEqual([{ notes: 'one' }, { notes: 'one two' }]);
 });
@@ -245,7 +245,7 @@ test('two who want everything saved now both wait for the same save', async () =
   expect(ended).toEqual([]);
   expect(life.sent).toHaveLength(1);
   life.arrive();
-  life.answer();
+  life.response();
   await pass(0);
   expect(ended.toSorted()).toEqual(['first', 'second']);
 });
@@ -285,17 +285,17 @@ test('a field that the server refuses is held with its sentence, and does not ke
   life.type('hours', REFUSED);
   await pass(PAUSE_MS);
   life.arrive();
-  life.answer();
+  life.response();
   await pass(0);
-  expect(life.autosave.faults).toEqual({ hours: 'Too many.' });
+  expect(life.autosave.errors).toEqual({ hours: 'Too many.' });
   expect(life.sent.at(-1)?.changes).toEqual({ notes: 'one' });
   life.arrive();
-  life.answer();
+  life.response();
   await pass(0);
   expect(life.autosave.state).toBe('held');
   expect(life.server).toEqual({ notes: 'one', hours: '' });
   life.type('hours', '1.5');
-  expect(life.autosave.faults).toEqual({});
+  expect(life.autosave.errors).toEqual({});
 });
 
 test('a refusal that names no field of the save is a failure that can be tried again', async () => {
@@ -329,7 +329,7 @@ test('a field that became unreadable while its save was under way is not sent ag
   await pass(0);
   expect(life.sent.slice(1).map((save) => save.changes)).toEqual([{ notes: 'one' }]);
   life.arrive();
-  life.answer();
+  life.response();
   await pass(0);
   expect(life.autosave.state).toBe('held');
 });
@@ -350,7 +350,7 @@ test('after leaving, the save that was overtaken no longer counts, but it is wai
   await pass(0);
   expect(life.autosave.state).toBe('saving');
   life.arrive();
-  life.answer();
+  life.response();
   await pass(0);
   expect(life.autosave.state).toBe('saved');
 });
@@ -393,10 +393,10 @@ class KeptLife {
     if (this.#isFull) return sendingOf(Promise.reject(new Error('This device is full.')));
     const kept = Promise.resolve().then(() => Object.assign(this.device, changes));
     const { promise: delivered, resolve } = Promise.withResolvers<unknown>();
-    const { promise: outOfPatience, resolve: settle } = Promise.withResolvers<null>();
+    const { promise: timedOut, resolve: settle } = Promise.withResolvers<null>();
     this.#waiting.push({ changes, settle: () => settle(null), deliver: () => resolve(changes) });
     if (this.#isAway) void kept.then(() => settle(null));
-    return { kept, settled: Promise.race([delivered, outOfPatience]), delivered, letGo: () => undefined };
+    return { kept, settled: Promise.race([delivered, timedOut]), delivered, letGo: () => undefined };
   }
 
   type(field: Field, text: string): void {

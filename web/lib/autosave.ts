@@ -8,7 +8,7 @@
  */
 import type { Keep, Pending, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
-import { type Faults, isEmpty, refusalsOf, without } from './faults.ts';
+import { type Errors, isEmpty, refusalsOf, without } from './field-errors.ts';
 import { isFulfilled, sendingOf } from './sending.ts';
 import { KEEP_WITHIN_MS, Soon } from './soon.ts';
 
@@ -22,7 +22,7 @@ export class Autosave<T extends object> {
   /** Sent and not answered; of those that are not kept on the device, more than one only after `leave`. */
   readonly #pending = new Set<Pending<T>>();
   #isOpen = true;
-  #faults: Faults<T> = {};
+  #errors: Errors<T> = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #keeping = new Soon(() => this.#keepTyped(), KEEP_WITHIN_MS);
   #keeps = 0;
@@ -37,7 +37,7 @@ export class Autosave<T extends object> {
   get state(): SaveState {
     if (this.#timer !== undefined || this.#some((save) => !save.isSettled)) return 'saving';
     if (this.#error !== null) return 'failed';
-    if (!isEmpty(this.#faults)) return 'held';
+    if (!isEmpty(this.#errors)) return 'held';
     return this.#pending.size > 0 ? 'device' : 'saved';
   }
 
@@ -46,8 +46,8 @@ export class Autosave<T extends object> {
     return this.#error;
   }
 
-  get faults(): Faults<T> {
-    return this.#faults;
+  get errors(): Errors<T> {
+    return this.#errors;
   }
 
   /** Whether something is typed that could be stored and is not, neither on the server nor on the device. */
@@ -67,12 +67,12 @@ export class Autosave<T extends object> {
   /** Notes changed fields and saves them after the pause; each further change starts the pause anew. */
   change(changes: Partial<T>): void {
     this.#waiting = { ...this.#waiting, ...changes };
-    this.#faults = without(this.#faults, changes);
+    this.#errors = without(this.#errors, changes);
     this.#stopTimer();
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       void this.#saveWaiting().catch(() => undefined);
-      // There may be nothing to be sent, such as where a fault was typed.
+      // There may be nothing to be sent, such as where an error was typed.
       this.#tell();
     }, this.#delayMs);
     this.#keeping.wish();
@@ -80,9 +80,9 @@ export class Autosave<T extends object> {
   }
 
   /** What is typed in these fields cannot be stored as it stands, and why. It is not sent until it changes. */
-  hold(faults: Faults<T>): void {
-    this.#waiting = without(this.#waiting, faults);
-    this.#faults = { ...this.#faults, ...faults };
+  hold(errors: Errors<T>): void {
+    this.#waiting = without(this.#waiting, errors);
+    this.#errors = { ...this.#errors, ...errors };
     if (isEmpty(this.#waiting)) {
       this.#stopTimer();
       this.#error = null;
@@ -93,7 +93,7 @@ export class Autosave<T extends object> {
 
   /** A field that was held shows again what the server has. */
   release(field: keyof T): void {
-    this.#faults = without(this.#faults, { [field]: true });
+    this.#errors = without(this.#errors, { [field]: true });
     this.#keeping.wish();
     this.#tell();
   }
@@ -106,7 +106,7 @@ export class Autosave<T extends object> {
   async flush(): Promise<boolean> {
     this.#stopTimer();
     await this.#saveWaiting();
-    return this.hasUnsaved ? this.flush() : isEmpty(this.#faults);
+    return this.hasUnsaved ? this.flush() : isEmpty(this.#errors);
   }
 
   /** Tries a failed save again. */
@@ -136,7 +136,7 @@ export class Autosave<T extends object> {
     this.#keeping.now();
     this.#stopTimer();
     this.#waiting = {};
-    this.#faults = {};
+    this.#errors = {};
     this.#error = null;
     for (const save of this.#pending) save.changes = {};
     this.#tell();
@@ -169,8 +169,8 @@ export class Autosave<T extends object> {
     const changes = this.#waiting;
     this.#waiting = {};
     this.#error = null;
-    const answer = this.#save(changes, isLeaving);
-    const sending = answer instanceof Promise ? sendingOf(answer) : answer;
+    const response = this.#save(changes, isLeaving);
+    const sending = response instanceof Promise ? sendingOf(response) : response;
     const save = {
       changes,
       sending,
@@ -221,8 +221,8 @@ export class Autosave<T extends object> {
   /** @throws the error, unless it was a refusal of single fields: those are held from now on, and the others go again. */
   #putBack(changes: Partial<T>, error: unknown): void {
     const refused = refusalsOf(error, changes);
-    const unsaved = without(without(changes, refused), this.#faults);
-    this.#faults = { ...this.#faults, ...without(refused, this.#waiting) };
+    const unsaved = without(without(changes, refused), this.#errors);
+    this.#errors = { ...this.#errors, ...without(refused, this.#waiting) };
     // What was typed meanwhile is newer than what could not be saved.
     this.#waiting = { ...unsaved, ...this.#waiting };
     this.#keeping.wish();
@@ -236,7 +236,7 @@ export class Autosave<T extends object> {
   #keepTyped(): void {
     this.#keeps += 1;
     const onTheirWay = [...this.#pending].map((save) => !save.isKept && save.changes);
-    this.#keep(Object.assign({}, ...onTheirWay, this.#waiting), Object.keys(this.#faults) as (keyof T)[]);
+    this.#keep(Object.assign({}, ...onTheirWay, this.#waiting), Object.keys(this.#errors) as (keyof T)[]);
   }
 
   #stopTimer(): void {

@@ -13,7 +13,7 @@ import { saveAllTyped } from './unsaved.ts';
 export type Person = { readonly id: string; readonly name: string };
 
 /** A form that has not saved by then keeps what was read by another on the screen no longer. */
-const SAVING_PATIENCE_MS = 1000;
+const SAVING_TIMEOUT_MS = 1000;
 
 let believed: string | undefined;
 /** The last that was heard: who is signed in now. */
@@ -57,7 +57,7 @@ export async function hearOf(person: Person | null): Promise<void> {
   const isSame = (person?.id ?? NOBODY) === believed;
   if (!isSame && isSomebodys() && other === undefined) {
     document.body.hidden = true;
-    const late = new Promise((resolve) => setTimeout(resolve, SAVING_PATIENCE_MS));
+    const late = new Promise((resolve) => setTimeout(resolve, SAVING_TIMEOUT_MS));
     await Promise.race([saveAllTyped(), late]);
   }
   // Meanwhile there may have been other news.

@@ -2,52 +2,52 @@ import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
-import { CallError, call, isNetworkError, isUnauthorized, remedyFor, sentenceOf } from './call.ts';
+import { CallError, call, isNetworkError, isUnauthorized, messageOf, remedyFor } from './call.ts';
 
 /** What a call throws. */
-async function faultOf(calling: Promise<unknown>): Promise<unknown> {
+async function errorOf(calling: Promise<unknown>): Promise<unknown> {
   return calling.then(
     () => expect.unreachable('the call has no right to succeed'),
-    (fault: unknown) => fault,
+    (error: unknown) => error,
   );
 }
 
 test('an answer that is no success is an error of its status, a colon and its body (§8)', async () => {
-  const fault = await faultOf(call(getUser));
+  const error = await errorOf(call(getUser));
 
-  expect(fault).toMatchObject({ message: '401: {"message":"Unauthorized"}', status: 401 });
-  expect(isUnauthorized(fault)).toBe(true);
-  expect(sentenceOf(fault, 'our words')).toBe('Unauthorized');
+  expect(error).toMatchObject({ message: '401: {"message":"Unauthorized"}', status: 401 });
+  expect(isUnauthorized(error)).toBe(true);
+  expect(messageOf(error, 'our words')).toBe('Unauthorized');
 });
 
 test('without a body the error has the text of the status', () => {
   expect(new CallError(503, 'Service Unavailable', '', '30')).toMatchObject({
     message: '503: Service Unavailable',
     retryAfterSeconds: 30,
-    sentence: null,
+    refusalMessage: null,
   });
 });
 
 test('the faults of the fields come along', async () => {
-  const fault = await faultOf(call(login, { body: { username: '', password: 'acorn-and-oak' } }));
+  const error = await errorOf(call(login, { body: { username: '', password: 'acorn-and-oak' } }));
 
-  expect(fault).toMatchObject({ status: 400, fields: { username: 'Username or email is required' } });
+  expect(error).toMatchObject({ status: 400, fields: { username: 'Username or email is required' } });
 });
 
 test('a page of a proxy says nothing to the person', async () => {
   await breakProxy(`*${getUser.path}`);
-  const fault = await faultOf(call(getUser));
+  const error = await errorOf(call(getUser));
 
-  expect(fault).toMatchObject({ message: '502: <h1>502 Bad Gateway</h1>', refusal: null });
-  expect(sentenceOf(fault, 'our words')).toBe('our words');
+  expect(error).toMatchObject({ message: '502: <h1>502 Bad Gateway</h1>', refusal: null });
+  expect(messageOf(error, 'our words')).toBe('our words');
 });
 
 test('no answer at all is told from a refusal', async () => {
   loseNetwork();
-  const fault = await faultOf(call(getUser));
+  const error = await errorOf(call(getUser));
 
-  expect(isNetworkError(fault)).toBe(true);
-  expect(isUnauthorized(fault)).toBe(false);
+  expect(isNetworkError(error)).toBe(true);
+  expect(isUnauthorized(error)).toBe(false);
 });
 
 test.each([

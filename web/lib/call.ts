@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import {
-  type AnswerOf,
   addressOf,
   type Endpoint,
   PERSON_HEADER,
   Refusal,
+  type ResponseOf,
   type SentBodyOf,
   type SentQueryOf,
 } from '#domain/contract/endpoint.ts';
 import { believedPerson } from './believed-person.ts';
 
 /**
- * An answer that was no success. Its message is the status code, a colon, then the body or the status text (§8);
- * `sentence` and `fields` are what the server says to the person.
+ * A response that was no success. Its message is the status code, a colon, then the body or the status text (§8);
+ * `message` and `fields` are what the server says to the person.
  */
 export class CallError extends Error {
   readonly status: number;
@@ -27,7 +27,7 @@ export class CallError extends Error {
     this.retryAfterSeconds = retryAfter === null ? null : Number(retryAfter);
   }
 
-  get sentence(): string | null {
+  get refusalMessage(): string | null {
     return this.refusal?.message ?? null;
   }
 
@@ -67,16 +67,16 @@ export function isUnauthorized(error: unknown): boolean {
   return (error instanceof CallError && error.status === 401) || isMistakenPerson(error);
 }
 
-/** The server's sentence for a fault, or the words to fall back on. */
-export function sentenceOf(error: unknown, fallback: string): string {
-  return (error instanceof CallError && error.sentence) || fallback;
+/** The server's message for an error, or the words to fall back on. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof CallError && error.refusalMessage) || fallback;
 }
 
-/** What to do where something did not get through: the line is to blame only when there was no answer at all. */
+/** What to do where something did not get through: the line is to blame only when there was no response at all. */
 export function remedyFor(error: unknown): string {
   if (isNetworkError(error)) return 'Check your connection, then try again.';
   if (isUnauthorized(error)) return 'You are logged out. Please log in again.';
-  return sentenceOf(error, 'Something went wrong on our side. Please try again in a moment.');
+  return messageOf(error, 'Something went wrong on our side. Please try again in a moment.');
 }
 
 export type CallOptions<E extends Endpoint> = {
@@ -97,16 +97,16 @@ const KEEPALIVE_MAX_BYTES = 48 * 1024;
 
 /**
  * Calls an endpoint with the session's cookie.
- * @throws CallError when the answer is no success, TypeError when there is none.
+ * @throws CallError when the response is no success, TypeError when there is none.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const { params, query, idempotencyKey, ...rest } = options;
   const address = addressOf(endpoint, params, query as Record<string, string> | undefined);
   const headers = { ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) };
-  return sendJson<AnswerOf<E>>(endpoint.method, address, { ...rest, headers });
+  return sendJson<ResponseOf<E>>(endpoint.method, address, { ...rest, headers });
 }
 
 type SendOptions = Pick<CallOptions<Endpoint>, 'keepalive' | 'signal' | 'as'> & {
@@ -147,14 +147,14 @@ export async function request<T>(address: string, init: Sent = {}, as?: string |
   if (!response.ok) {
     throw new CallError(response.status, response.statusText, text, response.headers.get('retry-after'));
   }
-  return readAnswer<T>(text);
+  return readResponse<T>(text);
 }
 
 /**
  * The JSON of a successful answer.
  * @throws TypeError when it is none: the page of a network that wants a login of its own has come in between.
  */
-export function readAnswer<T>(text: string): T {
+export function readResponse<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch {

@@ -1,9 +1,9 @@
 import type { ChangeEvent, FocusEvent, SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
-import { dismissFaults } from '#web/ui/toast-store.ts';
+import { dismissErrors } from '#web/ui/toast-store.ts';
 import { CallError, isUnauthorized } from './call.ts';
-import { type Faults, isEmpty, only, without } from './faults.ts';
+import { type Errors, isEmpty, only, without } from './field-errors.ts';
 import { readFields } from './read-fields.ts';
 
 /** What stands in the fields: texts, and ticks. */
@@ -22,13 +22,13 @@ export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
   begin: Typed<Name>;
   kept?: KeptTexts;
   /** What is wrong that no schema knows, since it hangs on the clock or on what is stored. */
-  rules?: (values: Partial<z.output<S>>) => Faults<z.output<S>>;
+  rules?: (values: Partial<z.output<S>>) => Errors<z.output<S>>;
   /** What may be missing until the form is sent. */
-  required?: (values: Partial<z.output<S>>) => Faults<z.output<S>>;
+  required?: (values: Partial<z.output<S>>) => Errors<z.output<S>>;
   /** Does what the form is for. It gives false where that has to wait for the person. */
   save?: (data: z.output<S>) => unknown;
   /** The form was sent and is not right. */
-  onInvalid?: (faults: Faults<z.output<S>>) => void;
+  onInvalid?: (errors: Errors<z.output<S>>) => void;
   /** `save` failed. Not called where somebody has to log in first: the app says so itself. */
   onFailed?: (error: unknown) => void;
   /** A field was changed. */
@@ -38,11 +38,11 @@ export type FormOptions<S extends z.ZodMiniObject, Name extends string> = {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A half-typed date looks empty to the page. */
-const UNFINISHED_SENTENCE = 'Please enter the whole date and time';
+const UNFINISHED_MESSAGE = 'Please enter the whole date and time';
 
 /**
- * A form whose fields are checked by a schema, so that a sentence of §5 is the same here and on the server. It says what
- * is wrong when it is sent; a sentence goes as soon as its field is mended, and the first one has the focus. Made by
+ * A form whose fields are checked by a schema, so that a message of §5 is the same here and on the server. It says what
+ * is wrong when it is sent; a message goes as soon as its field is mended, and the first one has the focus. Made by
  * `useForm`; one that saves itself by `useSavedForm` (web/offline).
  */
 export class Form<S extends z.ZodMiniObject, Name extends string> {
@@ -52,7 +52,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   readonly #begin: Typed<Name>;
   readonly #listeners = new Set<() => void>();
   readonly #unfinished = new Set<string>();
-  #state: { typed: Typed<Name>; faults: Faults<z.output<S>>; isSaving: boolean };
+  #state: { typed: Typed<Name>; errors: Errors<z.output<S>>; isSaving: boolean };
   #wasSent = false;
   #root: HTMLElement | null = null;
 
@@ -61,7 +61,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     this.options = options;
     this.#schema = schema;
     this.#begin = { ...begin, ...only(kept?.left ?? {}, begin) };
-    this.#state = { typed: this.#begin, faults: {}, isSaving: false };
+    this.#state = { typed: this.#begin, errors: {}, isSaving: false };
   }
 
   get state() {
@@ -91,12 +91,12 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     this.#root = element;
   };
 
-  /** What can be sent of what is typed, and the sentences of what cannot. */
+  /** What can be sent of what is typed, and the messages of what cannot. */
   check = () => {
-    const { values, faults } = readFields(this.#schema, this.typed);
-    const unfinished = Object.fromEntries([...this.#unfinished].map((name) => [name, UNFINISHED_SENTENCE]));
-    const all: Faults<z.output<S>> = { ...this.options.rules?.(values), ...unfinished, ...faults };
-    return { values: without(values, all), faults: all };
+    const { values, errors } = readFields(this.#schema, this.typed);
+    const unfinished = Object.fromEntries([...this.#unfinished].map((name) => [name, UNFINISHED_MESSAGE]));
+    const all: Errors<z.output<S>> = { ...this.options.rules?.(values), ...unfinished, ...errors };
+    return { values: without(values, all), errors: all };
   };
 
   /** The texts that stand in some fields. */
@@ -114,13 +114,13 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     this.#put({ typed: { ...this.typed, ...typed } });
   }
 
-  /** Puts sentences at their fields, none at the others, and leads to the first of them. */
-  showFaults = (faults: Faults<z.output<S>>): void => {
-    flushSync(() => this.#put({ faults }));
-    if (!isEmpty(faults)) this.focusFirstFault();
+  /** Puts messages at their fields, none at the others, and leads to the first of them. */
+  showErrors = (errors: Errors<z.output<S>>): void => {
+    flushSync(() => this.#put({ errors }));
+    if (!isEmpty(errors)) this.focusFirstError();
   };
 
-  focusFirstFault = (): void => {
+  focusFirstError = (): void => {
     this.#root?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus();
   };
 
@@ -128,20 +128,20 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   submit = async (event?: SyntheticEvent): Promise<void> => {
     event?.preventDefault();
     if (this.isSaving) return;
-    dismissFaults();
+    dismissErrors();
     this.#wasSent = true;
     this.#take(this.#filledInSilence());
-    const faults = this.#faultsOnSending();
-    this.showFaults(faults);
-    if (isEmpty(faults)) await this.#save();
-    else this.options.onInvalid?.(faults);
+    const errors = this.#errorsOnSending();
+    this.showErrors(errors);
+    if (isEmpty(errors)) await this.#save();
+    else this.options.onInvalid?.(errors);
   };
 
   /** What a field takes, be it the browser's own or one that hands over a text. */
   field = (name: Name) => ({
     name,
     value: String(this.typed[name]),
-    error: this.#faultOf(name),
+    error: this.#errorOf(name),
     onChange: (it: string | ChangeEvent<Control>) => {
       if (typeof it === 'string') this.#set(name, it);
       else this.#set(name, it.target.value, it.target.validity.badInput);
@@ -156,26 +156,26 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
   box = (name: Name) => ({
     name,
     checked: this.typed[name] === true,
-    error: this.#faultOf(name),
+    error: this.#errorOf(name),
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => this.#set(name, target.checked),
   });
 
-  #faultOf(name: Name): string | undefined {
-    return this.#state.faults[name as keyof z.output<S>];
+  #errorOf(name: Name): string | undefined {
+    return this.#state.errors[name as keyof z.output<S>];
   }
 
-  #faultsOnSending(): Faults<z.output<S>> {
-    const { values, faults } = this.check();
-    return { ...this.options.required?.(values), ...faults };
+  #errorsOnSending(): Errors<z.output<S>> {
+    const { values, errors } = this.check();
+    return { ...this.options.required?.(values), ...errors };
   }
 
   #set(name: Name, value: string | boolean, isUnfinished = false): void {
     if (isUnfinished) this.#unfinished.add(name);
     else this.#unfinished.delete(name);
     this.#take({ ...this.#filledInSilence(), [name]: value } as Partial<Typed<Name>>);
-    const fault = this.#wasSent ? this.#faultsOnSending()[name as keyof z.output<S>] : undefined;
-    const { [name as keyof z.output<S>]: _, ...others } = this.#state.faults;
-    this.#put({ faults: { ...others, ...(fault && { [name]: fault }) } as Faults<z.output<S>> });
+    const error = this.#wasSent ? this.#errorsOnSending()[name as keyof z.output<S>] : undefined;
+    const { [name as keyof z.output<S>]: _, ...others } = this.#state.errors;
+    this.#put({ errors: { ...others, ...(error && { [name]: error }) } as Errors<z.output<S>> });
     this.options.kept?.keep(this.typed);
     this.options.onTyped?.(name);
   }
@@ -197,7 +197,7 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     } catch (error) {
       if (isUnauthorized(error)) return;
       const refused = error instanceof CallError ? only(error.fields, this.#begin) : {};
-      if (!isEmpty(refused)) this.showFaults(refused as Faults<z.output<S>>);
+      if (!isEmpty(refused)) this.showErrors(refused as Errors<z.output<S>>);
       this.options.onFailed?.(error);
     } finally {
       this.#put({ isSaving: false });

@@ -1,4 +1,4 @@
-/** The thread that makes one photo ready to be sent: it is given the file and answers with a `PhotoWork`. */
+/** The thread that makes one photo ready to be sent: it is given the file and responds with a `PhotoWork`. */
 import { DISPLAY_LONG_EDGE_PX } from '#domain/limits.ts';
 import { findTakenAt } from '#domain/rules/exif-date.ts';
 

@@ -9,7 +9,7 @@ export type PreparedPhoto = {
 };
 
 /** Longer than any photo takes; a telephone that ran out of memory may never answer. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Makes a photo ready to be sent: upright, at most 2048 px, a JPEG of nothing but pixels, so that the place where a
@@ -27,13 +27,13 @@ export async function preparePhoto(original: File, signal: AbortSignal): Promise
 /** A thread of its own for each photo: the page does not stutter, and the memory it took is given back at its end. */
 function workOn(original: File, signal: AbortSignal): Promise<PhotoWork> {
   const worker = new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
-  const answer = new Promise<PhotoWork>((resolve) => {
+  const response = new Promise<PhotoWork>((resolve) => {
     const giveUp = () => resolve({ picture: null, takenAt: null });
     worker.onmessage = ({ data }: MessageEvent<PhotoWork>) => resolve(data);
     worker.onerror = giveUp;
     signal.addEventListener('abort', giveUp);
-    setTimeout(giveUp, PATIENCE_MS);
+    setTimeout(giveUp, TIMEOUT_MS);
     worker.postMessage(original);
   });
-  return answer.finally(() => worker.terminate());
+  return response.finally(() => worker.terminate());
 }

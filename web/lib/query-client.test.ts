@@ -20,33 +20,33 @@ test('data never becomes stale, and nothing is asked for again by itself (§7)',
 test('a read that fails is tried once, and told', async () => {
   const told: unknown[] = [];
   const client = makeQueryClient((error) => told.push(error));
-  const fault = new CallError(500, 'Internal Server Error', '', null);
+  const error = new CallError(500, 'Internal Server Error', '', null);
   let tries = 0;
   const queryFn = async () => {
     tries += 1;
-    throw fault;
+    throw error;
   };
 
-  await expect(client.fetchQuery({ queryKey: ['api', 'projects'], queryFn })).rejects.toBe(fault);
+  await expect(client.fetchQuery({ queryKey: ['api', 'projects'], queryFn })).rejects.toBe(error);
   expect(tries).toBe(1);
-  expect(told).toEqual([fault]);
+  expect(told).toEqual([error]);
 });
 
 test('a change that fails is tried once, and told', async () => {
   const told: unknown[] = [];
   const client = makeQueryClient((error) => told.push(error));
-  const fault = new TypeError('Failed to fetch');
+  const error = new TypeError('Failed to fetch');
   let tries = 0;
   const mutationFn = async () => {
     tries += 1;
-    throw fault;
+    throw error;
   };
 
   await expect(client.getMutationCache().build(client, { mutationFn }).execute(undefined)).rejects.toBe(
-    fault,
+    error,
   );
   expect(tries).toBe(1);
-  expect(told).toEqual([fault]);
+  expect(told).toEqual([error]);
 });
 
 test('what was read once is not read again by the next who shows it', async () => {

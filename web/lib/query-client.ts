@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
-import { type AnswerOf, addressOf, type Endpoint, type SentQueryOf } from '#domain/contract/endpoint.ts';
+import { addressOf, type Endpoint, type ResponseOf, type SentQueryOf } from '#domain/contract/endpoint.ts';
 import { request } from './call.ts';
 
 /** The key of a read: the segments of its path, so that `/api/projects/7` stands under `/api/projects`. */
@@ -21,9 +21,9 @@ export function reading<E extends Endpoint>(
   params?: Record<string, string | number>,
   query?: SentQueryOf<E>,
 ) {
-  return queryOptions<AnswerOf<E>>({
+  return queryOptions<ResponseOf<E>>({
     queryKey: keyOf(endpoint, params, query),
-    // By these what waits to be sent is laid over the answer.
+    // By these what waits to be sent is laid over the response.
     meta: { path: endpoint.path, params: params ?? {} },
   });
 }

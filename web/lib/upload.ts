@@ -1,6 +1,6 @@
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import type { UploadResult } from '#domain/contract/photos.ts';
-import { CallError, personHeader, readAnswer } from './call.ts';
+import { CallError, personHeader, readResponse } from './call.ts';
 
 export type Upload = {
   file: File;
@@ -15,7 +15,7 @@ export type Upload = {
 
 /**
  * Sends one file. XMLHttpRequest, because fetch does not tell how far an upload has got.
- * @throws CallError when the answer is no success, TypeError when there is none, the signal's reason once it is aborted.
+ * @throws CallError when the response is no success, TypeError when there is none, the signal's reason once it is aborted.
  */
 export async function upload(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
@@ -33,14 +33,14 @@ export async function upload(
     xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
     xhr.onerror = () => reject(new TypeError('The upload did not arrive'));
     xhr.onabort = () => reject(signal?.reason);
-    xhr.onload = () => resolve(answerTo(xhr));
+    xhr.onload = () => resolve(responseTo(xhr));
     signal?.addEventListener('abort', () => xhr.abort());
     xhr.send(form);
   });
 }
 
-async function answerTo(xhr: XMLHttpRequest): Promise<UploadResult> {
+async function responseTo(xhr: XMLHttpRequest): Promise<UploadResult> {
   const { status, statusText, responseText } = xhr;
-  if (status >= 200 && status < 300) return readAnswer<UploadResult>(responseText);
+  if (status >= 200 && status < 300) return readResponse<UploadResult>(responseText);
   throw new CallError(status, statusText, responseText, xhr.getResponseHeader('retry-after'));
 }

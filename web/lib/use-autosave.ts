@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Autosave } from './autosave.ts';
 import type { Keep, Save, SaveState } from './autosave-words.ts';
 import { isUnauthorized } from './call.ts';
-import type { Faults } from './faults.ts';
+import type { Errors } from './field-errors.ts';
 import { announceUnsaved } from './unsaved.ts';
 
 export type Autosaving<T extends object> = Pick<
@@ -12,8 +12,8 @@ export type Autosaving<T extends object> = Pick<
   state: SaveState;
   /** What the last save failed with, while the state is 'failed'. */
   error: unknown;
-  /** The sentence of each field that cannot be stored as it stands. */
-  faults: Faults<T>;
+  /** The message of each field that cannot be stored as it stands. */
+  errors: Errors<T>;
 };
 
 /**
@@ -32,18 +32,18 @@ export function useAutosave<T extends object>(save: Save<T>, delayMs: number, ke
       ),
   );
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
-  const faults = useSyncExternalStore(autosave.subscribe, () => autosave.faults);
+  const errors = useSyncExternalStore(autosave.subscribe, () => autosave.errors);
   useEffect(() => saveOnLeaving(autosave), [autosave]);
   useEffect(() => announceUnsaved(() => autosave.flush()), [autosave]);
   const [actions] = useState(() => ({
     change: (changes: Partial<T>) => autosave.change(changes),
-    hold: (held: Faults<T>) => autosave.hold(held),
+    hold: (held: Errors<T>) => autosave.hold(held),
     release: (field: keyof T) => autosave.release(field),
     flush: () => autosave.flush(),
     retry: autosave.retry,
     discard: () => autosave.discard(),
   }));
-  return { state, error: autosave.error, faults, ...actions };
+  return { state, error: autosave.error, errors, ...actions };
 }
 
 /** Until undone: nothing typed is left behind when the page goes, and a failed save is tried when the network is back. */

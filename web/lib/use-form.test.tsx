@@ -23,7 +23,7 @@ const send = page.getByRole('button', { name: 'Send' });
 
 type TreeFormProps = {
   onSend?: (tree: Tree) => unknown;
-  onInvalid?: (faults: Partial<Tree>) => void;
+  onInvalid?: (errors: Partial<Tree>) => void;
   keep?: (typed: Typed) => void;
   begin?: Partial<Tree>;
 };
@@ -68,8 +68,8 @@ test('what is sent went through the schema', async () => {
 });
 
 test('nothing is said before the form is sent; then every fault, and the first has the focus', async () => {
-  const faults: unknown[] = [];
-  mount(<TreeForm begin={{ name: 'Oak' }} onInvalid={(all) => faults.push(all)} />);
+  const errors: unknown[] = [];
+  mount(<TreeForm begin={{ name: 'Oak' }} onInvalid={(all) => errors.push(all)} />);
 
   await name.fill('Oak of my own');
   await expect.element(name).not.toHaveAttribute('aria-invalid');
@@ -79,7 +79,7 @@ test('nothing is said before the form is sent; then every fault, and the first h
   await expect.element(mark).toHaveAccessibleDescription('A mark is required');
   await expect.element(name).toHaveFocus();
   const expected = { name: 'Too long a name', place: 'A place is required', mark: 'A mark is required' };
-  expect(faults).toEqual([expected]);
+  expect(errors).toEqual([expected]);
 });
 
 test('a sentence goes as soon as its field is mended, and changes with the fault', async () => {
@@ -169,8 +169,8 @@ test('what is half typed, or against a rule, cannot be sent; once another value 
   form.field('place').onChange('moon');
   expect(form.check()).toEqual({
     values: { name: 'Oak' },
-    faults: { mark: expect.any(String), place: 'Too far away' },
+    errors: { mark: expect.any(String), place: 'Too far away' },
   });
   form.show({ mark: 'xx', place: 'pond' });
-  expect(form.check()).toEqual({ values: { name: 'Oak', place: 'pond', mark: 'xx' }, faults: {} });
+  expect(form.check()).toEqual({ values: { name: 'Oak', place: 'pond', mark: 'xx' }, errors: {} });
 });

@@ -76,13 +76,13 @@ test('an empty form says at each field what is missing', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
 
   await submit.click();
-  const sentences = {
+  const messages = {
     'Parent/Guardian first name': 'Parent/Guardian first name is required',
     'Parent/Guardian last name': 'Parent/Guardian last name is required',
     'Parent/Guardian email': 'Please enter a valid email address',
   };
-  for (const [name, sentence] of Object.entries(sentences)) {
-    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(sentence);
+  for (const [name, message] of Object.entries(messages)) {
+    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(message);
   }
   await expect
     .element(page.getByRole('checkbox'))

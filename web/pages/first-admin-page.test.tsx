@@ -10,7 +10,7 @@ import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { mount } from '#web/testing/mount.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { standInFor } from '#web/testing/stand-in-answer.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const create = page.getByRole('button', { name: 'Create Admin' });
 
@@ -60,7 +60,7 @@ test('each field says what is missing', async () => {
   await showForm();
 
   await create.click();
-  const sentences = {
+  const messages = {
     'First name': 'First name is required',
     'Last name': 'Last name is required',
     Username: 'Username must be at least 3 characters',
@@ -68,8 +68,8 @@ test('each field says what is missing', async () => {
     Password:
       'Password must be at least 12 characters At least 12 characters, and not one that many people use.',
   };
-  for (const [name, sentence] of Object.entries(sentences)) {
-    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(sentence);
+  for (const [name, message] of Object.entries(messages)) {
+    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(message);
   }
 });
 

@@ -183,9 +183,9 @@ test('an empty sign-up says at each field what is missing, and browsers know wha
   await renderApp({ url: '/?tab=register' });
 
   await submit.click();
-  for (const [name, [sentence, autocomplete]] of Object.entries(fields)) {
+  for (const [name, [message, autocomplete]] of Object.entries(fields)) {
     const field = page.getByLabelText(name, { exact: true });
-    await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
     await expect.element(field).toBeRequired();
     expect(field.element().getAttribute('autocomplete')).toBe(autocomplete);
   }
@@ -234,11 +234,11 @@ test('a username that is taken is said at its field and as a notification', asyn
 
   await fillSignUp(user.username);
   await submit.click();
-  const sentence = 'That username is already taken. Please choose another one.';
-  await expectToast('Registration failed', sentence);
+  const message = 'That username is already taken. Please choose another one.';
+  await expectToast('Registration failed', message);
   await expect
     .element(page.getByLabelText('Username'))
-    .toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    .toHaveAccessibleDescription(new RegExp(`^${message}`));
 });
 
 test('without a connection no account is made, and that is said', async () => {

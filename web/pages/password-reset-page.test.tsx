@@ -23,7 +23,7 @@ async function begin(name: string) {
   await toContinue.click();
 }
 
-async function answer(parent = 'Ana') {
+async function answerQuestions(parent = 'Ana') {
   await page.getByLabelText(/troop number/i).fill('42');
   await page.getByLabelText(/first name/i).fill(parent);
   await page.getByLabelText(/last name/i).fill('Reyes');
@@ -35,7 +35,7 @@ test('four stages lead to a new password', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
 
-  await answer();
+  await answerQuestions();
   await newPassword.fill('willow-and-elm');
   await again.fill('willow-and-elm');
   await reset.click();
@@ -47,8 +47,8 @@ test('four stages lead to a new password', async () => {
 });
 
 /** What stands at the form, and stays when the toast has gone. */
-function said(sentence: string | RegExp) {
-  return page.elementLocator(document.querySelector('form') ?? document.body).getByText(sentence);
+function said(message: string | RegExp) {
+  return page.elementLocator(document.querySelector('form') ?? document.body).getByText(message);
 }
 
 test('a name is asked for, and an unknown one is told', async () => {
@@ -84,10 +84,10 @@ test('every question wants an answer, and a wrong one is told', async () => {
   await expect.element(page.getByText('Parent/Guardian last name is required')).toBeVisible();
   await expect.element(page.getByText('Please select your state')).toBeVisible();
   const refusal = "The information provided doesn't match our records.";
-  await answer('Somebody');
+  await answerQuestions('Somebody');
   await expectToast('Verification Failed', refusal);
   await expect.element(said(refusal)).toBeVisible();
-  await answer();
+  await answerQuestions();
   await expect.element(newPassword).toBeVisible();
 });
 
@@ -98,7 +98,7 @@ test('too many wrong answers are told at the form, with how long to wait', async
     const wrong = { troopNumber: '43', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
     await call(verifyReset, { body: { username: user.username, ...wrong } }).catch(() => {});
   }
-  await answer();
+  await answerQuestions();
   const wait = 'That was too many tries. Please wait 60 minutes and try again, or ask an adult for help.';
   await expectToast('Verification Failed', wait);
   await expect.element(said(wait)).toBeVisible();
@@ -107,31 +107,31 @@ test('too many wrong answers are told at the form, with how long to wait', async
 test('a password that many people use is told at its field', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
-  await answer();
-  const sentence = 'Many people use this password, so it is easy to guess. Please pick another one.';
+  await answerQuestions();
+  const message = 'Many people use this password, so it is easy to guess. Please pick another one.';
   await newPassword.fill('password123');
   await again.fill('password123');
   await reset.click();
-  await expectToast('Reset Failed', sentence);
-  await expect.element(newPassword).toHaveAccessibleDescription(sentence);
+  await expectToast('Reset Failed', message);
+  await expect.element(newPassword).toHaveAccessibleDescription(message);
 });
 
 test('what went wrong is no longer said once it has gone well, nor while it is tried again', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
-  await answer('Somebody');
-  const fault = page.getByText('Verification Failed');
-  await expect.element(fault).toBeVisible();
+  await answerQuestions('Somebody');
+  const error = page.getByText('Verification Failed');
+  await expect.element(error).toBeVisible();
 
-  await answer();
+  await answerQuestions();
   await expect.element(page.getByRole('heading', { name: 'Pick a new password' })).toBeVisible();
-  await expect.element(fault).not.toBeInTheDocument();
+  await expect.element(error).not.toBeInTheDocument();
 });
 
 test('two passwords that differ, or are too short, are told', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
-  await answer();
+  await answerQuestions();
 
   await newPassword.fill('willow-and-elm');
   await again.fill('willow-and-oak');
@@ -146,7 +146,7 @@ test('two passwords that differ, or are too short, are told', async () => {
 test('answers that were used up in another window are told, and the way back is there', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
-  await answer();
+  await answerQuestions();
   await newPassword.fill('willow-and-elm');
   await again.fill('willow-and-elm');
   // Another reset uses up what was open for this account.
@@ -163,7 +163,7 @@ test('answers that were used up in another window are told, and the way back is 
 test('without a connection the last stage says so', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
-  await answer();
+  await answerQuestions();
   await newPassword.fill('willow-and-elm');
   await again.fill('willow-and-elm');
   loseNetwork();
@@ -202,7 +202,7 @@ test('each stage says that it is under way', async () => {
 
   await expect.element(verify).toBeVisible();
   const answers = await holdRequests(`*${verifyReset.path}`);
-  await answer();
+  await answerQuestions();
   await answers.arrived;
   await expect.element(verifying).toHaveAttribute('aria-disabled', 'true');
   await answers.letThrough();
@@ -223,7 +223,7 @@ test('answers that an answer not of ours refuses get our words', async () => {
   await begin(user.username);
   await expect.element(verify).toBeVisible();
   await breakProxy(`*${verifyReset.path}`);
-  await answer();
+  await answerQuestions();
   await expectToast('Verification Failed', "The information provided doesn't match our records.");
 });
 
@@ -237,7 +237,7 @@ test('an answer that is not ours cannot tell who is known', async () => {
 test('a new password that an answer not of ours refuses gets our words', async () => {
   const { user } = await knownPerson('student');
   await begin(user.username);
-  await answer();
+  await answerQuestions();
   await newPassword.fill('willow-and-elm');
   await again.fill('willow-and-elm');
   await breakProxy(`*${completeReset.path}`);

@@ -28,15 +28,15 @@ test('each field says what is wrong with it', async () => {
   await page.getByLabelText('First name').fill(' ');
   await page.getByLabelText('Last name').fill('');
   await save.click();
-  const sentences = {
+  const messages = {
     'First name': 'First name is required',
     'Last name': 'Last name is required',
     'Troop number': 'Troop number is required',
     State: 'Please select your state',
     'ZIP code': 'ZIP code must be at least 5 digits',
   };
-  for (const [name, sentence] of Object.entries(sentences)) {
-    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(sentence);
+  for (const [name, message] of Object.entries(messages)) {
+    await expect.element(page.getByLabelText(name)).toHaveAccessibleDescription(message);
   }
   await page.getByLabelText('ZIP code').fill('53703-123456');
   await expect.element(page.getByLabelText('ZIP code')).toHaveAccessibleDescription('ZIP code too long');

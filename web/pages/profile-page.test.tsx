@@ -94,9 +94,9 @@ test('a username that is taken is told, and what is stored comes back at the nex
   await edit.click();
   await username.fill(other.user.username);
   await save.click();
-  const sentence = 'That username is already taken. Please choose another one.';
-  await expectToast('Update Failed', sentence);
-  await expect.element(username).toHaveAccessibleDescription(sentence);
+  const message = 'That username is already taken. Please choose another one.';
+  await expectToast('Update Failed', message);
+  await expect.element(username).toHaveAccessibleDescription(message);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await edit.click();
   await expect.element(username).toHaveValue(user.username);

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { createProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
-import { HOURS_SENTENCE } from '#domain/rules/hours.ts';
+import { HOURS_MESSAGE } from '#domain/rules/hours.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -28,10 +28,10 @@ test('hours of a step that cannot be understood come back into their field, with
   const url = paths.step(await projectReadyToPlant(), 3);
   await renderApp({ url });
   await userEvent.fill(field('Time spent on this step (hours)'), 'two');
-  await expect.element(page.getByText(HOURS_SENTENCE)).toBeVisible();
+  await expect.element(page.getByText(HOURS_MESSAGE)).toBeVisible();
   await openAgain(url);
   await expect.element(field('Time spent on this step (hours)')).toHaveValue('two');
-  await expect.element(page.getByText(HOURS_SENTENCE)).toBeVisible();
+  await expect.element(page.getByText(HOURS_MESSAGE)).toBeVisible();
 
   await userEvent.fill(field('Time spent on this step (hours)'), '2');
   await expect.element(page.getByText('Auto-saved')).toBeVisible();
@@ -43,7 +43,7 @@ test('Log Out says that a text which cannot be sent is on this device only, and 
   await signIn('student', { firstName: 'Juniper', lastName: 'Reed' });
   await renderApp({ url: paths.step(await projectReadyToPlant(), 3) });
   await userEvent.fill(field('Time spent on this step (hours)'), 'two');
-  await expect.element(page.getByText(HOURS_SENTENCE)).toBeVisible();
+  await expect.element(page.getByText(HOURS_MESSAGE)).toBeVisible();
   await expect.poll(() => deviceStore.countAll()).toBe(1);
 
   await button('Juniper Reed').click();
@@ -67,7 +67,7 @@ test('hours of a tracking entry that cannot be understood come back into their f
   await openAgain(url);
   await button('Finish Entry').click();
   await expect.element(field('Time spent (hours)')).toHaveValue('two');
-  await expect.element(page.getByText(HOURS_SENTENCE)).toBeVisible();
+  await expect.element(page.getByText(HOURS_MESSAGE)).toBeVisible();
 });
 
 test('hours of a planting that cannot be understood come back into their field, and go with its end', async () => {

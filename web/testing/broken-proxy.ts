@@ -1,7 +1,7 @@
-import { standInFor } from './stand-in-answer.ts';
+import { standInFor } from './stand-in-response.ts';
 
 /**
- * Until the test has ended, calls to addresses like `pattern` (`*` is any text) get the answer of a proxy whose server is
+ * Until the test has ended, calls to addresses like `pattern` (`*` is any text) get the response of a proxy whose server is
  * away: 502 with a page that has no word of ours.
  */
 export async function breakProxy(pattern: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { FreshJob } from '#web/offline/queue/job.ts';
 import { realTime } from '#web/offline/queue/open-outbox.ts';
 import type { Timing } from '#web/offline/queue/sender.ts';
 
-/** What becomes of a sending. Where an answer is lost, the server has done what it was asked. */
+/** What becomes of a sending. Where a response is lost, the server has done what it was asked. */
 export type Fate =
   | 'arrives'
   | 'is lost'
@@ -63,9 +63,9 @@ export class FaultyLine {
     if (fate === 'finds no room') throw new CallError(507, '', '{"message":"There is no room left"}', null);
     if (fate === 'is logged out') throw new CallError(401, '', '{"message":"Unauthorized"}', null);
     if (fate === 'comes late') await new Promise((resolve) => setTimeout(resolve, this.lateMs));
-    const answer = await send();
+    const response = await send();
     if (fate === 'loses its answer') throw new TypeError('Failed to fetch');
-    return answer;
+    return response;
   }
 }
 

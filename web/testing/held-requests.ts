@@ -29,8 +29,8 @@ export async function holdRequests(pattern: string) {
     arrived,
     letThrough: stop,
     fail: async () => {
-      const fault = { errorReason: 'ConnectionFailed' };
-      for (const { requestId } of held) await protocol.send('Fetch.failRequest', { requestId, ...fault });
+      const error = { errorReason: 'ConnectionFailed' };
+      for (const { requestId } of held) await protocol.send('Fetch.failRequest', { requestId, ...error });
       await stop();
     },
   };

@@ -24,10 +24,10 @@ export async function liveHistories(
     const [seed, story]: [number, Story] = [historySeed + history, []];
     try {
       await live({ story: chanceFrom(seed), line: chanceFrom(~seed) }, story);
-    } catch (fault) {
+    } catch (error) {
       const again = `VITE_HISTORY_SEED=${seed} VITE_HISTORIES=1`;
-      const what = fault instanceof Error ? fault.message : String(fault);
-      throw new Error(`History ${history} (${again}): ${story.join(', ')}\n${what}`, { cause: fault });
+      const what = error instanceof Error ? error.message : String(error);
+      throw new Error(`History ${history} (${again}): ${story.join(', ')}\n${what}`, { cause: error });
     }
   }
 }

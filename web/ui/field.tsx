@@ -7,7 +7,7 @@ import { cx } from './class-names.ts';
 export interface FieldTexts {
   label: string;
   hint?: ReactNode;
-  /** The sentence shown at the field when its value is wrong. */
+  /** The message shown at the field when its value is wrong. */
   error?: string;
   /** Marks the field; the check itself is the form's. */
   required?: boolean;

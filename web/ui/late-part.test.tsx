@@ -32,16 +32,16 @@ test('where the file does not arrive it is asked for again', async () => {
   let isOnline = false;
   const Late = latePart(() => (isOnline ? Promise.resolve(Leaf) : Promise.reject(new TypeError())), {
     meanwhile,
-    fault: 'The leaf could not be loaded',
+    error: 'The leaf could not be loaded',
   });
   Late.fetchAhead();
   mount(<Late name="oak" />);
-  const fault = page.getByText('The leaf could not be loaded');
-  await expect.element(fault).toBeVisible();
+  const error = page.getByText('The leaf could not be loaded');
+  await expect.element(error).toBeVisible();
   isOnline = true;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(leaf).toBeVisible();
-  await expect.element(fault).not.toBeInTheDocument();
+  await expect.element(error).not.toBeInTheDocument();
 });
 
 test('what nobody misses is left out without a word where its file does not arrive', async () => {

@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
-import { LoadFault } from './load-fault.tsx';
+import { LoadError } from './load-error.tsx';
 
 export type LatePartWords = {
   /** Stands in its place until the file has arrived. */
   meanwhile?: ReactNode;
   /** What is said in its place, beside 'Try again', where the file does not arrive; without it nothing is. */
-  fault?: string;
+  error?: string;
 };
 
 /**
@@ -16,7 +16,7 @@ export type LatePartWords = {
  */
 export function latePart<Props extends object>(
   file: () => Promise<ComponentType<Props>>,
-  { meanwhile = null, fault }: LatePartWords = {},
+  { meanwhile = null, error }: LatePartWords = {},
 ) {
   let Part: ComponentType<Props> | undefined;
   const fetch = async () => {
@@ -47,7 +47,7 @@ export function latePart<Props extends object>(
     };
     if (Part) return <Part {...props} />;
     if (state === 'fetching' || state === 'there') return meanwhile;
-    return fault ? <LoadFault title={fault} error={state.error} onRetry={tryAgain} /> : null;
+    return error ? <LoadError title={error} error={state.error} onRetry={tryAgain} /> : null;
   }
 
   LatePart.fetchAhead = () => {

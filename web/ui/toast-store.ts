@@ -38,7 +38,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Takes what is said to have gone wrong from view: it is being tried again, and what comes of that is the news. */
-export function dismissFaults(): void {
+export function dismissErrors(): void {
   for (const { id, variant } of entries) if (variant === 'destructive') dismissToast(id);
 }
 

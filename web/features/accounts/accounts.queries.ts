@@ -145,15 +145,15 @@ export function useLogout() {
       await saveAllTyped();
       const stillIn = await endSession().then(
         () => null,
-        (fault) => {
-          if (isMistakenPerson(fault)) throw fault;
+        (error) => {
+          if (isMistakenPerson(error)) throw error;
           return believedPerson() ?? null;
         },
       );
       await forgetEverything(stillIn);
       tellTabs(null);
     },
-    onSettled: (_, fault) => isMistakenPerson(fault) || window.location.assign('/'),
+    onSettled: (_, error) => isMistakenPerson(error) || window.location.assign('/'),
   });
 }
 

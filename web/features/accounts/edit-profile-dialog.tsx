@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ProfileEdit, type User } from '#domain/contract/accounts.ts';
-import { newUsernameFault } from '#domain/rules/student.ts';
+import { newUsernameError } from '#domain/rules/student.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -76,8 +76,8 @@ function EditProfileForm({ id, user, kept, onSend, onSaved }: EditProfileFormPro
     begin: { username: user.username, email: user.email },
     kept,
     rules: ({ username = '' }) => {
-      const fault = newUsernameFault(username, user.username);
-      return fault ? { username: fault } : {};
+      const error = newUsernameError(username, user.username);
+      return error ? { username: error } : {};
     },
     save: async (edit) => {
       await onSend(edit);

@@ -46,8 +46,8 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       const isWrong = error instanceof WrongCredentials;
       sayFailed('Login failed', isWrong ? refused : `We could not log you in. ${remedyFor(error)}`)(error);
       // How long to wait stays when the toast has gone.
-      const sentence = isWrong ? CHECK_BOTH : error instanceof CallError && error.sentence;
-      if (sentence) form.showFaults({ password: sentence });
+      const message = isWrong ? CHECK_BOTH : error instanceof CallError && error.refusalMessage;
+      if (message) form.showErrors({ password: message });
     },
   });
 

@@ -42,7 +42,7 @@ const AUDIT_ROWS_A_PAGE = 50;
 
 export type PageQuery = Pick<SentQueryOf<typeof listStudents>, 'cursor' | 'before' | 'limit'>;
 
-/** A page of a list; null while it is not known which. What was shown before stays until the answer is there. */
+/** A page of a list; null while it is not known which. What was shown before stays until the response is there. */
 export function useStudentPage({ filter, ...order }: StudentListing, page: PageQuery | null) {
   const query = { ...filter, ...order, ...page };
   return useQuery({

@@ -4,7 +4,7 @@ import { showDateTime } from '#web/lib/dates.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFault } from '#web/ui/load-fault.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useAuditPages } from './admin.queries.ts';
 
@@ -92,7 +92,7 @@ function AuditLog() {
         </Button>
       )}
       {isError && (
-        <LoadFault
+        <LoadError
           title="The audit log could not be loaded."
           error={log.error}
           onRetry={isFetchNextPageError ? log.fetchNextPage : log.refetch}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFault } from '#web/ui/load-fault.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useConsentRecord } from './admin.queries.ts';
 import { ParentEmailForm, parentEmailOf, useKeptCorrection } from './parent-email-form.tsx';
@@ -56,7 +56,7 @@ function Record({ student, kept }: RecordProps) {
   }
   if (record.isError) {
     return (
-      <LoadFault
+      <LoadError
         title="The consent record could not be loaded."
         error={record.error}
         onRetry={record.refetch}

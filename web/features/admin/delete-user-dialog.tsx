@@ -1,5 +1,5 @@
 import type { Student } from '#domain/contract/admin.ts';
-import { isUnauthorized, sentenceOf } from '#web/lib/call.ts';
+import { isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -20,7 +20,7 @@ export function DeleteUserDialog({ student, onClose }: DeleteUserDialogProps) {
       if (isUnauthorized(error)) return;
       toast({
         title: 'Delete Failed',
-        description: sentenceOf(error, 'Failed to delete user'),
+        description: messageOf(error, 'Failed to delete user'),
         variant: 'destructive',
       });
     }

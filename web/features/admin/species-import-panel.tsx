@@ -1,5 +1,5 @@
 import { SPECIES_COUNT } from '#domain/limits.ts';
-import { isNetworkError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
+import { isNetworkError, isUnauthorized, messageOf } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -47,7 +47,7 @@ export function SpeciesImportPanel() {
             <p>
               {isNetworkError(error)
                 ? 'Network error occurred'
-                : (result?.message ?? sentenceOf(error, 'Failed to import species'))}
+                : (result?.message ?? messageOf(error, 'Failed to import species'))}
             </p>
           </Alert>
         )}

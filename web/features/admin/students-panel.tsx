@@ -5,7 +5,7 @@ import { placeOf } from '#domain/rules/student-order.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadFault } from '#web/ui/load-fault.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
@@ -43,7 +43,7 @@ export function StudentsPanel() {
   if (counts.isPending) return <LoadingDashboard />;
   if (counts.isError) {
     const retry = () => Promise.all([counts.refetch(), found.refetch(), page.refetch()]);
-    return <LoadFault title="The students could not be loaded." error={counts.error} onRetry={retry} />;
+    return <LoadError title="The students could not be loaded." error={counts.error} onRetry={retry} />;
   }
   return (
     <div className="grid gap-6">
@@ -119,7 +119,7 @@ function FoundStudents({ view, page, total, hrefOf, onSort, onAction }: FoundStu
           : `${count.toLocaleString('en-US')} students found, page ${number} of ${pages}`}
       </p>
       {isError && (
-        <LoadFault title="The students could not be loaded." error={page.error} onRetry={page.refetch} />
+        <LoadError title="The students could not be loaded." error={page.error} onRetry={page.refetch} />
       )}
       {students && !isError && (
         <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60 delay-150')}>

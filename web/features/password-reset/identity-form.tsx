@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#domain/contract/endpoint.ts';
+import type { ResponseOf } from '#domain/contract/endpoint.ts';
 import { ResetAnswers, type startReset } from '#domain/contract/password-reset.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -8,9 +8,9 @@ import { SelectField, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { useVerifyReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
-import { useStageFault } from './use-stage-fault.ts';
+import { useStageError } from './use-stage-error.ts';
 
-export type Questions = AnswerOf<typeof startReset>['questions'];
+export type Questions = ResponseOf<typeof startReset>['questions'];
 
 export type IdentityFormProps = {
   username: string;
@@ -23,7 +23,7 @@ export type IdentityFormProps = {
 export function IdentityForm({ username, questions, onBack, onVerified }: IdentityFormProps) {
   const nothingYet = { username, troopNumber: '', parentFirstName: '', parentLastName: '', state: '' };
   const verify = useVerifyReset();
-  const { fault, clear, tell } = useStageFault();
+  const { error, clear, tell } = useStageError();
   const { field, root, submit, isSaving } = useForm(ResetAnswers, {
     begin: nothingYet,
     save: async (answers) => {
@@ -58,7 +58,7 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
             />
           ),
         )}
-        {fault && <Alert tone="danger">{fault}</Alert>}
+        {error && <Alert tone="danger">{error}</Alert>}
         <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
           Verify

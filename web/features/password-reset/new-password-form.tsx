@@ -9,7 +9,7 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCompleteReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
-import { useStageFault } from './use-stage-fault.ts';
+import { useStageError } from './use-stage-error.ts';
 
 const MISMATCH = "The passwords you entered don't match.";
 const NewPassword = z
@@ -29,7 +29,7 @@ export type NewPasswordFormProps = {
 /** Stage 3 of §2.14: the new password, twice. */
 export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }: NewPasswordFormProps) {
   const complete = useCompleteReset();
-  const { fault, clear, tell } = useStageFault();
+  const { error, clear, tell } = useStageError();
   const { typed, field, root, submit, isSaving } = useForm(NewPassword, {
     begin: { newPassword: '', confirmPassword: '' },
     save: async ({ newPassword }) => {
@@ -57,7 +57,7 @@ export function NewPasswordForm({ username, resetToken, onChanged, onStartOver }
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
-        {fault && <Alert tone="danger">{fault}</Alert>}
+        {error && <Alert tone="danger">{error}</Alert>}
         <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={isSaving} pendingText="Submitting...">
           Reset Password

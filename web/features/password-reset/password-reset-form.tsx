@@ -12,7 +12,7 @@ import { IdentityForm, type Questions } from './identity-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useStartReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
-import { useStageFault } from './use-stage-fault.ts';
+import { useStageError } from './use-stage-error.ts';
 
 type Stage =
   | { at: 'username'; username: string }
@@ -93,7 +93,7 @@ type UsernameStageProps = {
 
 function UsernameStage({ username, onFound }: UsernameStageProps) {
   const start = useStartReset();
-  const { fault, clear, tell } = useStageFault();
+  const { error, clear, tell } = useStageError();
   const { field, root, submit, isSaving } = useForm(ResetStart, {
     begin: { username },
     save: async (body) => {
@@ -117,7 +117,7 @@ function UsernameStage({ username, onFound }: UsernameStageProps) {
           spellCheck={false}
           {...field('username')}
         />
-        {fault && <Alert tone="danger">{fault}</Alert>}
+        {error && <Alert tone="danger">{error}</Alert>}
         <NeedsConnection what="To pick a new password" />
         <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
           Continue

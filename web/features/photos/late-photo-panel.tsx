@@ -8,5 +8,5 @@ export const LatePhotoPanel = latePart(async () => (await import('./photo-panel.
       <Skeleton className="h-44 w-full rounded-lg" />
     </SkeletonGroup>
   ),
-  fault: 'Your photos could not be loaded',
+  error: 'Your photos could not be loaded',
 });

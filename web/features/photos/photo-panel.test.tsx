@@ -16,7 +16,7 @@ import { mount } from '#web/testing/mount.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
-import { standInFor } from '#web/testing/stand-in-answer.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 import { PhotoPanel } from './photo-panel.tsx';
 import { photoAddress } from './photos.queries.ts';
 
@@ -112,14 +112,14 @@ test('what is no picture, or too large, is named and never sent; the good ones o
 test.for([
   ['notes.txt', 'text/plain', 'Invalid File', 'notes.txt is not an image file'],
   ['huge.jpg', 'image/jpeg', 'File Too Large', 'huge.jpg is larger than 10MB'],
-] as const)('%s of type %s is told as %s', async ([name, type, title, sentence]) => {
+] as const)('%s of type %s is told as %s', async ([name, type, title, message]) => {
   await openPanel();
   await expect.element(zone).toBeInTheDocument();
 
   dropOnZone([new File([new Uint8Array(PHOTO_MAX_BYTES + 1)], name, { type })]);
 
   const notification = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
-  await expect.element(notification).toHaveTextContent(`${title}${sentence}`);
+  await expect.element(notification).toHaveTextContent(`${title}${message}`);
 });
 
 test('what only calls itself a picture is refused by the server, by name and for good', async () => {

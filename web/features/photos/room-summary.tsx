@@ -1,14 +1,14 @@
-import { roomSentence } from '#domain/rules/photo.ts';
+import { roomMessage } from '#domain/rules/photo.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { usePhotoRoom } from './photos.queries.ts';
 
 /** Says that little room is left for photos, before one has to be refused. */
 export function RoomSummary() {
   const { data: room } = usePhotoRoom();
-  const sentence = room && roomSentence(room);
-  return sentence ? (
+  const message = room && roomMessage(room);
+  return message ? (
     <Alert tone="warning" live>
-      {sentence}
+      {message}
     </Alert>
   ) : null;
 }

@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
-import { fileFault } from '#domain/rules/photo.ts';
-import { CallError, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
+import { fileError } from '#domain/rules/photo.ts';
+import { CallError, isUnauthorized, messageOf, remedyFor } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
 import type { JobDraft } from '#web/offline/queue/job.ts';
 import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
-import { dismissFaults, toast } from '#web/ui/toast-store.ts';
+import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import { keptWords, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
 
 /** A file on its way to the server. */
@@ -31,28 +31,28 @@ function waiting(id: string, file: File, prepared: PreparedPhoto | null): Sendin
 
 /** A file as it was chosen: one that is no picture or too large is named at once and is never sent (§5). */
 function chosen(file: File): Sending {
-  const fault = fileFault(file);
+  const error = fileError(file);
   const sending = waiting(newId(), file, null);
-  if (!fault) return sending;
-  toast({ title: fault.title, description: fault.sentence, variant: 'destructive' });
-  return { ...sending, state: 'failed', message: fault.sentence, mayRetry: false };
+  if (!error) return sending;
+  toast({ title: error.title, description: error.message, variant: 'destructive' });
+  return { ...sending, state: 'failed', message: error.message, mayRetry: false };
 }
 
-/** What is known of a fault, or the words to fall back on. */
-function knownSentence(error: unknown, fallback: string): string {
-  return error instanceof DeviceFullError ? error.sentence : sentenceOf(error, fallback);
+/** What is known of an error, or the words to fall back on. */
+function knownMessage(error: unknown, fallback: string): string {
+  return error instanceof DeviceFullError ? error.message : messageOf(error, fallback);
 }
 
 /** What the server says of a file's bytes stays true; a lost answer, a full server or an ended session does not. */
 function failed(error: unknown): Partial<Sending> {
   const isFinal = error instanceof CallError && [400, 413, 415].includes(error.status);
-  const message = knownSentence(error, `This photo did not get through. ${remedyFor(error)}`);
+  const message = knownMessage(error, `This photo did not get through. ${remedyFor(error)}`);
   return { state: 'failed', message, mayRetry: !isFinal };
 }
 
 function sayNotSaved(error: unknown, { title, description }: PhotoWords['notSaved']): void {
   if (isUnauthorized(error)) return;
-  toast({ title, description: knownSentence(error, description), variant: 'destructive' });
+  toast({ title, description: knownMessage(error, description), variant: 'destructive' });
 }
 
 /** The last word is that of a failure, which asks for something. */
@@ -108,8 +108,8 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
     signal.throwIfAborted();
     const onProgress = (part: number) =>
       change(id, { percent: Math.round(part * 100), message: part === 1 ? 'Saving...' : undefined });
-    const answer = await outbox.send(uploadOf(id, photo, where), { onProgress, isPatient: true }).settled;
-    return answer !== null;
+    const response = await outbox.send(uploadOf(id, photo, where), { onProgress, isPatient: true }).settled;
+    return response !== null;
   }
 
   async function send(sending: Sending): Promise<'saved' | 'kept' | 'failed' | 'cancelled'> {
@@ -149,7 +149,7 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
       join(all.filter((it) => it.state === 'waiting'));
     },
     retry: ({ id, file, prepared }: Sending) => {
-      dismissFaults();
+      dismissErrors();
       const again = waiting(id, file, prepared);
       change(id, { ...again, message: undefined });
       join([again]);

@@ -42,10 +42,10 @@ export function PlantingEditForm({ projectId, entry, photosOf, onClose }: Planti
       toast({ title: 'Planting entry updated successfully!' });
       onClose();
     },
-    onInvalid: (faults) => {
+    onInvalid: (errors) => {
       const { plantingLocation, plantingDate } = form.typed;
       const isMissing = !String(plantingLocation).trim() || !plantingDate;
-      const description = faults.plantingLocation ?? faults.plantingDate;
+      const description = errors.plantingLocation ?? errors.plantingDate;
       if (isMissing) toast({ title: 'Missing Information', description, variant: 'destructive' });
     },
     onFailed: () =>

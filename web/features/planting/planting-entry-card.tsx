@@ -15,7 +15,7 @@ import { type PhotosOf, PlantingPhotos } from './planting-photo-gallery.tsx';
 
 const CompletePlantingDialog = latePart(
   async () => (await import('./complete-planting-dialog.tsx')).CompletePlantingDialog,
-  { fault: 'The form for moving your tree could not be opened' },
+  { error: 'The form for moving your tree could not be opened' },
 );
 
 export type PlantingEntryCardProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { PLACE_SENTENCE } from '#domain/contract/planting.ts';
-import { OTHER_PLACE, PLANTING_PLACES, placeChoice, placeFault } from '#domain/rules/planting.ts';
+import { PLACE_MESSAGE } from '#domain/contract/planting.ts';
+import { OTHER_PLACE, PLANTING_PLACES, placeChoice, placeError } from '#domain/rules/planting.ts';
 import { asking } from '#web/lib/dates.ts';
 import type { useForm } from '#web/lib/use-form.ts';
 import { DateField, NumberField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';
@@ -74,7 +74,7 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
   const [wantsOther, setWantsOther] = useState(() => placeChoice(value).choice === OTHER_PLACE);
   const choice = wantsOther ? OTHER_PLACE : placeChoice(value).choice;
   const isOther = choice === OTHER_PLACE;
-  const sentence = error === PLACE_SENTENCE ? (placeFault(choice, value) ?? error) : error;
+  const message = error === PLACE_MESSAGE ? (placeError(choice, value) ?? error) : error;
   return (
     <div className="grid gap-3">
       <SelectField
@@ -84,7 +84,7 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
         placeholder="Choose a place"
         options={PLACE_OPTIONS}
         value={choice}
-        error={isOther ? undefined : sentence}
+        error={isOther ? undefined : message}
         onChange={({ target }) => {
           setWantsOther(target.value === OTHER_PLACE);
           onChange(target.value === OTHER_PLACE ? '' : target.value);
@@ -97,7 +97,7 @@ function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFie
           required
           {...control}
           value={value}
-          error={sentence}
+          error={message}
           onChange={onChange}
         />
       )}

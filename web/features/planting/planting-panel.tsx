@@ -16,7 +16,7 @@ import type { PhotosOf } from './planting-photo-gallery.tsx';
 
 const WHILE_FORM_COMES = {
   meanwhile: <FormSkeleton className="min-h-380 sm:min-h-205" />,
-  fault: 'This entry could not be opened',
+  error: 'This entry could not be opened',
 };
 const PlantingForm = latePart(
   async () => (await import('./planting-form.tsx')).PlantingForm,
@@ -130,7 +130,7 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
           onClose={close}
         />
       )}
-      <LoadFault isFailed={entries.isError || drafts.isError} readings={[entries, drafts]} />
+      <LoadError isFailed={entries.isError || drafts.isError} readings={[entries, drafts]} />
       {!isKnown && !(entries.isError || drafts.isError) && <PlantingSkeleton />}
       {isKnown && entries.data.length + begun.length === 0 && !isFormOpen && (
         <EmptyState
@@ -172,7 +172,7 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
   );
 }
 
-function LoadFault({ isFailed, readings }: { isFailed: boolean; readings: { refetch: () => unknown }[] }) {
+function LoadError({ isFailed, readings }: { isFailed: boolean; readings: { refetch: () => unknown }[] }) {
   if (!isFailed) return null;
   return (
     <Alert tone="danger" title="Your entries could not be loaded">

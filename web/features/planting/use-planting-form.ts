@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import {
-  PLACE_SENTENCE,
+  PLACE_MESSAGE,
   PLANTING_TYPES,
   type PlantingEntry,
   type PlantingEntrySaved,
@@ -57,7 +57,7 @@ export function usePlantingForm(
       hasDraft.current = true;
     },
     required: ({ plantingLocation }): { plantingLocation?: string } =>
-      plantingLocation === '' ? { plantingLocation: PLACE_SENTENCE } : {},
+      plantingLocation === '' ? { plantingLocation: PLACE_MESSAGE } : {},
     save: async (planting): Promise<void> => {
       if (form.isOver.current || form.isContested) return;
       await form.end(async () => {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { dismissFaults, toast } from '#web/ui/toast-store.ts';
+import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import { SharePhotoPicker } from './share-photo-picker.tsx';
 import { type ShareFile, shareText, useSharePicture } from './use-share-picture.ts';
 
@@ -119,7 +119,7 @@ function WaysToShare({ text, picture }: { text: string; picture: ShareFile }) {
 
 /** The browser's own share sheet, with the picture where it takes one; who closes it has changed her mind. */
 async function share(text: string, file: File | null): Promise<void> {
-  dismissFaults();
+  dismissErrors();
   const withPicture = { text, files: file ? [file] : [] };
   const takesPicture = file !== null && navigator.canShare?.(withPicture);
   try {

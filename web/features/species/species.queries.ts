@@ -12,8 +12,8 @@ export function useSpeciesSearch(filter: SpeciesQuery) {
   return useQuery({
     ...reading(searchSpecies, {}, query),
     queryFn: ({ client, signal }) =>
-      call(searchSpecies, { query, signal }).catch((fault) =>
-        findSpecies(speciesLibrary(keptSpecies(client, fault)), query),
+      call(searchSpecies, { query, signal }).catch((error) =>
+        findSpecies(speciesLibrary(keptSpecies(client, error)), query),
       ),
     enabled: isSpeciesSearchReady(query),
     placeholderData: keepPreviousData,
@@ -24,9 +24,9 @@ export function useSpecies(id: string | null) {
   return useQuery({
     ...reading(getSpecies, { id: id ?? '' }),
     queryFn: ({ client, signal }) =>
-      call(getSpecies, { params: { id: id ?? '' }, signal }).catch((fault) => {
-        const kept = keptSpecies(client, fault).find((species) => species.id === id);
-        if (!kept) throw fault;
+      call(getSpecies, { params: { id: id ?? '' }, signal }).catch((error) => {
+        const kept = keptSpecies(client, error).find((species) => species.id === id);
+        if (!kept) throw error;
         return kept;
       }),
     enabled: id !== null,
@@ -35,10 +35,10 @@ export function useSpecies(id: string | null) {
 
 /**
  * All trees, as this device has read them, for when there is no network.
- * @throws `fault` when it is another one, or they were never read.
+ * @throws `error` when it is another one, or they were never read.
  */
-function keptSpecies(client: QueryClient, fault: unknown): readonly Species[] {
+function keptSpecies(client: QueryClient, error: unknown): readonly Species[] {
   const all = client.getQueryData<Species[]>(keyOf(searchSpecies));
-  if (!all || !isNetworkError(fault)) throw fault;
+  if (!all || !isNetworkError(error)) throw error;
   return all;
 }

@@ -6,15 +6,15 @@ import {
   type Missing,
   missingBefore,
   missingForStep,
+  missingMessage,
   missingOf,
-  missingSentence,
   STEP_2_GATE_TITLE,
   STEP_REQUIREMENTS_TITLE,
   type StepEvidence,
 } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
-import { CallError, isUnauthorized, sentenceOf } from '#web/lib/call.ts';
-import { dismissFaults, toast } from '#web/ui/toast-store.ts';
+import { CallError, isUnauthorized, messageOf } from '#web/lib/call.ts';
+import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
 
@@ -25,7 +25,7 @@ function evidenceOf(step: Step | undefined, hasSpecies: boolean): StepEvidence {
 }
 
 function sayMissing(title: string, missing: readonly string[]) {
-  toast({ title, description: missingSentence(missing), variant: 'destructive' });
+  toast({ title, description: missingMessage(missing), variant: 'destructive' });
 }
 
 /** §5, §12.8: what step 2 of a project, as it is stored, still needs before a step opens. */
@@ -51,15 +51,15 @@ function useRefusals(step: number) {
 function controlOf(form: StepForm, name: ShownField, missing: readonly Missing[]) {
   const control = form.field(name);
   const isMissing = missing.some(({ at }) => at === name);
-  const sentence = control.value === '' ? 'Please fill this in' : 'Please enter more than 0';
-  return { ...control, id: name, error: control.error ?? (isMissing ? sentence : undefined) };
+  const message = control.value === '' ? 'Please fill this in' : 'Please enter more than 0';
+  return { ...control, id: name, error: control.error ?? (isMissing ? message : undefined) };
 }
 
 function refuse(error: unknown) {
   if (isUnauthorized(error)) return;
   const isMissing = error instanceof CallError && error.status === 400;
   if (isMissing)
-    toast({ title: STEP_REQUIREMENTS_TITLE, description: sentenceOf(error, ''), variant: 'destructive' });
+    toast({ title: STEP_REQUIREMENTS_TITLE, description: messageOf(error, ''), variant: 'destructive' });
   else toast({ title: 'Error', description: 'Failed to save progress', variant: 'destructive' });
 }
 
@@ -67,7 +67,7 @@ function refuse(error: unknown) {
 function useAfterSaving(form: StepForm) {
   const [isMoving, setMoving] = useState(false);
   async function afterSaving(goOn: (isAllSaved: boolean) => Promise<void> | void): Promise<void> {
-    dismissFaults();
+    dismissErrors();
     setMoving(true);
     try {
       await goOn((await form.autosave.flush()) && !form.isContested);
@@ -112,7 +112,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       return sayMissing(STEP_REQUIREMENTS_TITLE, missing);
     }
     await afterSaving(async (isAllSaved) => {
-      if (!isAllSaved) return focusFirstFault();
+      if (!isAllSaved) return focusFirstError();
       await save.mutateAsync({ formData: extra, isCompleted: true });
       toast({ title: 'Progress saved successfully' });
       navigate(next);
@@ -122,7 +122,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
   /** 'Let's Plant A Tree!': saves step 4 as not completed and goes to step 5. */
   const moveOn = (next: string) =>
     afterSaving(async (isAllSaved) => {
-      if (!isAllSaved) return focusFirstFault();
+      if (!isAllSaved) return focusFirstError();
       await save.mutateAsync({ isCompleted: false, movesOn: true });
       navigate(next);
     });
@@ -143,7 +143,7 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
 }
 
 /** Leads to the field that has to be mended before the step can be left by its own button. */
-function focusFirstFault(): void {
+function focusFirstError(): void {
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 

@@ -18,7 +18,7 @@ import { TrackingEntryCard } from './tracking-entry-card.tsx';
 
 const TrackingEntryForm = latePart(
   async () => (await import('./tracking-entry-form.tsx')).TrackingEntryForm,
-  { meanwhile: <FormSkeleton className="min-h-220" />, fault: 'This entry could not be opened' },
+  { meanwhile: <FormSkeleton className="min-h-220" />, error: 'This entry could not be opened' },
 );
 
 export type TrackingPanelProps = {

@@ -2,7 +2,7 @@ import { type TrackingEntry, TrackingEntryForm, type TrackingEntrySaved } from '
 import { TRACKING_AUTOSAVE_MS } from '#domain/limits.ts';
 import {
   hasNotes,
-  NOTES_REQUIRED_SENTENCE,
+  NOTES_REQUIRED_MESSAGE,
   NOTES_REQUIRED_TITLE,
   type Observation,
   observationOf,
@@ -33,13 +33,13 @@ export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, on
       return trackingEntryChange(projectId, entry.id, { ...change, isDraft }, revision);
     },
     required: ({ notes }): { notes?: string } =>
-      notes === undefined || hasNotes({ notes }) ? {} : { notes: NOTES_REQUIRED_SENTENCE },
+      notes === undefined || hasNotes({ notes }) ? {} : { notes: NOTES_REQUIRED_MESSAGE },
     onInvalid: ({ notes }) => {
-      if (notes !== NOTES_REQUIRED_SENTENCE) return;
+      if (notes !== NOTES_REQUIRED_MESSAGE) return;
       toast({ title: NOTES_REQUIRED_TITLE, description: notes, variant: 'destructive' });
     },
     save: async (): Promise<void> => {
-      if (!(await form.autosave.flush()) || form.isContested) return form.focusFirstFault();
+      if (!(await form.autosave.flush()) || form.isContested) return form.focusFirstError();
       await finish.mutateAsync(entry.revision);
       onCompleted();
     },

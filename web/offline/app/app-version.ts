@@ -4,7 +4,7 @@ import type { WorkerOrder } from './worker-events.ts';
 
 const ADDRESS = '/service-worker.js';
 /** Not while the first screen is loading its own files. */
-const IDLE_PATIENCE_MS = 10_000;
+const IDLE_TIMEOUT_MS = 10_000;
 /** More than once: the page before this one may not be quite gone yet, and counts as another tab until it is. */
 const TAKE_OVER_AFTER_MS = [0, 1000, 3000, 9000];
 const GIVE_UP_AFTER_MS = 12_000;
@@ -111,7 +111,7 @@ function subscribe(listener: () => void): () => void {
 function whenIdle(run: () => void): void {
   const idle = () =>
     'requestIdleCallback' in window
-      ? requestIdleCallback(run, { timeout: IDLE_PATIENCE_MS })
+      ? requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS })
       : setTimeout(run, 1000);
   if (document.readyState === 'complete') idle();
   else window.addEventListener('load', idle, { once: true });

@@ -8,7 +8,7 @@ const SHELL_PAGE = '/shell';
 /** Few at once, or the pictures and calls of the open page would wait behind them. */
 const FILES_AT_ONCE = 3;
 /** Longer than a fair line takes; on a bad one the kept page opens. */
-const NAVIGATION_PATIENCE_MS = 2500;
+const NAVIGATION_TIMEOUT_MS = 2500;
 
 const HASHED = '/assets/';
 const ANY_ASSET = /\/assets\/[\w.-]+/g;
@@ -62,12 +62,12 @@ export class Shell {
     // Opened, a cache that Log Out has deleted would be there again.
     const kept = await caches.match(SHELL_PAGE, { cacheName: this.#cacheName, ignoreVary: true });
     if (!kept) return fetch(request);
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAVIGATION_PATIENCE_MS));
-    const answer = fetch(request).then(
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), NAVIGATION_TIMEOUT_MS));
+    const response = fetch(request).then(
       async (response) => ((await this.#isMine(response)) ? response : null),
       () => null,
     );
-    return (await Promise.race([answer, late])) ?? kept;
+    return (await Promise.race([response, late])) ?? kept;
   }
 
   /** Drops other builds; one of them stays while pages are open that may still ask for its files. */
@@ -77,7 +77,7 @@ export class Shell {
     await Promise.all(dropped.map((name) => caches.delete(name)));
   }
 
-  /** Whether an answer is the page of this build: a proxy's page, or that of another build, is not. */
+  /** Whether a response is the page of this build: a proxy's page, or that of another build, is not. */
   async #isMine(response: Response): Promise<boolean> {
     if (response.type === 'opaqueredirect') return true; // the browser follows it
     if (!response.ok) return false;

@@ -13,7 +13,7 @@ export interface InstallEvent extends WorkEvent {
 
 export interface RequestEvent extends WorkEvent {
   readonly request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 }
 
 export interface LetterEvent extends WorkEvent {

@@ -1,10 +1,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { User } from '#domain/contract/accounts.ts';
-import type { Read } from '#web/offline/overlay/laid.ts';
+import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { KEPT_DATABASE } from './kept-person.ts';
 
 /** What the server last answered to a read. */
-export type KeptAnswer = {
+export type KeptResponse = {
   readonly queryKey: readonly unknown[];
   readonly meta: Read;
   readonly data: unknown;
@@ -13,7 +13,7 @@ export type KeptAnswer = {
 };
 
 interface KeptSchema extends DBSchema {
-  answers: { key: string; value: KeptAnswer };
+  answers: { key: string; value: KeptResponse };
   person: { key: 'here'; value: User };
 }
 
@@ -68,16 +68,16 @@ export class KeptStore {
   }
 
   /** What this person has read. */
-  async answers(): Promise<KeptAnswer[]> {
+  async responses(): Promise<KeptResponse[]> {
     return (await this.#begin('readonly')).objectStore('answers').getAll();
   }
 
-  /** Keeps answers of `owner`, unless somebody else has signed in meanwhile. */
-  async keep(owner: string, answers: ReadonlyMap<string, KeptAnswer>): Promise<void> {
+  /** Keeps responses of `owner`, unless somebody else has signed in meanwhile. */
+  async keep(owner: string, responses: ReadonlyMap<string, KeptResponse>): Promise<void> {
     const tx = await this.#begin('readwrite');
     const person = await tx.objectStore('person').get('here');
     if (person?.id === owner) {
-      for (const [key, answer] of answers) await tx.objectStore('answers').put(answer, key);
+      for (const [key, response] of responses) await tx.objectStore('answers').put(response, key);
     }
     await tx.done;
   }

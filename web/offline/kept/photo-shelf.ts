@@ -24,11 +24,11 @@ export class PhotoShelf {
       // Whose cache it is may have changed while the photo was on its way.
       if (response.ok && (await caches.has(this.#name))) await this.#keep(cache, request, response.clone());
       return response;
-    } catch (fault) {
+    } catch (error) {
       // Smaller or larger than wanted is better than none.
       const other = await cache.match(request, { ignoreVary: true, ignoreSearch: true });
       if (other) return other;
-      throw fault;
+      throw error;
     }
   }
 

@@ -13,8 +13,8 @@ import {
 } from '#domain/rules/commands.suite.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';
-import type { Laid, Peek } from './laid.ts';
 import { layOver } from './overlay.ts';
+import type { Peek, PendingMutation } from './pending-mutation.ts';
 
 const id = idOfName('project');
 const READS = {
@@ -25,7 +25,7 @@ const READS = {
   drafts: { path: listPlantingDrafts.path, params: { projectId: id } },
 } as const;
 
-function laidFrom(call: CaseCall): Laid {
+function pendingFrom(call: CaseCall): PendingMutation {
   const { endpoint, params, body, photo } = withIds(call, idOfName);
   const about = idOfName(call.about);
   const parts: Record<string, string> = photo?.kind ? { photoTypes: photo.kind } : {};
@@ -40,25 +40,25 @@ function laidFrom(call: CaseCall): Laid {
 
 /** What the screens show of a project while these calls wait, over what the server had. */
 function shown(calls: readonly CaseCall[], read: Partial<Notebook> = {}): Pick<Notebook, keyof typeof READS> {
-  const laid = calls.map(laidFrom);
+  const pending = calls.map(pendingFrom);
   const had = new Map<string, unknown>(
     Object.entries(READS).map(([part, { path }]) => [path, read[part as keyof typeof READS]]),
   );
   const peek: Peek = (path) => had.get(path);
   return Object.fromEntries(
-    Object.entries(READS).map(([part, it]) => [part, layOver(it, had.get(it.path), laid, peek)]),
+    Object.entries(READS).map(([part, it]) => [part, layOver(it, had.get(it.path), pending, peek)]),
   ) as Pick<Notebook, keyof typeof READS>;
 }
 
 const listed = (calls: readonly CaseCall[]) =>
-  layOver({ path: listProjects.path, params: {} }, [], calls.map(laidFrom), () => undefined);
+  layOver({ path: listProjects.path, params: {} }, [], calls.map(pendingFrom), () => undefined);
 
 test.each(COMMAND_CASES)('$name', ({ given, command, shows, isGone }) => {
   const all = [...given, command];
   expect(listed(all)).toHaveLength(isGone ? 0 : 1);
   const after = comparable(runPurely(all).notebook);
   expect(after).toMatchObject(shows);
-  // Nothing was sent; what was given was sent; all was sent and its answer was lost.
+  // Nothing was sent; what was given was sent; all was sent and its response was lost.
   expect(comparable(shown(all))).toEqual(after);
   expect(comparable(shown([command], runPurely(given).notebook))).toEqual(after);
   expect(comparable(shown(all, shown(all)))).toEqual(after);

@@ -29,8 +29,8 @@ import {
   type TrackingEntry,
 } from '#domain/contract/tracking.ts';
 import { type Job, type JobDraft, jobFrom } from '#web/offline/queue/job.ts';
-import type { Laid, Read } from './laid.ts';
 import { layOver, shownJobs } from './overlay.ts';
+import type { PendingMutation, Read } from './pending-mutation.ts';
 
 const P = '00000000-0000-4000-8000-000000000000';
 /** An id as a device makes it, with a letter to tell it by. */
@@ -43,14 +43,14 @@ const [OLD, NEW, GONE, E, F] = ['old', 'new', 'gone', 'e', 'f'].map(idOf) as [
   string,
 ];
 
-function laid(
+function pending(
   endpoint: JobDraft['endpoint'],
   about: string,
   params: Record<string, string | number>,
   body: object = {},
   file?: File,
   kind = 'afterPhoto',
-): Laid {
+): PendingMutation {
   const parts: Record<string, string> = file ? { id: about, photoTypes: kind } : {};
   const does = endpoint.method === 'DELETE' ? 'deletes' : file ? 'creates' : 'changes';
   const within = about === P ? [] : [P, ...(params.entryId ? [String(params.entryId)] : [])];
@@ -75,22 +75,27 @@ function laid(
 }
 
 const leaf = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' });
-const begun = laid(
+const begun = pending(
   createProject,
   P,
   {},
   { id: P, name: 'Oak', activityType: 'scout_activity', scoutState: 'OR' },
 );
 const save = (stepNumber: number, body: object) =>
-  laid(saveStep, `${P}/${stepNumber}`, { id: P, stepNumber }, body);
+  pending(saveStep, `${P}/${stepNumber}`, { id: P, stepNumber }, body);
 const project = { projectId: P };
 
 /** What a screen shows of a read when the device knows nothing but these jobs. */
-function shown<A>(path: string, params: Read['params'], jobs: readonly Laid[], answer?: unknown): A {
-  return layOver({ path, params }, answer, jobs, () => undefined) as A;
+function shown<A>(
+  path: string,
+  params: Read['params'],
+  jobs: readonly PendingMutation[],
+  response?: unknown,
+): A {
+  return layOver({ path, params }, response, jobs, () => undefined) as A;
 }
-const stepsOf = (jobs: readonly Laid[], answer?: unknown) =>
-  shown<Step[]>(listSteps.path, { id: P }, jobs, answer);
+const stepsOf = (jobs: readonly PendingMutation[], response?: unknown) =>
+  shown<Step[]>(listSteps.path, { id: P }, jobs, response);
 
 const planting = { plantingLocation: 'at school', plantingDate: '2026-06-01', timeSpent: 1 };
 const harvest = { collectionTime: '2026-05-02T09:00', waterPlacementDate: '2026-05-02T10:00' };
@@ -98,14 +103,14 @@ const harvest = { collectionTime: '2026-05-02T09:00', waterPlacementDate: '2026-
 const finished = [
   begun,
   save(1, { formData: {}, isCompleted: true }),
-  laid(changeProject, P, { id: P }, { selectedSpeciesId: 'black-willow' }),
-  laid(uploadStepPhotos, 'tree', { projectId: P, stepNumber: 2 }, {}, leaf),
+  pending(changeProject, P, { id: P }, { selectedSpeciesId: 'black-willow' }),
+  pending(uploadStepPhotos, 'tree', { projectId: P, stepNumber: 2 }, {}, leaf),
   save(2, { formData: { timeSpentStep2: 1 }, isCompleted: true }),
-  laid(uploadStepPhotos, 'cutting', { projectId: P, stepNumber: 3 }, {}, leaf),
+  pending(uploadStepPhotos, 'cutting', { projectId: P, stepNumber: 3 }, {}, leaf),
   save(3, { formData: { cuttingCount: 8, timeSpentStep3: 2, ...harvest }, isCompleted: true }),
-  laid(createPlantingEntry, E, project, { id: E, ...planting }),
+  pending(createPlantingEntry, E, project, { id: E, ...planting }),
   ...['beforePhoto', 'duringPhoto', 'afterPhoto'].map((kind) =>
-    laid(uploadPlantingPhotos, kind, { ...project, entryId: E }, {}, leaf, kind),
+    pending(uploadPlantingPhotos, kind, { ...project, entryId: E }, {}, leaf, kind),
   ),
   save(5, { formData: {}, isCompleted: true }),
 ];
@@ -123,8 +128,8 @@ test('a project that was begun here is shown with all that a new one has, as the
 
 test('another project is not touched, and stays the same object', () => {
   const jobs = [begun, save(2, { formData: { timeSpentStep2: 1 } })];
-  const answer: Step[] = [];
-  expect(shown(listSteps.path, { id: 'q' }, jobs, answer)).toBe(answer);
+  const response: Step[] = [];
+  expect(shown(listSteps.path, { id: 'q' }, jobs, response)).toBe(response);
   expect(shown(getProject.path, { id: 'q' }, jobs)).toBeUndefined();
 });
 
@@ -158,31 +163,31 @@ test('a completion that lacks something is not shown, as the server will refuse 
 });
 
 test('a tree that was chosen is shown by its name; a project that was deleted is not shown', () => {
-  const chosen = [begun, laid(changeProject, P, { id: P }, { selectedSpeciesId: 'black-willow' })];
+  const chosen = [begun, pending(changeProject, P, { id: P }, { selectedSpeciesId: 'black-willow' })];
   expect(shown<Project>(getProject.path, { id: P }, chosen).selectedSpecies?.commonName).toBe('Black Willow');
-  const deleted = [begun, laid(deleteProject, P, { id: P })];
+  const deleted = [begun, pending(deleteProject, P, { id: P })];
   expect(shown(listProjects.path, {}, deleted, [])).toEqual([]);
 });
 
 test('a photo that waits is shown from the device, and only once when the server has it already', () => {
-  const photo = laid(uploadStepPhotos, 'photo', { projectId: P, stepNumber: 2 }, {}, leaf);
+  const photo = pending(uploadStepPhotos, 'photo', { projectId: P, stepNumber: 2 }, {}, leaf);
   const steps = stepsOf([begun, photo]);
   expect(steps[1]?.photos).toMatchObject([{ id: 'photo', filename: 'blob:leaf', originalName: 'leaf.jpg' }]);
   expect(stepsOf([photo], steps)[1]?.photos).toHaveLength(1);
-  expect(stepsOf([begun, photo, laid(deletePhoto, 'photo', { photoId: 'photo' })])[1]?.photos).toEqual([]);
+  expect(stepsOf([begun, photo, pending(deletePhoto, 'photo', { photoId: 'photo' })])[1]?.photos).toEqual([]);
 });
 
 test('tracking entries are made, changed and deleted, the newest observation first', () => {
   const entry = (id: string, observedAt: string) =>
-    laid(createTrackingEntry, id, project, { id, observedAt });
+    pending(createTrackingEntry, id, project, { id, observedAt });
   const jobs = [
     begun,
     entry(OLD, '2026-05-01T10:00'),
     entry(NEW, '2026-05-08T10:00'),
     entry(GONE, '2026-05-09T10:00'),
-    laid(changeTrackingEntry, OLD, { entryId: OLD }, { notes: 'Roots!', isDraft: false }),
-    laid(changeTrackingEntry, OLD, { entryId: OLD }, { isDraft: true }),
-    laid(deleteTrackingEntry, GONE, { entryId: GONE }),
+    pending(changeTrackingEntry, OLD, { entryId: OLD }, { notes: 'Roots!', isDraft: false }),
+    pending(changeTrackingEntry, OLD, { entryId: OLD }, { isDraft: true }),
+    pending(deleteTrackingEntry, GONE, { entryId: GONE }),
   ];
   const entries = shown<TrackingEntry[]>(listTrackingEntries.path, project, jobs);
   expect(entries.map(({ id }) => id)).toEqual([NEW, OLD]);
@@ -196,8 +201,8 @@ test('tracking entries are made, changed and deleted, the newest observation fir
 
 const drafted = [
   begun,
-  laid(savePlantingDraft, E, project, { id: E, notes: 'Sunny' }),
-  laid(uploadPlantingPhotos, 'photo', { ...project, entryId: E }, {}, leaf),
+  pending(savePlantingDraft, E, project, { id: E, notes: 'Sunny' }),
+  pending(uploadPlantingPhotos, 'photo', { ...project, entryId: E }, {}, leaf),
 ];
 
 test('a draft is shown with its photos, and Save makes an entry of it (§15.3)', () => {
@@ -205,27 +210,28 @@ test('a draft is shown with its photos, and Save makes an entry of it (§15.3)',
   expect(drafts).toMatchObject([{ id: E, notes: 'Sunny', isDraft: true, photos: [{ kind: 'afterPhoto' }] }]);
   expect(shown(listPlantingEntries.path, project, drafted)).toEqual([]);
 
-  const saved = [...drafted, laid(finalizePlantingDraft, E, project, { id: E, ...planting })];
+  const saved = [...drafted, pending(finalizePlantingDraft, E, project, { id: E, ...planting })];
   expect(shown(listPlantingDrafts.path, project, saved)).toEqual([]);
   const [entry] = shown<PlantingEntry[]>(listPlantingEntries.path, project, saved);
   expect(entry).toMatchObject({ ...planting, notes: 'Sunny', isDraft: false, isCompleted: true });
   expect(entry?.photos).toHaveLength(1);
-  const late = [...saved, laid(savePlantingDraft, E, project, { id: E, notes: 'Late' })];
+  const late = [...saved, pending(savePlantingDraft, E, project, { id: E, notes: 'Late' })];
   expect(shown(listPlantingDrafts.path, project, late)).toEqual([]);
   expect(shown(listPlantingEntries.path, project, late)).toMatchObject([{ id: E, notes: 'Late' }]);
 });
 
 test('each draft is shown for itself, and what is written under one id lands in no other', () => {
-  const two = [...drafted, laid(savePlantingDraft, F, project, { id: F, notes: 'Windy' })];
-  const drafts = (jobs: readonly Laid[]) => shown<PlantingEntry[]>(listPlantingDrafts.path, project, jobs);
+  const two = [...drafted, pending(savePlantingDraft, F, project, { id: F, notes: 'Windy' })];
+  const drafts = (jobs: readonly PendingMutation[]) =>
+    shown<PlantingEntry[]>(listPlantingDrafts.path, project, jobs);
   expect(drafts(two)).toMatchObject([
     { id: E, notes: 'Sunny' },
     { id: F, notes: 'Windy' },
   ]);
-  const saved = [...two, laid(finalizePlantingDraft, F, project, { id: F, ...planting })];
+  const saved = [...two, pending(finalizePlantingDraft, F, project, { id: F, ...planting })];
   expect(drafts(saved)).toMatchObject([{ id: E, notes: 'Sunny' }]);
   expect(shown(listPlantingEntries.path, project, saved)).toMatchObject([{ id: F, notes: 'Windy' }]);
-  expect(drafts([...two, laid(deletePlantingEntry, E, { entryId: E })])).toMatchObject([{ id: F }]);
+  expect(drafts([...two, pending(deletePlantingEntry, E, { entryId: E })])).toMatchObject([{ id: F }]);
 });
 
 test('a draft that was read just before it became an entry is none', () => {
@@ -238,15 +244,16 @@ test('a draft that was read just before it became an entry is none', () => {
 test('a tree that stands in a pot moves to its final place; one that was deleted is gone', () => {
   const potted = [
     begun,
-    laid(createPlantingEntry, E, project, { id: E, ...planting, plantingType: 'temporary' }),
+    pending(createPlantingEntry, E, project, { id: E, ...planting, plantingType: 'temporary' }),
   ];
-  const list = (jobs: readonly Laid[]) => shown<PlantingEntry[]>(listPlantingEntries.path, project, jobs);
+  const list = (jobs: readonly PendingMutation[]) =>
+    shown<PlantingEntry[]>(listPlantingEntries.path, project, jobs);
   expect(list(potted)).toMatchObject([{ isCompleted: false, finalPlantingLocation: null }]);
   const finish = { finalPlantingLocation: 'by the pond', finalPlantingDate: '2026-07-01' };
-  expect(list([...potted, laid(finishPlantingEntry, E, { entryId: E }, finish)])).toMatchObject([
+  expect(list([...potted, pending(finishPlantingEntry, E, { entryId: E }, finish)])).toMatchObject([
     { ...finish, isCompleted: true },
   ]);
-  expect(list([...potted, laid(deletePlantingEntry, E, { entryId: E })])).toEqual([]);
+  expect(list([...potted, pending(deletePlantingEntry, E, { entryId: E })])).toEqual([]);
 });
 
 test('the report is summed up from what waits', () => {
@@ -260,19 +267,20 @@ test('the report is summed up from what waits', () => {
 });
 
 test('what the server has answered is shown as it answered, whatever was shown before', () => {
-  const answer = {
+  const response = {
     ...stepsOf([begun])[2],
     formData: { cuttingCount: 12 },
     revision: 4,
     conflicts: ['cuttingCount'],
   };
-  const answered = { ...save(3, { formData: { cuttingCount: 8 } }), answer };
-  const { conflicts: _, ...step } = answer;
-  expect(stepsOf([answered], stepsOf([begun]))[2]).toEqual(step);
+  const responded = { ...save(3, { formData: { cuttingCount: 8 } }), response };
+  const { conflicts: _, ...step } = response;
+  expect(stepsOf([responded], stepsOf([begun]))[2]).toEqual(step);
 });
 
 test('what the server does not take is not shown as done, nor what lies in it', () => {
-  const job = (it: Laid, seq: number, parked: string | null = null) => ({ ...it.job, seq, parked }) as Job;
+  const job = (it: PendingMutation, seq: number, parked: string | null = null) =>
+    ({ ...it.job, seq, parked }) as Job;
   const refused = { ...job(begun, 1, 'This id is taken.'), does: 'creates' } as Job;
   const inside = job(save(1, { isCompleted: true }), 2);
   const other = { ...inside, seq: 3, within: ['q'] } as Job;

@@ -15,8 +15,8 @@ import { summarize } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
-import { withAnswer } from './answers.ts';
-import { applyJob, type Laid, type Peek, type Read } from './laid.ts';
+import { applyJob, type Peek, type PendingMutation, type Read } from './pending-mutation.ts';
+import { withResponse } from './read-responses.ts';
 
 /** The reads of a student that show a part of one project. */
 const PARTS = {
@@ -29,7 +29,7 @@ const PARTS = {
 
 type Part = (typeof PARTS)[keyof typeof PARTS];
 
-/** What is known of a project: the answer to the read that is asked for, and what others have read. */
+/** What is known of a project: the response to the read that is asked for, and what others have read. */
 function openNotebook(id: string, peek: Peek, own: { readonly [P in Part]?: unknown } = {}): Notebook {
   const ofPart = <T>(part: Part, path: string, name: 'id' | 'projectId') =>
     (part in own ? own[part] : peek(path, { [name]: id })) as T | undefined;
@@ -57,9 +57,9 @@ function withoutPlanted(drafts: Notebook['drafts'], entries: Notebook['entries']
   return drafts?.some(isPlanted) ? drafts.filter((it) => !isPlanted(it)) : drafts;
 }
 
-function withLaid(notebook: Notebook, laid: Laid): Notebook {
-  const after = applyJob(notebook, laid);
-  return laid.answer ? withAnswer(after, laid.job, laid.answer) : after;
+function withLaid(notebook: Notebook, pending: PendingMutation): Notebook {
+  const after = applyJob(notebook, pending);
+  return pending.response ? withResponse(after, pending.job, pending.response) : after;
 }
 
 /** A list stays the same object where nothing of it has changed. */
@@ -69,52 +69,61 @@ function unlessSame(before: unknown, after: unknown): unknown {
 }
 
 /**
- * What a read shows while jobs wait: the server's answer, or undefined where there was none, with the jobs in their
+ * What a read shows while jobs wait: the server's response, or undefined where there was none, with the jobs in their
  * order laid over it, decided by the same rules as on the server (domain/rules/commands.ts). Laid over twice it is the
  * same, since the server may have a job whose answer was lost. Where no job matters it is the same object.
  */
-export function layOver(read: Read, answer: unknown, laid: readonly Laid[], peek: Peek): unknown {
+export function layOver(
+  read: Read,
+  response: unknown,
+  pending: readonly PendingMutation[],
+  peek: Peek,
+): unknown {
   const { path, params } = read;
   const id = String(params.id ?? params.projectId ?? '');
   if (path === listProjects.path) {
-    return unlessSame(answer, layOverProjects(answer as readonly Project[] | undefined, laid, peek));
+    return unlessSame(response, layOverProjects(response as readonly Project[] | undefined, pending, peek));
   }
   if (path === getCompletionSummary.path) {
-    return layOverSummary(id, answer as CompletionSummary | undefined, laid, peek);
+    return layOverSummary(id, response as CompletionSummary | undefined, pending, peek);
   }
   const part = (PARTS as Readonly<Record<string, Part>>)[path];
-  if (!part) return answer;
-  return unlessSame(answer, laid.reduce(withLaid, openNotebook(id, peek, { [part]: answer }))[part]);
+  if (!part) return response;
+  return unlessSame(response, pending.reduce(withLaid, openNotebook(id, peek, { [part]: response }))[part]);
 }
 
 /** The list of projects with what waits: those that were begun, changed and deleted. */
-function layOverProjects(projects: readonly Project[] | undefined, laid: readonly Laid[], peek: Peek) {
-  if (!projects || laid.length === 0) return projects;
-  const begun = laid.filter(({ job }) => isCallOf(job, createProject)).map(({ job }) => job.about);
+function layOverProjects(
+  projects: readonly Project[] | undefined,
+  pending: readonly PendingMutation[],
+  peek: Peek,
+) {
+  if (!projects || pending.length === 0) return projects;
+  const begun = pending.filter(({ job }) => isCallOf(job, createProject)).map(({ job }) => job.about);
   const fresh = begun.filter((id) => !projects.some((it) => it.id === id));
   const known = projects.map((project) => openNotebook(project.id, peek, { project }));
   // The newest first.
   const made = [...new Set(fresh)].reverse().map((id) => openNotebook(id, peek, { project: undefined }));
   return [...made, ...known]
-    .map((notebook) => laid.reduce(withLaid, notebook))
+    .map((notebook) => pending.reduce(withLaid, notebook))
     .flatMap(({ project, isDeleted }) => (project && !isDeleted ? [project] : []));
 }
 
 /** The projects that were begun on this device and wait to be sent. */
-export function projectsBegunIn(laid: readonly Laid[]): readonly Project[] {
-  return layOverProjects([], laid, () => undefined) ?? [];
+export function projectsBegunIn(pending: readonly PendingMutation[]): readonly Project[] {
+  return layOverProjects([], pending, () => undefined) ?? [];
 }
 
 /** The report of a project with what waits: summed up anew, by the rules of the server, from all that is known of it. */
 function layOverSummary(
   id: string,
   summary: CompletionSummary | undefined,
-  laid: readonly Laid[],
+  pending: readonly PendingMutation[],
   peek: Peek,
 ): CompletionSummary | undefined {
-  if (summary && !laid.some(({ job }) => job.about === id || job.within.includes(id))) return summary;
+  if (summary && !pending.some(({ job }) => job.about === id || job.within.includes(id))) return summary;
   const opened = { ...openNotebook(id, peek), completedAt: summary?.project.completedAt ?? null };
-  const notebook = laid.reduce(withLaid, opened);
+  const notebook = pending.reduce(withLaid, opened);
   const { project, steps, tracking, entries, completedAt } = notebook;
   if (!notebook.isWhole || !project || !steps || !tracking || !entries) return summary;
   const photos = [...steps, ...tracking, ...entries].flatMap((it) => it.photos).toSorted(inTimeOrder);

@@ -1,12 +1,12 @@
 import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
+import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
 import { createProject, getCompletionSummary } from '#domain/contract/projects.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
-import type { Laid, Peek, Read } from './laid.ts';
 import { layOver, shownJobs } from './overlay.ts';
+import type { Peek, PendingMutation, Read } from './pending-mutation.ts';
 
 /** What a screen knows of a read. */
 export type Reading<A> = {
@@ -23,12 +23,12 @@ type ReadingOptions = Pick<UseQueryOptions, 'refetchOnMount'> & {
   isNeeded?: boolean;
 };
 
-/** A read of the contract with what waits to be sent laid over the server's answer. */
+/** A read of the contract with what waits to be sent laid over the server's response. */
 export function useReading<E extends Endpoint>(
   endpoint: E,
   params: Read['params'] = {},
   { isNeeded = true, ...options }: ReadingOptions = {},
-): Reading<AnswerOf<E>> {
+): Reading<ResponseOf<E>> {
   const client = useQueryClient();
   const outbox = useOutbox();
   const jobs = useJobs();
@@ -44,11 +44,11 @@ export function useReading<E extends Endpoint>(
   const isAwaited = useIsAwaited(
     query.isFetching && isFromAnotherDay(client, query.dataUpdatedAt, keyOf(endpoint, params)),
   );
-  const laid = shownJobs(jobs).map((job): Laid => ({ job, picture: outbox.pictureOf(job) }));
-  const data = layOver({ path: endpoint.path, params }, query.data, laid, peekInto(client));
+  const pending = shownJobs(jobs).map((job): PendingMutation => ({ job, picture: outbox.pictureOf(job) }));
+  const data = layOver({ path: endpoint.path, params }, query.data, pending, peekInto(client));
   const isKnown = data !== undefined && !isAwaited;
   return {
-    data: isKnown ? (data as AnswerOf<E>) : undefined,
+    data: isKnown ? (data as ResponseOf<E>) : undefined,
     error: isKnown ? null : query.error,
     isPending: isAwaited || (!isKnown && query.isPending),
     isError: !isKnown && query.isError,
@@ -58,7 +58,7 @@ export function useReading<E extends Endpoint>(
 }
 
 /** Longer than a fair line takes to answer. */
-const FRESH_PATIENCE_MS = 3000;
+const FRESH_TIMEOUT_MS = 3000;
 
 /** Whether what the cache has was kept on the device, and nothing has come since this page was opened. */
 function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonly string[]): boolean {
@@ -70,7 +70,7 @@ function useIsAwaited(isComing: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isComing) return;
-    const timer = setTimeout(() => setLate(true), FRESH_PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), FRESH_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isComing]);
   return isComing && !isLate;
@@ -84,7 +84,7 @@ function peekInto(client: QueryClient): Peek {
  * Writes what the server has done into every answer that was read, so that what was shown as waiting goes on being
  * shown; what is being read at the moment is read again, since it may be older.
  */
-export function settleReads(client: QueryClient, job: FreshJob | Job, answer: unknown): void {
+export function settleReads(client: QueryClient, job: FreshJob | Job, response: unknown): void {
   const peek = peekInto(client);
   const changes = client
     .getQueryCache()
@@ -94,11 +94,11 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, answer: un
       // The report is read anew whenever it is opened.
       if (!path || !params || path === getCompletionSummary.path) return [];
       const before = query.state.data;
-      const after = layOver({ path, params }, before, [{ job, answer }], peek);
+      const after = layOver({ path, params }, before, [{ job, response }], peek);
       return after === before ? [] : [{ query, after }];
     });
   for (const { query, after } of changes) {
-    // What was kept from another day stays old, though one thing in it is new; and the answer to what was sent before
+    // What was kept from another day stays old, though one thing in it is new; and the response to what was sent before
     // is given again as it was then, though much may have happened since.
     const isOld = query.state.isInvalidated || query.state.fetchStatus === 'fetching' || job.tries > 1;
     client.setQueryData(query.queryKey, after);

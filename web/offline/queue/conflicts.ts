@@ -20,7 +20,7 @@ export type Contested = Job & { readonly conflict: NonNullable<Job['conflict']> 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** What a child reads where it would read why a job is not taken. */
-const CHOOSE_SENTENCE = 'This was changed on another device too. Choose which one to keep.';
+const CHOOSE_MESSAGE = 'This was changed on another device too. Choose which one to keep.';
 /** What a save carries beside the fields of its form. */
 const BESIDE = ['id', 'revision', 'device', 'isDraft', 'isCompleted', 'movesOn', 'stepNumber'];
 
@@ -66,12 +66,12 @@ function callToChange(job: FreshJob): Pick<FreshJob, 'endpoint' | 'params'> {
  * Null when there is none.
  * @param key for the job that waits.
  */
-export function contestedBy(job: FreshJob, answer: unknown, key: string): FreshJob | null {
+export function contestedBy(job: FreshJob, response: unknown, key: string): FreshJob | null {
   const {
     conflicts = [],
     revision,
     formData,
-  } = (answer ?? {}) as {
+  } = (response ?? {}) as {
     conflicts?: readonly string[];
     revision?: number;
     formData?: Fields;
@@ -79,7 +79,7 @@ export function contestedBy(job: FreshJob, answer: unknown, key: string): FreshJ
   const mine = only(fieldsIn(job), conflicts);
   const names = Object.keys(mine);
   if (names.length === 0 || revision === undefined) return null;
-  const there = formData ?? (answer as Fields);
+  const there = formData ?? (response as Fields);
   const theirs = Object.fromEntries(names.map((name) => [name, there[name] ?? null]));
   const change = { ...job, ...callToChange(job), body: isOfStep(job) ? { formData: mine } : mine };
   return {
@@ -90,7 +90,7 @@ export function contestedBy(job: FreshJob, answer: unknown, key: string): FreshJ
     ifGone: null,
     form: null,
     tries: 0,
-    parked: CHOOSE_SENTENCE,
+    parked: CHOOSE_MESSAGE,
     conflict: { theirs, revision },
   };
 }

@@ -5,7 +5,7 @@ import { upload } from '#web/lib/upload.ts';
 import type { FreshJob, JobEndpoint } from './job.ts';
 
 /** A call that hangs for so long is taken for lost. */
-export const CALL_PATIENCE_MS = 60_000;
+export const CALL_TIMEOUT_MS = 60_000;
 
 export type DeliverOptions = {
   /** From 0 to 1, as the bytes of a photo leave. */
@@ -15,7 +15,7 @@ export type DeliverOptions = {
   signal?: AbortSignal;
 };
 
-/** Sends a job and gives the server's answer. */
+/** Sends a job and gives the server's response. */
 export type Deliver = (
   job: FreshJob,
   bytes: BlobPart | undefined,

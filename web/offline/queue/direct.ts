@@ -39,9 +39,9 @@ async function sendDirectly(
     ...(signal && { signal }),
   };
   try {
-    const answer = await deliver(job, file, options);
-    events.delivered(job, answer);
-    return answer;
+    const response = await deliver(job, file, options);
+    events.delivered(job, response);
+    return response;
   } catch (error) {
     if (isUnauthorized(error)) events.login(error);
     throw error;
@@ -53,9 +53,9 @@ async function sendDirectly(
  * @throws DeviceFullError also where something of it would have to wait for a choice: its form goes on holding it.
  */
 export async function sendUnkept(...sending: Parameters<typeof sendDirectly>): Promise<unknown> {
-  const answer = await sendDirectly(...sending);
-  if (contestedBy(sending[0], answer, newId())) throw new DeviceFullError();
-  return answer;
+  const response = await sendDirectly(...sending);
+  if (contestedBy(sending[0], response, newId())) throw new DeviceFullError();
+  return response;
 }
 
 /**
@@ -107,7 +107,7 @@ export class DirectOutbox implements Outgoing {
       if (isUnknownWrite(error)) return renumberJob(store, job);
       const verdict = verdictOn(error);
       if (verdict.kind !== 'refused') throw error;
-      await store.replace({ ...job, parked: verdict.sentence, number: null });
+      await store.replace({ ...job, parked: verdict.message, number: null });
     }
   }
 
@@ -154,22 +154,22 @@ export class DirectOutbox implements Outgoing {
     const job = this.#do(planForChoice(choice, newId()));
     try {
       if (job) await this.#deliver(job, undefined, {});
-    } catch (fault) {
+    } catch (error) {
       // Not sent, it can be chosen again.
       this.#setContested([...this.jobs.filter(({ seq }) => seq !== choice.job.seq), choice.job]);
-      throw fault;
+      throw error;
     }
   }
 
   async #deliver(job: FreshJob, file: File | undefined, options: SendOptions, signal?: AbortSignal) {
-    const answer = await sendDirectly(job, file, options, this.#under, signal);
-    const contested = contestedBy(job, answer, newId());
-    if (!contested) return answer;
+    const response = await sendDirectly(job, file, options, this.#under, signal);
+    const contested = contestedBy(job, response, newId());
+    if (!contested) return response;
     const before = conflictAbout(this.jobs, job.about);
     this.#lastSeq -= 1;
     const waiting = { seq: this.#lastSeq, ...withContested(before, contested) };
     this.#setContested([...this.jobs.filter((it) => it !== before), waiting]);
-    return answer;
+    return response;
   }
 
   async withdraw(about: string): Promise<void> {
@@ -183,9 +183,9 @@ export class DirectOutbox implements Outgoing {
     if (!job) return sendingOf(Promise.resolve(null as A));
     const abort = new AbortController();
     this.#calledBack.set(job.about, abort);
-    const answer = this.#deliver(job, draft.file, options, abort.signal);
-    const noted = answer.then(() => this.#under.store.endTyped(handedOver.job, handedOver.mark));
+    const response = this.#deliver(job, draft.file, options, abort.signal);
+    const noted = response.then(() => this.#under.store.endTyped(handedOver.job, handedOver.mark));
     noted.catch(() => undefined);
-    return sendingOf(answer.finally(() => this.#calledBack.delete(job.about)) as Promise<A>);
+    return sendingOf(response.finally(() => this.#calledBack.delete(job.about)) as Promise<A>);
   }
 }

@@ -1,14 +1,14 @@
 import { newId } from '#web/lib/new-id.ts';
 import { planFor } from './coalescing.ts';
 import { isContested } from './conflicts.ts';
-import { CALL_PATIENCE_MS } from './delivery.ts';
+import { CALL_TIMEOUT_MS } from './delivery.ts';
 import type { FreshJob } from './job.ts';
 import { isNumbered, numberInHaste } from './numbering.ts';
 import type { OutboxDeps } from './outbox-words.ts';
 import type { WaitingList } from './waiting-list.ts';
 
 /** A save that was sent on leaving, before it was kept. */
-export type Early = { sent: FreshJob; queued: FreshJob; answer: Promise<unknown> };
+export type Early = { sent: FreshJob; queued: FreshJob; response: Promise<unknown> };
 
 /**
  * On leaving: the last save of a form goes at once, by a call that outlives the page (§4), unless something else
@@ -32,8 +32,8 @@ export function sendEarly(
   const number = isNumbered(job) ? numberInHaste(numbering, waiting, timing.chance()) : null;
   const begun = { ...job, tries: 1, number };
   const sent = { ...begun, does, body, key: isOnlyOne ? job.key : newId() };
-  const signal = AbortSignal.timeout(CALL_PATIENCE_MS);
-  const answer = deliver(sent, undefined, { keepalive: true, signal });
-  answer.catch(() => undefined);
-  return { sent, queued: isOnlyOne ? begun : job, answer };
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const response = deliver(sent, undefined, { keepalive: true, signal });
+  response.catch(() => undefined);
+  return { sent, queued: isOnlyOne ? begun : job, response };
 }

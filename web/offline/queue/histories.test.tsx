@@ -104,7 +104,7 @@ class Day {
     };
     const tab = new Outbox({ id: this.#here.signed.user.id, name: this.#here.signed.user.firstName }, deps, {
       delivered: () => {},
-      parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
+      parked: ({ label }, message) => this.parked.push(`${label}: ${message}`),
       login: () => {},
     });
     this.#tabs.push(tab);

@@ -134,7 +134,7 @@ export function isCallOf(job: Pick<Job, 'endpoint'>, endpoint: JobEndpoint): boo
 
 const MANY_TRIES = 3;
 
-/** Whether a job was tried so often without an answer that others go first, unless they depend on it. */
+/** Whether a job was tried so often without a response that others go first, unless they depend on it. */
 export function isOftenTried({ tries }: Pick<Job, 'tries'>): boolean {
   return tries >= MANY_TRIES;
 }

@@ -6,7 +6,7 @@ import type { OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
-const OPENING_PATIENCE_MS = 3000;
+const OPENING_TIMEOUT_MS = 3000;
 
 const after: Timing['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
@@ -41,6 +41,6 @@ export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Ou
 
 async function inTime(opening: Promise<void>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const stop = after(OPENING_PATIENCE_MS, () => reject(new Error('The device does not answer.')));
+  const stop = after(OPENING_TIMEOUT_MS, () => reject(new Error('The device does not answer.')));
   await Promise.race([opening, late]).finally(stop);
 }

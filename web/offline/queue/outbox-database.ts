@@ -125,7 +125,7 @@ export class OutboxDatabase {
 
 type VersionChange = IDBPTransaction<OutboxSchema, StoreNames<OutboxSchema>[], 'versionchange'>;
 
-/** Of what was parked before, much was parked for a fault of the server's that has long passed: all of it is tried again. */
+/** Of what was parked before, much was parked for an error of the server's that has long passed: all of it is tried again. */
 async function unparkAll(making: VersionChange): Promise<void> {
   for await (const cursor of making.objectStore('jobs')) {
     if (cursor.value.parked !== null) await cursor.update({ ...cursor.value, parked: null });

@@ -82,9 +82,9 @@ export class OutboxStore {
       if (used) await changeNumbering(people, owner, (it) => withUsed(it, used));
       await tx.done;
       return { stored, gone: waiting.filter(({ seq }) => drop.includes(seq) || seq === stored?.seq) };
-    } catch (fault) {
+    } catch (error) {
       abort(tx);
-      throw fault;
+      throw error;
     }
   }
 
@@ -111,7 +111,7 @@ export class OutboxStore {
   /**
    * Drops a job that the server has answered for, with the bytes of its photo; `contested` is what of it waits for a
    * choice now. What was written into the same fields since waits with it. A job that is gone was answered for already,
-   * or lives on in another one: its answer says nothing any more, and would bring back older words.
+   * or lives on in another one: its response says nothing any more, and would bring back older words.
    */
   async settle(job: Job, contested: FreshJob | null): Promise<void> {
     const { tx, jobs, files, people } = await this.write();

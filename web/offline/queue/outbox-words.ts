@@ -31,16 +31,16 @@ export type SendOptions = {
 /** What is told to whoever shows the outbox. */
 export type OutboxEvents = {
   /** The server has a job. Told before the job is gone from `jobs`. */
-  delivered: (job: FreshJob, answer: unknown) => void;
+  delivered: (job: FreshJob, response: unknown) => void;
   /** The server does not take a job that nobody waits for any more. */
-  parked: (job: Job, sentence: string) => void;
+  parked: (job: Job, message: string) => void;
   /** Nobody is signed in, or somebody else. */
-  login: (fault: unknown) => void;
+  login: (error: unknown) => void;
 };
 
 /** The device has no room for what was to be kept. */
 export class DeviceFullError extends Error {
-  readonly sentence = 'This device is full. Please make some room on it, then try again.';
+  override readonly message = 'This device is full. Please make some room on it, then try again.';
 }
 
 /** What a student's writes go to, and what shows what waits. */
@@ -58,7 +58,7 @@ export type Outgoing = {
   /** Whether a job fails again and again though others get through. */
   readonly isTroubled: (job: Job) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps and sends. The answer is that of the endpoint. */
+  /** Keeps and sends. The response is that of the endpoint. */
   send<A>(draft: JobDraft, options?: SendOptions): Sending<A>;
   /** Takes back what waits of a thing, also from a request that is under way; the server may have it all the same. */
   withdraw(about: string): Promise<void>;

@@ -35,8 +35,8 @@ async function openTab(user: Signed['user']) {
     { store, deliver: line.deliver, timing: quickTime() },
     {
       delivered: () => {},
-      parked: (_, sentence) => parked.push(sentence),
-      login: (fault) => logins.push(fault),
+      parked: (_, message) => parked.push(message),
+      login: (error) => logins.push(error),
     },
   );
   onTestFinished(async () => {
@@ -268,12 +268,12 @@ test('two tabs: one sends at a time, both hear of it, and each gets the answers 
   }
   const project = newProject();
   await one.outbox.send(project).kept;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [one, two, one, two, two].map(
       ({ outbox }, at) => outbox.send<TrackingEntry>(newEntry(project.about, `look ${at}`)).delivered,
     ),
   );
-  expect(answers.map((entry) => entry?.notes)).toEqual(['look 0', 'look 1', 'look 2', 'look 3', 'look 4']);
+  expect(responses.map((entry) => entry?.notes)).toEqual(['look 0', 'look 1', 'look 2', 'look 3', 'look 4']);
   await isEmpty(one.outbox);
   await isEmpty(two.outbox);
   expect(await entriesOf(project.about)).toHaveLength(5);
@@ -427,10 +427,10 @@ test('an answer that comes twice does not take back what was written between', a
   const entryId = newId();
   await outbox.send(entryChange(entryId, { notes: 'one' })).settled;
   const [job] = outbox.jobs as [Job];
-  const answer = { notes: 'theirs', revision: 1, conflicts: ['notes'] };
-  await store.settle(job, contestedBy(job, answer, newId()));
+  const response = { notes: 'theirs', revision: 1, conflicts: ['notes'] };
+  await store.settle(job, contestedBy(job, response, newId()));
   await outbox.send(entryChange(entryId, { notes: 'one two' })).kept;
-  await store.settle(job, contestedBy(job, answer, newId()));
+  await store.settle(job, contestedBy(job, response, newId()));
   expect(outbox.jobs).toMatchObject([{ body: { notes: 'one two' } }]);
   expect(await store.list(user.id)).toMatchObject([{ body: { notes: 'one two' } }]);
 });

@@ -7,9 +7,9 @@ import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { DeviceFullError } from './outbox-words.ts';
-import { Patience } from './patience.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
+import { Timeout } from './timeouts.ts';
 import { Typed } from './typed.ts';
 import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
@@ -26,7 +26,7 @@ export class Outbox implements Outgoing {
   readonly #events: OutboxEvents;
   readonly #tabs;
   readonly #sender: Sender;
-  readonly #patience: Patience;
+  readonly #timeout: Timeout;
   readonly typed: Typed;
   readonly #waiters = new Waiters();
   /** Photos are read before they are kept: what comes after one must not overtake it. */
@@ -38,7 +38,7 @@ export class Outbox implements Outgoing {
     this.#deps = deps;
     this.#events = events;
     this.waiting = new WaitingList(owner.id, deps.store);
-    this.#patience = new Patience(deps.timing);
+    this.#timeout = new Timeout(deps.timing);
     this.typed = new Typed(owner, deps.store);
     this.#tabs = joinTabs(owner.id, (news) => this.#hear(news));
     this.#sender = new Sender({
@@ -47,11 +47,11 @@ export class Outbox implements Outgoing {
       lock: this.#tabs.lock,
       afterEarly: this.#tabs.unheld,
       onProgress: (job, part) => this.#waiters.progress(job.key, part),
-      onDelivered: (job, answer) => this.#delivered(job, answer),
-      onRefused: (job, error, sentence) => this.#refused(job, error, sentence),
-      // A tab that ended as its answer came could tell nobody.
+      onDelivered: (job, response) => this.#delivered(job, response),
+      onRefused: (job, error, message) => this.#refused(job, error, message),
+      // A tab that ended as its response came could tell nobody.
       onIdle: ({ length }) => length < this.jobs.length && this.#read().catch(() => undefined),
-      onLine: (line, fault) => this.#lineIs(line, fault),
+      onLine: (line, error) => this.#lineIs(line, error),
     });
   }
 
@@ -102,12 +102,12 @@ export class Outbox implements Outgoing {
     const job = jobFrom(draft, newId(), this.owner, this.#deps.device);
     const { waiter, delivered, goOn, letGo } = beginWaiting(options);
     const kept = this.#keep(job, draft.file, options, waiter);
-    const outOfPatience = async () => {
+    const timedOut = async () => {
       await kept;
-      await this.#patience.end(this.line, options.isPatient);
+      await this.#timeout.end(this.line, options.isPatient);
       return goOn();
     };
-    const settled = Promise.race([delivered, outOfPatience()]);
+    const settled = Promise.race([delivered, timedOut()]);
     // Not everybody listens to all three.
     for (const promise of [delivered, settled]) promise.catch(() => undefined);
     kept.catch(waiter.reject);
@@ -149,14 +149,14 @@ export class Outbox implements Outgoing {
 
   #keep(job: FreshJob, file: File | undefined, options: SendOptions, waiter: Waiter): Promise<void> {
     const early = options.isLeaving ? sendEarly(this.waiting, job, this.#deps) : null;
-    if (early) this.#tabs.holdUntil(early.answer);
+    if (early) this.#tabs.holdUntil(early.response);
     const kept = this.#keepInOrder(early ?? { queued: job }, file, options, waiter).then(
       () => {
         if (!early) return this.#sender.kick();
-        const settled = early.answer.then((answer) => this.#settleEarly(early.sent.key, answer));
+        const settled = early.response.then((response) => this.#settleEarly(early.sent.key, response));
         settled.catch(() => this.#sender.kick());
       },
-      async (fault) => waiter.resolve(await (early?.answer ?? this.#sendUnkept(fault, job, file, options))),
+      async (error) => waiter.resolve(await (early?.response ?? this.#sendUnkept(error, job, file, options))),
     );
     this.#keeping = kept.catch(() => undefined);
     return kept;
@@ -185,54 +185,54 @@ export class Outbox implements Outgoing {
     await this.#changed();
   }
 
-  async #settleEarly(key: string, answer: unknown): Promise<void> {
+  async #settleEarly(key: string, response: unknown): Promise<void> {
     const job = this.jobs.find((it) => it.key === key);
     if (!job) return this.#sender.kick();
-    await this.#deps.store.settle(job, contestedBy(job, answer, newId()));
-    this.#delivered(job, answer);
+    await this.#deps.store.settle(job, contestedBy(job, response, newId()));
+    this.#delivered(job, response);
   }
 
   /** What the device cannot keep goes to the server at once, unless that would overtake what waits. */
-  #sendUnkept(fault: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
-    const isFull = fault instanceof DOMException && fault.name === 'QuotaExceededError';
+  #sendUnkept(error: unknown, job: FreshJob, file: File | undefined, options: SendOptions) {
+    const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
     if (isFull && this.jobs.length > 0) throw new DeviceFullError();
-    if (this.#isClosed) throw fault; // by now somebody else may be signed in
+    if (this.#isClosed) throw error; // by now somebody else may be signed in
     return sendUnkept(job, file, options, { ...this.#deps, events: this.#events });
   }
 
-  #delivered(job: Job, answer: unknown): void {
-    this.#tabs.tell({ kind: 'delivered', job, answer });
-    this.#takeDelivered(job, answer);
+  #delivered(job: Job, response: unknown): void {
+    this.#tabs.tell({ kind: 'delivered', job, response });
+    this.#takeDelivered(job, response);
   }
 
-  #takeDelivered(job: Job, answer: unknown): void {
-    this.#events.delivered(job, answer);
-    this.#waiters.resolve(job.key, answer);
+  #takeDelivered(job: Job, response: unknown): void {
+    this.#events.delivered(job, response);
+    this.#waiters.resolve(job.key, response);
     // What waits for a choice takes its place in one go, or for a moment theirs would be shown as what she wrote.
-    if (contestedBy(job, answer, job.key)) void this.#read().catch(() => undefined);
+    if (contestedBy(job, response, job.key)) void this.#read().catch(() => undefined);
     else this.waiting.remove(job.key);
   }
 
-  async #refused(job: Job, error: unknown, sentence: string): Promise<void> {
+  async #refused(job: Job, error: unknown, message: string): Promise<void> {
     if (this.#waiters.reject(job.key, error) && !job.holdsParked) return this.#drop([job]);
     // What another one took up is not refused with it.
-    if (!(await this.#deps.store.replace({ ...job, parked: sentence, number: null }))) return;
+    if (!(await this.#deps.store.replace({ ...job, parked: message, number: null }))) return;
     this.#tabs.tell(refusedNews(job, error));
     await this.#changed();
-    this.#events.parked(job, sentence);
+    this.#events.parked(job, message);
   }
 
   async #hear(news: News): Promise<void> {
-    if (news.kind === 'delivered') return this.#takeDelivered(news.job, news.answer);
+    if (news.kind === 'delivered') return this.#takeDelivered(news.job, news.response);
     const isTaken = news.kind === 'refused' && this.#waiters.reject(news.job.key, refusalFrom(news));
     if (isTaken && !news.job.holdsParked) return this.#drop([news.job]);
     await this.#read();
     this.#sender.kick();
   }
 
-  #lineIs(line: Line, fault: unknown): void {
-    this.#patience.hear(line, fault);
-    if (line === 'login') this.#events.login(fault);
+  #lineIs(line: Line, error: unknown): void {
+    this.#timeout.hear(line, error);
+    if (line === 'login') this.#events.login(error);
     this.waiting.tell();
   }
 

@@ -2,17 +2,17 @@ import { isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { backoffMs } from './backoff.ts';
 import { contestedBy } from './conflicts.ts';
-import { CALL_PATIENCE_MS, type Deliver } from './delivery.ts';
+import { CALL_TIMEOUT_MS, type Deliver } from './delivery.ts';
 import { isOftenTried, type Job, nextToSend } from './job.ts';
 import { renumberJob } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { type Fault, verdictOn } from './verdict.ts';
+import { type Trouble, verdictOn } from './verdict.ts';
 
 /** What is known of the way to the server: it answers, what is wrong with it, or nobody is signed in. */
-export type Line = 'open' | Fault | 'login';
+export type Line = 'open' | Trouble | 'login';
 
 /** Whether what is written stays on the device until something else than a login has changed. */
-export function isDown(line: Line): line is Fault {
+export function isDown(line: Line): line is Trouble {
   return line !== 'open' && line !== 'login';
 }
 
@@ -36,16 +36,16 @@ export type SenderDeps = {
   afterEarly: () => Promise<void>;
   timing: Timing;
   onProgress: (job: Job, part: number) => void;
-  onDelivered: (job: Job, answer: unknown) => void;
-  onRefused: (job: Job, error: unknown, sentence: string) => Promise<void>;
+  onDelivered: (job: Job, response: unknown) => void;
+  onRefused: (job: Job, error: unknown, message: string) => Promise<void>;
   /** Nothing is to be sent now; what the device still has waits for something. */
   onIdle: (waiting: readonly Job[]) => void;
   /** What the sending failed with is given for all but 'open'. */
-  onLine: (line: Line, fault?: unknown) => void;
+  onLine: (line: Line, error?: unknown) => void;
 };
 
 /** A photo may take longer on a slow line. */
-const PHOTO_PATIENCE_MS = 5 * 60_000;
+const PHOTO_TIMEOUT_MS = 5 * 60_000;
 const CALLED_BACK = new DOMException('This was called back', 'AbortError');
 
 /** How a job rests; an odd one failed though another had been sent since, so that the next success does not end it. */
@@ -118,9 +118,9 @@ export class Sender {
           await this.#run();
         });
       }
-    } catch (fault) {
+    } catch (error) {
       // The device itself does not answer, such as a database whose data is being cleared.
-      this.#fail('away', fault, null);
+      this.#fail('away', error, null);
     } finally {
       this.#isRunning = false;
     }
@@ -144,18 +144,18 @@ export class Sender {
     const { store, deliver, timing, onProgress, onDelivered, onRefused } = this.#deps;
     const abort = new AbortController();
     this.#inFlight = { seq: job.seq, abort };
-    const patience = job.photo ? PHOTO_PATIENCE_MS : CALL_PATIENCE_MS;
-    const stopPatience = timing.after(patience, () => abort.abort());
+    const timeout = job.photo ? PHOTO_TIMEOUT_MS : CALL_TIMEOUT_MS;
+    const stopTimeout = timing.after(timeout, () => abort.abort());
     try {
       const bytes = job.photo ? await store.file(job.seq) : undefined;
       const options = { signal: abort.signal, onProgress: (part: number) => onProgress(job, part) };
-      const answer = await deliver(job, bytes, options);
-      await store.settle(job, contestedBy(job, answer, newId()));
+      const response = await deliver(job, bytes, options);
+      await store.settle(job, contestedBy(job, response, newId()));
       this.#failures = 0;
       this.#sent += 1;
       this.#endRests(({ isOdd }) => !isOdd);
       this.#say('open');
-      onDelivered(job, answer);
+      onDelivered(job, response);
       return true;
     } catch (error) {
       if (this.#isStopped) return false;
@@ -167,25 +167,25 @@ export class Sender {
       const verdict = verdictOn(error);
       if (verdict.kind === 'refused') {
         this.#say('open');
-        await onRefused(job, error, verdict.sentence);
+        await onRefused(job, error, verdict.message);
         return true;
       }
       if (verdict.kind === 'login') this.#fail('login', error, null);
       else {
         this.#rest(job);
-        this.#fail(verdict.fault, error, verdict.retryAfterMs);
+        this.#fail(verdict.error, error, verdict.retryAfterMs);
       }
       return false;
     } finally {
-      stopPatience();
+      stopTimeout();
       this.#inFlight = null;
     }
   }
 
-  #fail(line: Line, fault: unknown, atLeastMs: number | null): void {
+  #fail(line: Line, error: unknown, atLeastMs: number | null): void {
     this.#isWanted = false;
     this.#failures += 1;
-    this.#say(line, fault);
+    this.#say(line, error);
     // Only a login helps, and that begins the page anew.
     if (line === 'login' || this.#isStopped) return;
     const { timing } = this.#deps;
@@ -216,8 +216,8 @@ export class Sender {
     }
   }
 
-  #say(line: Line, fault?: unknown): void {
+  #say(line: Line, error?: unknown): void {
     this.#line = line;
-    this.#deps.onLine(line, fault);
+    this.#deps.onLine(line, error);
   }
 }

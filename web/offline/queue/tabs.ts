@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 /** What one tab tells the others of the same person. */
 export type News =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'delivered'; readonly job: Job; readonly answer: unknown }
+  | { readonly kind: 'delivered'; readonly job: Job; readonly response: unknown }
   | { readonly kind: 'refused'; readonly job: Job; readonly status: number; readonly refusal: string };
 
 /** The other tabs of a person on this device: one sends at a time, and all hear what became of it. */
@@ -36,7 +36,7 @@ export function joinTabs(owner: string, hear: (news: News) => Promise<void>): Ta
     unheld: async () => {
       await navigator.locks.request(early, () => undefined);
     },
-    // An answer may come after this tab has ended its work.
+    // A response may come after this tab has ended its work.
     tell: (news) => isOpen && channel.postMessage(news),
     close: () => {
       isOpen = false;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
-import type { AnswerOf } from '#domain/contract/endpoint.ts';
+import type { ResponseOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
@@ -71,7 +71,7 @@ class Device {
       delivered: () => {
         this.#arrived += 1;
       },
-      parked: ({ label }, sentence) => this.parked.push(`${label}: ${sentence}`),
+      parked: ({ label }, message) => this.parked.push(`${label}: ${message}`),
       login: () => {},
     });
     await this.outbox.open();
@@ -95,7 +95,7 @@ class Device {
   /** Looks at the entries again, as a page does; what waits here is shown over what was read. */
   async read(projectId: string): Promise<void> {
     let arrived: number;
-    let entries: AnswerOf<typeof listTrackingEntries>;
+    let entries: ResponseOf<typeof listTrackingEntries>;
     do {
       // What was read while a save arrived may be older than it, and is read again (settleReads).
       arrived = this.#arrived;

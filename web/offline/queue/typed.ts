@@ -1,5 +1,5 @@
 import { placeText } from '#domain/rules/planting.ts';
-import { isEmpty } from '#web/lib/faults.ts';
+import { isEmpty } from '#web/lib/field-errors.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
 

@@ -11,7 +11,7 @@ export type FieldConflict = {
 };
 
 /** What stands at a field that waits for a choice. */
-const CONFLICT_SENTENCE = 'This was changed on another device too. Please choose which one to keep.';
+const CONFLICT_MESSAGE = 'This was changed on another device too. Please choose which one to keep.';
 
 /** What waits for a choice about a thing, field by field. */
 export function useConflicts(about: string): readonly FieldConflict[] {
@@ -28,9 +28,9 @@ export function useConflicts(about: string): readonly FieldConflict[] {
   }, [job]);
 }
 
-/** The sentence of each field of a thing that waits for a choice. */
-export function useContestedFaults(about: string): Record<string, string> {
-  return Object.fromEntries(useConflicts(about).map(({ field }) => [field, CONFLICT_SENTENCE]));
+/** The message of each field of a thing that waits for a choice. */
+export function useContestedErrors(about: string): Record<string, string> {
+  return Object.fromEntries(useConflicts(about).map(({ field }) => [field, CONFLICT_MESSAGE]));
 }
 
 /** A form that is open on what waits for a choice. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type Faults, isEmpty, only, without } from '#web/lib/faults.ts';
+import { type Errors, isEmpty, only, without } from '#web/lib/field-errors.ts';
 import type { FormOptions, Typed } from '#web/lib/form.ts';
 import { FormBase } from '#web/lib/form-base.ts';
 import { useAutosave } from '#web/lib/use-autosave.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import type { JobDraft } from './job.ts';
-import { type ContestedForm, useContestedFaults } from './use-conflicts.ts';
+import { type ContestedForm, useContestedErrors } from './use-conflicts.ts';
 import { useOutbox, useSaveStatus } from './use-outbox.ts';
 
 type Values<S extends z.ZodMiniObject> = Partial<z.output<S>>;
@@ -18,7 +18,7 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
   /** What is stored of the fields, and at which revision (§12.11). */
   stored: Values<S>;
   revision: number;
-  /** The same in the answer to a save. */
+  /** The same in the response to a save. */
   storedIn: (saved: Saved) => Values<S>;
   /** How long after the last change it saves itself, in milliseconds (§9). */
   delayMs: number;
@@ -44,7 +44,7 @@ function typedOf(values: object): Typed {
 
 /**
  * A form that saves itself after a pause, and at once when it is left (§4, §9). What cannot be stored stays in its field
- * with a sentence and is not sent; all that is typed is on the device long before (§12.14). Where two devices write
+ * with a message and is not sent; all that is typed is on the device long before (§12.14). Where two devices write
  * (§12.11), a field that was changed elsewhere only is taken over, and one that was changed on both sides waits until
  * the student has chosen.
  */
@@ -56,7 +56,7 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
   const { typed } = useOutbox();
   const { about, form: name } = options.draftOf({}, { revision, values: {} });
   const [left] = useState(() => only(typed.textsOf(name), stored));
-  const contested = useContestedFaults(about);
+  const contested = useContestedErrors(about);
   const form = useForm(schema, {
     ...options,
     begin: { ...typedOf(stored), ...left } as Typed,
@@ -66,9 +66,9 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
 
   /** Fields were changed here: what can be stored is saved after the pause, the rest held. */
   function note(names: readonly string[]): void {
-    const { values, faults } = form.check();
+    const { values, errors } = form.check();
     const changed = only(values, Object.fromEntries(names.map((it) => [it, true])));
-    const held = only(faults, Object.fromEntries(names.map((it) => [it, true])));
+    const held = only(errors, Object.fromEntries(names.map((it) => [it, true])));
     base.touch(changed);
     if (!isEmpty(changed)) autosave.change(changed);
     if (!isEmpty(held)) autosave.hold(held);
@@ -79,14 +79,14 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
   });
   useEffect(() => takeUp.current(), []);
 
-  const faultOf = (field: string) => autosave.faults[field as keyof Values<S>] ?? contested[field];
-  const field = (it: string) => ({ ...form.field(it), error: form.field(it).error ?? faultOf(it) });
+  const errorOf = (field: string) => autosave.errors[field as keyof Values<S>] ?? contested[field];
+  const field = (it: string) => ({ ...form.field(it), error: form.field(it).error ?? errorOf(it) });
   return {
     ...form,
     typed: form.typed,
     isSaving: form.isSaving,
     field,
-    box: (it: string) => ({ ...form.box(it), error: form.box(it).error ?? faultOf(it) }),
+    box: (it: string) => ({ ...form.box(it), error: form.box(it).error ?? errorOf(it) }),
     /** What can be sent of what is typed. */
     values: () => form.check().values,
     about,
@@ -105,9 +105,9 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
         await work();
       } catch (error) {
         isOver.current = false;
-        const { values, faults } = form.check();
+        const { values, errors } = form.check();
         autosave.change(base.changesOf(values));
-        autosave.hold(faults);
+        autosave.hold(errors);
         throw error;
       }
     },
@@ -166,7 +166,7 @@ function choicesOf<S extends z.ZodMiniObject>(
     typedIn: (field) => form.check().values[field as keyof Values<S>],
     show: (field, value, revision) => {
       // What is typed and not sent yet is part of what was chosen from.
-      autosave.hold({ [field]: '' } as Faults<Values<S>>);
+      autosave.hold({ [field]: '' } as Errors<Values<S>>);
       autosave.release(field as keyof Values<S>);
       form.show(typedOf({ [field]: value }));
       base.see(field as keyof Values<S>, revision);

@@ -4,12 +4,12 @@ import { backoffMs } from './backoff.ts';
 import { verdictOn } from './verdict.ts';
 
 const OURS = '{"message":"Not like this."}';
-const answer = (status: number, body = OURS, retryAfter: string | null = null) =>
+const response = (status: number, body = OURS, retryAfter: string | null = null) =>
   new CallError(status, '', body, retryAfter);
 const kindOf = (error: unknown) => verdictOn(error).kind;
-const faultOf = (error: unknown) => {
+const errorOf = (error: unknown) => {
   const verdict = verdictOn(error);
-  return verdict.kind === 'later' ? verdict.fault : null;
+  return verdict.kind === 'later' ? verdict.error : null;
 };
 
 test('no answer is no refusal', () => {
@@ -18,44 +18,44 @@ test('no answer is no refusal', () => {
 });
 
 test.each([408, 429, 500, 501, 502, 503, 504, 507])('%i may be another answer next time', (status) => {
-  expect(kindOf(answer(status))).toBe('later');
-  expect(kindOf(answer(status, '<h1>Something on the way</h1>'))).toBe('later');
+  expect(kindOf(response(status))).toBe('later');
+  expect(kindOf(response(status, '<h1>Something on the way</h1>'))).toBe('later');
 });
 
 test('it is known whether nothing answers, the server is not well, or it has no room left', () => {
-  expect(faultOf(new TypeError('Failed to fetch'))).toBe('away');
-  expect(faultOf(answer(403, '<h1>Please log in to the camp network</h1>'))).toBe('away');
-  expect(faultOf(answer(500))).toBe('trouble');
-  expect(faultOf(answer(429))).toBe('trouble');
-  expect(faultOf(answer(502, '<h1>Bad Gateway</h1>'))).toBe('trouble');
-  expect(faultOf(answer(507))).toBe('full');
+  expect(errorOf(new TypeError('Failed to fetch'))).toBe('away');
+  expect(errorOf(response(403, '<h1>Please log in to the camp network</h1>'))).toBe('away');
+  expect(errorOf(response(500))).toBe('trouble');
+  expect(errorOf(response(429))).toBe('trouble');
+  expect(errorOf(response(502, '<h1>Bad Gateway</h1>'))).toBe('trouble');
+  expect(errorOf(response(507))).toBe('full');
 });
 
 test.each([400, 403, 404, 409, 413, 415, 422])('%i is a decision', (status) => {
-  expect(verdictOn(answer(status))).toEqual({ kind: 'refused', sentence: 'Not like this.' });
+  expect(verdictOn(response(status))).toEqual({ kind: 'refused', message: 'Not like this.' });
 });
 
 test('a refusal that is not in words of ours comes from something on the way', () => {
-  expect(kindOf(answer(403, '<h1>Please log in to the camp network</h1>'))).toBe('later');
+  expect(kindOf(response(403, '<h1>Please log in to the camp network</h1>'))).toBe('later');
 });
 
 test('a proxy that finds a photo too large will find it so again', () => {
-  expect(kindOf(answer(413, '<h1>Request Entity Too Large</h1>'))).toBe('refused');
+  expect(kindOf(response(413, '<h1>Request Entity Too Large</h1>'))).toBe('refused');
 });
 
 test('401 asks for a login', () => {
-  expect(kindOf(answer(401))).toBe('login');
+  expect(kindOf(response(401))).toBe('login');
 });
 
 test('where another one is signed in, it waits for her who wrote it', () => {
-  expect(kindOf(answer(409, '{"message":"You are signed in as Bruno now.","signedInAs":"Bruno"}'))).toBe(
+  expect(kindOf(response(409, '{"message":"You are signed in as Bruno now.","signedInAs":"Bruno"}'))).toBe(
     'login',
   );
 });
 
 test('what the server asks for is waited', () => {
-  expect(verdictOn(answer(429, OURS, '90'))).toMatchObject({ kind: 'later', retryAfterMs: 90_000 });
-  expect(verdictOn(answer(503, OURS, 'Wed, 21 Oct'))).toMatchObject({
+  expect(verdictOn(response(429, OURS, '90'))).toMatchObject({ kind: 'later', retryAfterMs: 90_000 });
+  expect(verdictOn(response(503, OURS, 'Wed, 21 Oct'))).toMatchObject({
     kind: 'later',
     retryAfterMs: null,
   });

@@ -3,14 +3,14 @@ import type { SendOptions } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
 
 /** Another tab that has sent a job tells so at once. */
-const NEWS_PATIENCE_MS = 1000;
+const NEWS_TIMEOUT_MS = 1000;
 
 /** Somebody who waits for what becomes of a job. */
 export type Waiter = {
   /** The form still holds what was sent, or the person still waits: a refusal is theirs to deal with. */
   takesRefusal: boolean;
   readonly onProgress?: (part: number) => void;
-  readonly resolve: (answer: unknown) => void;
+  readonly resolve: (response: unknown) => void;
   readonly reject: (error: unknown) => void;
 };
 
@@ -54,7 +54,7 @@ export class Waiters {
   /** Ends the waiting for jobs that are there no longer: sent by a tab that ended before it could say so. */
   endMissing(isThere: (key: string) => boolean, { after }: Pick<Timing, 'after'>): void {
     for (const key of this.#waiting.keys()) {
-      if (!isThere(key)) after(NEWS_PATIENCE_MS, () => isThere(key) || this.resolve(key, null));
+      if (!isThere(key)) after(NEWS_TIMEOUT_MS, () => isThere(key) || this.resolve(key, null));
     }
   }
 
@@ -62,8 +62,8 @@ export class Waiters {
     for (const waiter of this.#waiting.get(key) ?? []) waiter.onProgress?.(part);
   }
 
-  resolve(key: string, answer: unknown): void {
-    for (const waiter of this.#take(key)) waiter.resolve(answer);
+  resolve(key: string, response: unknown): void {
+    for (const waiter of this.#take(key)) waiter.resolve(response);
   }
 
   /** Tells the refusal. Gives whether somebody takes it upon themselves. */

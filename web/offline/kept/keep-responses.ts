@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Read } from '#web/offline/overlay/laid.ts';
-import type { KeptAnswer, KeptStore } from './kept-store.ts';
+import type { Read } from '#web/offline/overlay/pending-mutation.ts';
+import type { KeptResponse, KeptStore } from './kept-store.ts';
 
 /** One writing for everything that a screen reads when it opens. */
 const WRITE_EVERY_MS = 1000;
@@ -11,9 +11,9 @@ const KEPT_FOR_MS = 120 * 24 * 60 * 60 * 1000;
  * Gives the cache what this device has kept for who is signed in. It may be old: where a screen shows it, the server is
  * asked as well, and until it answers, or if it does not, what was kept is shown.
  */
-export async function restoreAnswers(client: QueryClient, owner: string, store: KeptStore): Promise<void> {
+export async function restoreResponses(client: QueryClient, owner: string, store: KeptStore): Promise<void> {
   if ((await store.person())?.id !== owner) return;
-  for (const { queryKey, meta, data, readAt } of await store.answers()) {
+  for (const { queryKey, meta, data, readAt } of await store.responses()) {
     if (client.getQueryState(queryKey)?.data !== undefined) continue;
     const state = { data, dataUpdatedAt: readAt, status: 'success', isInvalidated: true } as const;
     client.getQueryCache().build(client, { queryKey, meta }).setState(state);
@@ -22,7 +22,7 @@ export async function restoreAnswers(client: QueryClient, owner: string, store: 
 }
 
 /** Keeps on the device from now on what `owner` reads. Gives the function that ends it. */
-export function keepAnswers(client: QueryClient, owner: string, store: KeptStore): () => void {
+export function keepResponses(client: QueryClient, owner: string, store: KeptStore): () => void {
   // Without a network nothing that was read may be forgotten while the page is open.
   client.setQueryDefaults(['api'], { gcTime: Number.POSITIVE_INFINITY });
   const fresh = new Map<string, Query>();
@@ -30,9 +30,9 @@ export function keepAnswers(client: QueryClient, owner: string, store: KeptStore
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
-    const answers = new Map([...fresh].map(([key, query]) => [key, answerOf(query)]));
+    const responses = new Map([...fresh].map(([key, query]) => [key, responseOf(query)]));
     fresh.clear();
-    if (answers.size > 0) store.keep(owner, answers).catch(() => undefined);
+    if (responses.size > 0) store.keep(owner, responses).catch(() => undefined);
   };
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || !isKept(event.query)) return;
@@ -53,6 +53,6 @@ function isKept({ meta, queryKey }: Query): boolean {
   return meta?.path !== undefined && !String(queryKey.at(-1)).includes('?');
 }
 
-function answerOf({ queryKey, meta, state }: Query): KeptAnswer {
+function responseOf({ queryKey, meta, state }: Query): KeptResponse {
   return { queryKey, meta: meta as Read, data: state.data, readAt: state.dataUpdatedAt };
 }

@@ -1,12 +1,12 @@
 import { CallError } from './call.ts';
 
-/** The sentence of each field that is not stored as it stands. */
-export type Faults<T> = { readonly [field in keyof T]?: string };
+/** The message of each field that is not stored as it stands. */
+export type Errors<T> = { readonly [field in keyof T]?: string };
 
-/** The fields of a save that the server cannot take as they are (400), each with its sentence. */
-export function refusalsOf<T extends object>(error: unknown, sent: Partial<T>): Faults<T> {
+/** The fields of a save that the server cannot take as they are (400), each with its message. */
+export function refusalsOf<T extends object>(error: unknown, sent: Partial<T>): Errors<T> {
   if (!(error instanceof CallError) || error.status !== 400) return {};
-  return Object.fromEntries(Object.entries(error.fields).filter(([field]) => field in sent)) as Faults<T>;
+  return Object.fromEntries(Object.entries(error.fields).filter(([field]) => field in sent)) as Errors<T>;
 }
 
 /** Fields but those that `dropped` has too. */

@@ -2,7 +2,7 @@ import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
-export type LoadFaultProps = {
+export type LoadErrorProps = {
   /** What could not be loaded. */
   title: string;
   error: unknown;
@@ -10,7 +10,7 @@ export type LoadFaultProps = {
 };
 
 /** What could not be loaded, why, and another try. */
-export function LoadFault({ title, error, onRetry }: LoadFaultProps) {
+export function LoadError({ title, error, onRetry }: LoadErrorProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <Alert tone="danger" live title={title}>

@@ -21,7 +21,7 @@ export async function standInFor(
   { status, type, body }: StandIn,
 ): Promise<() => Promise<void>> {
   const protocol = cdp() as unknown as Protocol;
-  const answer = ({ requestId }: Paused) => {
+  const response = ({ requestId }: Paused) => {
     const responseHeaders = [{ name: 'content-type', value: type }];
     protocol.send('Fetch.fulfillRequest', {
       requestId,
@@ -34,10 +34,10 @@ export async function standInFor(
   const stop = async () => {
     if (isStopped) return;
     isStopped = true;
-    protocol.off('Fetch.requestPaused', answer);
+    protocol.off('Fetch.requestPaused', response);
     await protocol.send('Fetch.disable');
   };
-  protocol.on('Fetch.requestPaused', answer);
+  protocol.on('Fetch.requestPaused', response);
   await protocol.send('Fetch.enable', { patterns: [{ urlPattern: pattern }] });
   onTestFinished(stop);
   return stop;

@@ -23,30 +23,30 @@ function withoutConflicts<T>(saved: T & { conflicts?: unknown }): T {
 }
 
 /** A notebook with what the server has answered to a job: it stands as it is, whatever was shown before. */
-export function withAnswer(notebook: Notebook, job: FreshJob, answer: unknown): Notebook {
+export function withResponse(notebook: Notebook, job: FreshJob, response: unknown): Notebook {
   const isHere = (job.params.projectId ?? job.params.id) === notebook.id;
   const isOneOf = (endpoints: readonly Endpoint[]) => endpoints.some((it) => isCallOf(job, it));
   const isKnown = (list: readonly { id: string }[] = []) => list.some(({ id }) => id === job.about);
   if (isCallOf(job, createProject)) {
-    return job.about === notebook.id ? { ...notebook, project: answer as Project } : notebook;
+    return job.about === notebook.id ? { ...notebook, project: response as Project } : notebook;
   }
   if (isCallOf(job, changeProject)) {
-    return isHere && notebook.project ? { ...notebook, project: answer as Project } : notebook;
+    return isHere && notebook.project ? { ...notebook, project: response as Project } : notebook;
   }
   if (isCallOf(job, saveStep)) {
-    const saved = withoutConflicts(answer as StepSaved);
+    const saved = withoutConflicts(response as StepSaved);
     const steps = notebook.steps?.map((step) => (step.stepNumber === saved.stepNumber ? saved : step));
     return isHere ? { ...notebook, steps } : notebook;
   }
   if (isOneOf(OF_TRACKING) && (isHere || isKnown(notebook.tracking))) {
-    return withTracking(notebook, withoutConflicts(answer as tracking.TrackingEntry));
+    return withTracking(notebook, withoutConflicts(response as tracking.TrackingEntry));
   }
   if (isOneOf(OF_PLANTINGS) && (isHere || isKnown(notebook.entries) || isKnown(notebook.drafts))) {
-    const entry = withoutConflicts(answer as planting.PlantingEntry);
-    // The answer to a save that was overtaken by the making of the entry.
+    const entry = withoutConflicts(response as planting.PlantingEntry);
+    // The response to a save that was overtaken by the making of the entry.
     return entry.isDraft && isKnown(notebook.entries) ? notebook : withPlanting(notebook, entry);
   }
-  if (job.photo) return withStored(notebook, (answer as UploadResult).photos);
+  if (job.photo) return withStored(notebook, (response as UploadResult).photos);
   return notebook;
 }
 

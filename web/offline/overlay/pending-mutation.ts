@@ -6,10 +6,10 @@ import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photo.ts';
 import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
 
 /** A job that is laid over what was read. */
-export type Laid = {
+export type PendingMutation = {
   readonly job: FreshJob;
-  /** The server's answer, once it has come: it is nearer to the truth than what can be told from the job. */
-  readonly answer?: unknown;
+  /** The server's response, once it has come: it is nearer to the truth than what can be told from the job. */
+  readonly response?: unknown;
   /** The address under which the browser shows the photo. */
   readonly picture?: string | undefined;
 };
@@ -32,7 +32,7 @@ function queuedTime(job: FreshJob): string {
 const USUAL_SHAPE = { width: 1600, height: 1200 };
 
 /** A photo that waits; its place is said by the call. */
-function waitingPhoto({ job, picture }: Laid): Photo | undefined {
+function waitingPhoto({ job, picture }: PendingMutation): Photo | undefined {
   const { photo } = job;
   if (!photo) return undefined;
   const { takenAt, caption = '', photoTypes = null } = photo.parts;
@@ -52,12 +52,13 @@ function waitingPhoto({ job, picture }: Laid): Photo | undefined {
 }
 
 /** What a job makes of a notebook; where what it changes is gone, its other call (delivery.ts). */
-export function applyJob(notebook: Notebook, laid: Laid): Notebook {
-  const { endpoint, params, body, ifGone, about } = laid.job;
-  const given = { id: about, now: queuedTime(laid.job) };
-  const command = { endpoint, params, body, given, photo: waitingPhoto(laid) };
+export function applyJob(notebook: Notebook, pending: PendingMutation): Notebook {
+  const { endpoint, params, body, ifGone, about } = pending.job;
+  const given = { id: about, now: queuedTime(pending.job) };
+  const command = { endpoint, params, body, given, photo: waitingPhoto(pending) };
   // Already made, with an older save of its draft laid over it once more: the words of its making are the newer ones.
-  const isMade = isCallOf(laid.job, createPlantingEntry) && notebook.entries?.some(({ id }) => id === about);
+  const isMade =
+    isCallOf(pending.job, createPlantingEntry) && notebook.entries?.some(({ id }) => id === about);
   if (isMade) {
     const change = { endpoint: changePlantingEntry, params: { entryId: about } };
     return applyCommand(notebook, { ...command, ...change }).notebook;

@@ -1,6 +1,6 @@
 /** What the machine refuses, in words for whoever runs the program. */
 
-type MachineFault = Error & { readonly code: string; readonly path?: string };
+type MachineError = Error & { readonly code: string; readonly path?: string };
 
 const OF_FILES: Readonly<Record<string, (file: string) => string>> = {
   EACCES: (file) => `${file} may not be used by this account.`,
@@ -13,15 +13,15 @@ const OF_FILES: Readonly<Record<string, (file: string) => string>> = {
   EROFS: (file) => `${file} lies on a disk that cannot be written.`,
 };
 
-function isMachineFault(error: unknown): error is MachineFault {
+function isMachineError(error: unknown): error is MachineError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** A sentence for a fault: its own, or, where the system refused a file, one that names the file and says why. */
-export function faultSentence(error: unknown): string {
+/** A message for an error: its own, or, where the system refused a file, one that names the file and says why. */
+export function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const sentence = isMachineFault(error) && error.path !== undefined && OF_FILES[error.code]?.(error.path);
-  return sentence || error.message;
+  const message = isMachineError(error) && error.path !== undefined && OF_FILES[error.code]?.(error.path);
+  return message || error.message;
 }
 
 /** Where a server was to listen, with the variables that say so. */
@@ -31,15 +31,15 @@ export type Listening = {
   readonly variables: { readonly port: string; readonly host: string };
 };
 
-/** The fault of a server that cannot listen, with a sentence in place of the system's words. */
+/** The error of a server that cannot listen, with a message in place of the system's words. */
 export function cannotListen(error: unknown, { port, host, variables }: Listening): unknown {
-  const sentences: Readonly<Record<string, string>> = {
+  const messages: Readonly<Record<string, string>> = {
     EADDRINUSE: `Port ${port} is taken: another program listens there. Stop that one, or choose another port (${variables.port}).`,
     EACCES: `Port ${port} may not be used by this account: choose one from 1024 on (${variables.port}).`,
     EADDRNOTAVAIL: `${host} is no address of this machine (${variables.host}).`,
     EAI_AGAIN: `${host} is no address of this machine (${variables.host}).`,
     ENOTFOUND: `${host} is no address of this machine (${variables.host}).`,
   };
-  const sentence = isMachineFault(error) && sentences[error.code];
-  return sentence ? new Error(sentence, { cause: error }) : error;
+  const message = isMachineError(error) && messages[error.code];
+  return message ? new Error(message, { cause: error }) : error;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallError, isNetworkError, sentenceOf } from '#web/lib/call.ts';
+import { CallError, isNetworkError, messageOf } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** What §8 says of every call here that gets no answer. */
@@ -11,16 +11,16 @@ function standsAtField(error: unknown): boolean {
 }
 
 /** Why a stage did not lead to the next one: told in a toast (§8), and kept at the form until it is sent again. */
-export function useStageFault() {
-  const [fault, setFault] = useState<string | null>(null);
+export function useStageError() {
+  const [error, setError] = useState<string | null>(null);
   return {
-    fault,
-    clear: () => setFault(null),
+    error,
+    clear: () => setError(null),
     tell(error: unknown, title: string, fallback: string): void {
       const isLost = isNetworkError(error);
-      const description = isLost ? NO_ANSWER : sentenceOf(error, fallback);
+      const description = isLost ? NO_ANSWER : messageOf(error, fallback);
       toast({ title: isLost ? 'Error' : title, description, variant: 'destructive' });
-      if (!standsAtField(error)) setFault(description);
+      if (!standsAtField(error)) setError(description);
     },
   };
 }

@@ -19,7 +19,7 @@ async function openDashboard(project: string) {
   await renderApp({ url: '/profile' });
   await renderApp({ url: '/' });
   await expect.element(card(project)).toBeVisible();
-  await expect.poll(async () => JSON.stringify(await keptStore.answers())).toContain(project);
+  await expect.poll(async () => JSON.stringify(await keptStore.responses())).toContain(project);
   return { id, ...signed };
 }
 
@@ -46,7 +46,7 @@ test('nothing that one person read is kept once another has signed in', async ()
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In', exact: true }).click();
   await expect.element(welcome('Ash')).toBeVisible();
-  expect(JSON.stringify(await keptStore.answers())).not.toContain('Willow');
+  expect(JSON.stringify(await keptStore.responses())).not.toContain('Willow');
   expect(await caches.keys()).toEqual([`photos-${user.id}`]);
 
   loseNetwork();
@@ -63,7 +63,7 @@ test('nothing is kept for an administrator, and nothing stays from before her', 
   await page.getByLabelText('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In as Admin' }).click();
   await expect.element(page.getByText('Admin access granted!')).toBeVisible();
-  expect(await keptStore.answers()).toEqual([]);
+  expect(await keptStore.responses()).toEqual([]);
   expect(await caches.keys()).toEqual([]);
 
   loseNetwork();
@@ -76,7 +76,7 @@ test('the trees are found without a network once this device has read them', asy
   await renderApp({ url: `/project/${id}/step/2` });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect
-    .poll(async () => (await keptStore.answers()).map(({ meta }) => meta.path))
+    .poll(async () => (await keptStore.responses()).map(({ meta }) => meta.path))
     .toContain(searchSpecies.path);
   loseNetwork();
   await renderApp({ url: `/project/${id}/step/2` });

@@ -12,7 +12,7 @@ function callAt(method: string, url: string): NamedCall | undefined {
 
 /**
  * Fails where a call refuses with what the description of the API does not say of it, so that /api/docs stays true.
- * Faults of the server may come from every call, and so may what is refused before a call is found.
+ * Errors of the server may come from every call, and so may what is refused before a call is found.
  */
 export function expectDescribed(method: string, url: string, status: number): void {
   if (status < 400 || status >= 500 || /%/.test(url)) return;

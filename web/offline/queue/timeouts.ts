@@ -1,19 +1,19 @@
 import { isDown, type Line, type Timing } from './sender.ts';
 
 /** How long a person waits for the server when the device has it already. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Ends the waiting of persons: when the line is known to be away, or after a few seconds. */
-export class Patience {
+export class Timeout {
   readonly #timing: Timing;
-  readonly #waiting = new Set<{ resolve: () => void; reject: (fault: unknown) => void }>();
+  readonly #waiting = new Set<{ resolve: () => void; reject: (error: unknown) => void }>();
 
   constructor(timing: Timing) {
     this.#timing = timing;
   }
 
   /**
-   * Resolves once there is no sense in waiting longer. Rejects with the fault of an ended session.
+   * Resolves once there is no sense in waiting longer. Rejects with the error of an ended session.
    * @param isPatient something is seen to move, such as a photo: only a line that is away ends the waiting.
    */
   async end(line: Line, isPatient = false): Promise<void> {
@@ -21,18 +21,18 @@ export class Patience {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const it = { resolve, reject };
     this.#waiting.add(it);
-    const stop = isPatient ? () => undefined : this.#timing.after(PATIENCE_MS, resolve);
+    const stop = isPatient ? () => undefined : this.#timing.after(TIMEOUT_MS, resolve);
     await promise.finally(() => {
       stop();
       this.#waiting.delete(it);
     });
   }
 
-  hear(line: Line, fault: unknown): void {
+  hear(line: Line, error: unknown): void {
     if (line === 'open') return;
     for (const { resolve, reject } of this.#waiting) {
       if (isDown(line)) resolve();
-      else reject(fault);
+      else reject(error);
     }
   }
 }
