@@ -14,6 +14,9 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 const HANGING_TEST_MS = 60_000;
 const HANGING_POLL_MS = 15_000;
 
+// Vitest by itself leaves a core to others.
+const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
+
 const patience = {
   testTimeout: HANGING_TEST_MS,
   hookTimeout: HANGING_TEST_MS,
@@ -37,9 +40,7 @@ const forgetEverything = defineBrowserCommand(async ({ context, page }) => {
 
 export default defineConfig({
   test: {
-    // Vitest by itself leaves a core to others.
-    maxWorkers: '100%',
-    slowTestThreshold: 5000,
+    ...everyCore,
     projects: [
       {
         test: {
@@ -76,6 +77,8 @@ export default defineConfig({
           name: 'page',
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
+          ...everyCore,
+
           ...patience,
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {

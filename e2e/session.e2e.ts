@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getUser } from '#domain/contract/accounts.ts';
 import { TOAST_DURATION_MS, UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
-import { isShellCache } from '#web/offline/cache-names.ts';
+import { isShellCache } from '#web/offline/kept/cache-names.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect } from './journey.ts';
@@ -132,7 +132,7 @@ test("a parent's address that an administrator put right is there again after he
   const field = dialog.getByLabel("Parent's email");
   await field.fill('nora@elsewhere.example');
   await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Save and send the copy' }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await isToldThatTheSessionEnded(page);
   await new LoginScreen(page).logInAsAdmin(admin);
   await expect(field).toHaveValue('nora@elsewhere.example');

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..');
 const SHELL_FILES = ['assets/**/*.{js,css,png,webp,woff2,wasm}', 'favicon.svg'];
 
 /**
- * Builds web/offline/service-worker.ts into a folder of built pages as `service-worker.js`, a fixed name by which
+ * Builds web/offline/app/service-worker.ts into a folder of built pages as `service-worker.js`, a fixed name by which
  * browsers look for a new version, with the list of all files that the app needs without a network.
  */
 export async function buildServiceWorker(builtPages: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function buildServiceWorker(builtPages: string): Promise<void> {
       emptyOutDir: false,
       modulePreload: false,
       rolldownOptions: {
-        input: join(root, 'web/offline/service-worker.ts'),
+        input: join(root, 'web/offline/app/service-worker.ts'),
         output: { format: 'iife', entryFileNames: 'service-worker.js' },
       },
     },

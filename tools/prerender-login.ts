@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBefore, readManifest } from './web-manifest.ts';
 
 const web = join(import.meta.dirname, '../web');
 const EMPTY_ROOT = '<div id="root"></div>';
@@ -9,21 +8,15 @@ const STYLESHEET = /<link rel="stylesheet" [^>]*href="\/([^"]+)">/g;
 
 /**
  * Writes `login.html` beside a build's `index.html`: the same page with the login drawn in it, for who is not signed in.
- * Its styles stand in it, so that it is drawn as soon as it comes, and what its script will ask for is named beforehand.
+ * Its styles stand in it, so that it is drawn as soon as it comes.
  * Works in `scratch`.
  */
 export async function prerenderLogin(outDir: string, scratch: string): Promise<void> {
   const shell = readFileSync(join(outDir, 'index.html'), 'utf8');
   if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root to draw the login page in.');
   const drawn = `<div id="root" data-signed-out>${await drawLogin(scratch)}</div>`;
-  const manifest = readManifest(outDir);
-  const inShell = new Set(filesBefore(manifest, 'index.html'));
-  const preloads = filesBefore(manifest, 'pages/login-page.tsx')
-    .filter((file) => file.endsWith('.js') && !inShell.has(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   const login = shell
     .replaceAll(STYLESHEET, (_link, file: string) => styleElement(readFileSync(join(outDir, file), 'utf8')))
-    .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
     .replace(EMPTY_ROOT, () => drawn);
   writeFileSync(join(outDir, 'login.html'), login);
 }

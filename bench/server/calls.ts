@@ -1,14 +1,14 @@
 /** The calls that are measured, as requests that every contender understands. */
 import { randomUUID } from 'node:crypto';
 import type { Request } from 'autocannon';
-import { WRITE_HEADER, writeHeaderOf } from '#domain/rules/write-numbers.ts';
 import { login } from '../../domain/contract/accounts.ts';
 import { listStudents } from '../../domain/contract/admin.ts';
-import { addressOf, type Endpoint } from '../../domain/contract/endpoint.ts';
+import { addressOf, type Endpoint, PERSON_HEADER } from '../../domain/contract/endpoint.ts';
 import { uploadStepPhotos } from '../../domain/contract/photos.ts';
 import { listProjects, type Project } from '../../domain/contract/projects.ts';
 import { searchSpecies } from '../../domain/contract/species.ts';
 import { saveStep } from '../../domain/contract/steps.ts';
+import { WRITE_HEADER, writeHeaderOf } from '../../domain/rules/write-numbers.ts';
 import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 
 /** A scout at one server, and an administrator for what only they may ask. */

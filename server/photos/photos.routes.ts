@@ -13,7 +13,7 @@ import { findPhotoOwner } from './photos.store.ts';
 
 /**
  * A browser that children share would keep a picture in its own cache beyond a logout, where no page can delete it. What
- * may stay on a device, the service worker keeps for its owner (web/offline/photo-shelf.ts).
+ * may stay on a device, the service worker keeps for its owner (web/offline/kept/photo-shelf.ts).
  */
 const CACHING = { 'cache-control': 'private, no-store' };
 

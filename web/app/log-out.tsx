@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLogout } from '#web/features/accounts/accounts.queries.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
-import type { TypedRecord } from '#web/offline/typed.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
+import type { TypedRecord } from '#web/offline/queue/typed.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { UnsentQuestionProps } from './unsent-question.tsx';
 

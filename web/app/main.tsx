@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
-import '#web/offline/install-prompt.ts';
+import '#web/offline/app/install-prompt.ts';
 
 import './app.css';
 import { App } from './app.tsx';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createProject } from '#domain/contract/projects.ts';
 import { newId } from '#web/lib/new-id.ts';
-import { jobFrom } from '#web/offline/job.ts';
-import { deviceStore } from '#web/offline/open-outbox.ts';
-import { lookAtOthers, meet } from '#web/offline/others.ts';
+import { jobFrom } from '#web/offline/queue/job.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { lookAtOthers, meet } from '#web/offline/queue/others.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { showDate } from '#web/lib/dates.ts';
-import { deviceStore } from '#web/offline/open-outbox.ts';
-import { lookAtOthers, meet, type Other } from '#web/offline/others.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { lookAtOthers, meet, type Other } from '#web/offline/queue/others.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

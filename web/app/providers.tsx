@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
 import { believe, forgetBelief } from '#web/lib/believed-person.ts';
 import { makeQueryClient } from '#web/lib/query-client.ts';
-import { forgetOthers } from '#web/offline/kept-person.ts';
+import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { PlainToaster } from '#web/ui/plain-toaster.tsx';
 import { dismissFaults } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';

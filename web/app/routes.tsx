@@ -9,11 +9,11 @@ import {
   OWN_SCREENS,
   type ScreenAddress,
 } from '#domain/rules/screens.ts';
+import LoginPage from '#web/pages/login-page.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 
-const LoginPage = lazy(() => import('#web/pages/login-page.tsx'));
 const PasswordResetPage = lazy(() => import('#web/pages/password-reset-page.tsx'));
 const FirstAdminPage = lazy(() => import('#web/pages/first-admin-page.tsx'));
 const ProfileCompletionPage = lazy(() => import('#web/pages/profile-completion-page.tsx'));

@@ -6,7 +6,7 @@ import { sessionQuery, useSession } from '#web/features/accounts/accounts.querie
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { siteName } from '#web/lib/site.ts';
-import { unsentOf } from '#web/offline/kept-person.ts';
+import { unsentOf } from '#web/offline/kept/kept-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
-import { keepAnswers, restoreAnswers } from '#web/offline/keep-answers.ts';
-import { keepFor } from '#web/offline/kept-person.ts';
-import { keptStore } from '#web/offline/kept-store.ts';
-import { canKeep } from '#web/offline/open-outbox.ts';
+import { keepAnswers, restoreAnswers } from '#web/offline/kept/keep-answers.ts';
+import { keepFor } from '#web/offline/kept/kept-person.ts';
+import { keptStore } from '#web/offline/kept/kept-store.ts';
+import { canKeep } from '#web/offline/queue/open-outbox.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { canKeep } from '#web/offline/open-outbox.ts';
-import { readAhead } from '#web/offline/read-ahead.ts';
+import { readAhead } from '#web/offline/kept/read-ahead.ts';
+import { canKeep } from '#web/offline/queue/open-outbox.ts';
 import { OthersUnsent } from './others-unsent.tsx';
 import { StudentNotices } from './student-notices.tsx';
 

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { keyOf } from '#web/lib/query-client.ts';
-import { openOutbox } from '#web/offline/open-outbox.ts';
-import type { OutboxEvents, Outgoing } from '#web/offline/outbox-words.ts';
-import { isDown } from '#web/offline/sender.ts';
-import { OutboxContext } from '#web/offline/use-outbox.ts';
-import { settleReads } from '#web/offline/use-reading.ts';
+import { settleReads } from '#web/offline/overlay/use-reading.ts';
+import { openOutbox } from '#web/offline/queue/open-outbox.ts';
+import type { OutboxEvents, Outgoing } from '#web/offline/queue/outbox-words.ts';
+import { isDown } from '#web/offline/queue/sender.ts';
+import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
 

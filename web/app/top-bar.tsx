@@ -1,7 +1,7 @@
 import { ChevronDown, LogOut, Mail, Smartphone, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
-import { useJobs } from '#web/offline/use-outbox.ts';
+import { useJobs } from '#web/offline/queue/use-outbox.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { Menu, MenuItem, MenuSeparator } from '#web/ui/menu.tsx';

@@ -3,7 +3,7 @@ import { UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
 import { isSomebodys, otherPerson } from '#web/lib/believed-person.ts';
 import { isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
-import { forgetOthers } from '#web/offline/kept-person.ts';
+import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { paths } from './paths.ts';
 import { askWhoIsHere } from './watch-session.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isUnsentOf } from '#web/offline/kept-person.ts';
-import { canKeep, deviceStore } from '#web/offline/open-outbox.ts';
+import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
+import { canKeep, deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { unsentTitle } from './unsent-words.ts';
 

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/others.ts';
-import { saveCopy } from '#web/offline/save-copy.ts';
-import { troubleWords } from '#web/offline/trouble-words.ts';
-import type { TypedRecord } from '#web/offline/typed.ts';
-import { useJobs, useLine, useOutbox } from '#web/offline/use-outbox.ts';
-import { whenSent } from '#web/offline/when-sent.ts';
+import { KEPT_FOR_OTHERS_DAYS } from '#web/offline/queue/others.ts';
+import { saveCopy } from '#web/offline/queue/save-copy.ts';
+import { troubleWords } from '#web/offline/queue/trouble-words.ts';
+import type { TypedRecord } from '#web/offline/queue/typed.ts';
+import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { whenSent } from '#web/offline/queue/when-sent.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

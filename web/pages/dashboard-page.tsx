@@ -11,7 +11,7 @@ import {
 } from '#web/features/projects/projects.queries.ts';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { InstallOffer } from '#web/offline/install-offer.tsx';
+import { InstallOffer } from '#web/offline/app/install-offer.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

@@ -2,7 +2,7 @@ import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { ProfileCard } from '#web/features/accounts/profile-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { OnlineOnly } from '#web/offline/online-only.tsx';
+import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 

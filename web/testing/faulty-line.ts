@@ -1,8 +1,8 @@
 import { CallError } from '#web/lib/call.ts';
-import { type Deliver, deliver } from '#web/offline/delivery.ts';
-import type { FreshJob } from '#web/offline/job.ts';
-import { realTime } from '#web/offline/open-outbox.ts';
-import type { Timing } from '#web/offline/sender.ts';
+import { type Deliver, deliver } from '#web/offline/queue/delivery.ts';
+import type { FreshJob } from '#web/offline/queue/job.ts';
+import { realTime } from '#web/offline/queue/open-outbox.ts';
+import type { Timing } from '#web/offline/queue/sender.ts';
 
 /** What becomes of a sending. Where an answer is lost, the server has done what it was asked. */
 export type Fate =

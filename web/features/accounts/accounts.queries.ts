@@ -24,9 +24,9 @@ import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
-import { endSession } from '#web/offline/end-session.ts';
-import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept-person.ts';
-import { readSession } from '#web/offline/read-session.ts';
+import { endSession } from '#web/offline/kept/end-session.ts';
+import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept/kept-person.ts';
+import { readSession } from '#web/offline/kept/read-session.ts';
 
 /**
  * Whom the page belongs to; null when nobody was signed in, which is no error here (§10.5). Asked again, it also finds

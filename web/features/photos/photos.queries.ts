@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { deletePhoto, getPhotoRoom, getUpload, type PhotoKind } from '#domain/contract/photos.ts';
 import { keyOf } from '#web/lib/query-client.ts';
-import type { Line } from '#web/offline/sender.ts';
-import { troubleWords } from '#web/offline/trouble-words.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
-import { useReading } from '#web/offline/use-reading.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import type { Line } from '#web/offline/queue/sender.ts';
+import { troubleWords } from '#web/offline/queue/trouble-words.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 
 /** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */
 export type PhotoTarget = {

@@ -3,10 +3,10 @@ import { fileFault } from '#domain/rules/photo.ts';
 import { CallError, isUnauthorized, remedyFor, sentenceOf } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type PreparedPhoto, preparePhoto } from '#web/lib/prepare-photo.ts';
-import type { JobDraft } from '#web/offline/job.ts';
-import { DeviceFullError } from '#web/offline/outbox-words.ts';
-import type { Line } from '#web/offline/sender.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
+import type { JobDraft } from '#web/offline/queue/job.ts';
+import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
+import type { Line } from '#web/offline/queue/sender.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissFaults, toast } from '#web/ui/toast-store.ts';
 import { keptWords, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
 import { paths } from '#web/app/paths.ts';
-import { FormConflictList } from '#web/offline/conflict-list.tsx';
+import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';

@@ -14,10 +14,10 @@ import {
   type PlantingFinish,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import type { JobDraft } from '#web/offline/job.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
-import { useReading } from '#web/offline/use-reading.ts';
-import { useTypedTexts } from '#web/offline/use-typed-texts.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import type { JobDraft } from '#web/offline/queue/job.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { useTypedTexts } from '#web/offline/queue/use-typed-texts.ts';
 
 /** What a child writes of a planting. */
 export type Planting = Pick<

@@ -8,8 +8,8 @@ import {
 } from '#domain/contract/planting.ts';
 import { PLANTING_AUTOSAVE_MS } from '#domain/limits.ts';
 import { today, tooFarAheadOf } from '#web/lib/dates.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
-import { useSavedForm } from '#web/offline/use-saved-form.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { sayNotDeleted } from './delete-planting-dialog.tsx';
 import {

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Progress } from '#web/ui/progress.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import { useCompletedSteps, useDeleteProject } from './projects.queries.ts';
 
 const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', in_progress: 'active' };
@@ -62,7 +63,15 @@ export function ProjectCard({ project, onDeleted }: { project: Project; onDelete
         segments={TOTAL_STEPS}
       />
       <div className="grid gap-1 text-ink-soft text-sm">
-        {project.selectedSpecies && <p>Tree: {project.selectedSpecies.commonName}</p>}
+        {project.selectedSpecies && (
+          <>
+            <TreeDrawing
+              scientificName={project.selectedSpecies.scientificName}
+              className="mb-2 w-full max-w-52 justify-self-center"
+            />
+            <p>Tree: {project.selectedSpecies.commonName}</p>
+          </>
+        )}
         {project.location && <p>Location: {project.location}</p>}
         <p>Created: {showDate(project.createdAt)}</p>
       </div>

@@ -16,10 +16,10 @@ import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { newProjectName, stepsBehind } from '#domain/rules/project.ts';
 import { completedCount } from '#domain/rules/steps.ts';
 import { showDate } from '#web/lib/dates.ts';
-import { isCallOf, type Job } from '#web/offline/job.ts';
-import { projectsBegunIn, shownJobs } from '#web/offline/overlay.ts';
-import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
-import { useReading } from '#web/offline/use-reading.ts';
+import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { isCallOf, type Job } from '#web/offline/queue/job.ts';
+import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 
 export function useProjects() {
   return useReading(listProjects);

@@ -1,10 +1,10 @@
 import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import type { NewProject } from '#domain/contract/projects.ts';
-import { DiscardButton } from '#web/offline/discard-button.tsx';
-import { type Job, withAllInIt } from '#web/offline/job.ts';
-import { saveCopy } from '#web/offline/save-copy.ts';
-import { useJobs, useOutbox } from '#web/offline/use-outbox.ts';
+import { DiscardButton } from '#web/offline/queue/discard-button.tsx';
+import { type Job, withAllInIt } from '#web/offline/queue/job.ts';
+import { saveCopy } from '#web/offline/queue/save-copy.ts';
+import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

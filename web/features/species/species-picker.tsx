@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import { useSpecies } from './species.queries.ts';
 import { SpeciesBrowser } from './species-browser.tsx';
 import { DifficultyBadge, SpeciesNames } from './species-card.tsx';
@@ -75,6 +76,7 @@ function SelectedSpecies({ id, onChange }: { id: string; onChange: () => void })
   if (!species) return <Skeleton className="h-40 w-full rounded-lg" />;
   return (
     <Card look="notebook" className="grid gap-4">
+      <TreeDrawing scientificName={species.scientificName} className="w-full max-w-64" />
       <div className="flex flex-wrap items-start justify-between gap-3">
         <SpeciesNames species={species} />
         <DifficultyBadge difficulty={species.cloningDifficulty} />

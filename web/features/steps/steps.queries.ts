@@ -9,9 +9,9 @@ import {
 } from '#domain/contract/steps.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { keyOf } from '#web/lib/query-client.ts';
-import type { JobDraft } from '#web/offline/job.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
-import { useReading } from '#web/offline/use-reading.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import type { JobDraft } from '#web/offline/queue/job.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 
 /** All five steps of a project with their data and photos: the one place where the page keeps them. */
 export function useSteps(projectId: string) {

@@ -3,7 +3,7 @@ import type { Step, StepSaved } from '#domain/contract/steps.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
 import { type ShownField, STEP_FIELDS, shownIn, stepForm } from '#domain/rules/step-fields.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
-import { useSavedForm } from '#web/offline/use-saved-form.ts';
+import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { stepFormSave } from './steps.queries.ts';
 
 /** The fields of a step, saved by themselves one second after the last change (§4). */

@@ -9,9 +9,9 @@ import {
   type TrackingEntryChange,
 } from '#domain/contract/tracking.ts';
 import { newId } from '#web/lib/new-id.ts';
-import type { JobDraft } from '#web/offline/job.ts';
-import { useOutbox } from '#web/offline/use-outbox.ts';
-import { useReading } from '#web/offline/use-reading.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import type { JobDraft } from '#web/offline/queue/job.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 
 export function useTrackingEntries(projectId: string) {
   return useReading(listTrackingEntries, { projectId });

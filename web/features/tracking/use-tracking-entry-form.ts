@@ -9,7 +9,7 @@ import {
   staysDraft,
 } from '#domain/rules/tracking.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
-import { useSavedForm } from '#web/offline/use-saved-form.ts';
+import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Read } from '#web/offline/overlay/laid.ts';
 import type { KeptAnswer, KeptStore } from './kept-store.ts';
-import type { Read } from './laid.ts';
 
 /** One writing for everything that a screen reads when it opens. */
 const WRITE_EVERY_MS = 1000;

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { User } from '#domain/contract/accounts.ts';
+import type { Read } from '#web/offline/overlay/laid.ts';
 import { KEPT_DATABASE } from './kept-person.ts';
-import type { Read } from './laid.ts';
 
 /** What the server last answered to a read. */
 export type KeptAnswer = {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { useJobs } from './use-outbox.ts';
+import { useJobs } from '#web/offline/queue/use-outbox.ts';
 
 /**
  * Whether the browser has promised to keep what lies on this device: 'refused' means that it may clear it when it needs

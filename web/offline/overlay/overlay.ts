@@ -13,9 +13,9 @@ import type { Notebook } from '#domain/rules/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
+import { isContested } from '#web/offline/queue/conflicts.ts';
+import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { withAnswer } from './answers.ts';
-import { isContested } from './conflicts.ts';
-import { isCallOf, type Job } from './job.ts';
 import { applyJob, type Laid, type Peek, type Read } from './laid.ts';
 
 /** The reads of a student that show a part of one project. */

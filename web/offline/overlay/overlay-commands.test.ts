@@ -12,7 +12,7 @@ import {
   withIds,
 } from '#domain/rules/commands.suite.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
-import { jobFrom } from './job.ts';
+import { jobFrom } from '#web/offline/queue/job.ts';
 import type { Laid, Peek } from './laid.ts';
 import { layOver } from './overlay.ts';
 

@@ -14,7 +14,7 @@ export async function endSession(userId?: string): Promise<void> {
 
 async function nothingWaits(): Promise<boolean> {
   try {
-    const { canKeep, deviceStore } = await import('./open-outbox.ts');
+    const { canKeep, deviceStore } = await import('#web/offline/queue/open-outbox.ts');
     return canKeep() && (await deviceStore.countAll()) === 0;
   } catch {
     return false; // what is not known must not be wiped

@@ -28,7 +28,7 @@ import {
   listTrackingEntries,
   type TrackingEntry,
 } from '#domain/contract/tracking.ts';
-import { type Job, type JobDraft, jobFrom } from './job.ts';
+import { type Job, type JobDraft, jobFrom } from '#web/offline/queue/job.ts';
 import type { Laid, Read } from './laid.ts';
 import { layOver, shownJobs } from './overlay.ts';
 

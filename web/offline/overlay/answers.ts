@@ -5,7 +5,7 @@ import { changeProject, createProject, type Project } from '#domain/contract/pro
 import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 import { type Notebook, withItem, withPhotos, withPlanting, withTracking } from '#domain/rules/notebook.ts';
-import { type FreshJob, isCallOf } from './job.ts';
+import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
 
 const OF_TRACKING: readonly Endpoint[] = [tracking.createTrackingEntry, tracking.changeTrackingEntry];
 const OF_PLANTINGS: readonly Endpoint[] = [

@@ -1,4 +1,4 @@
-import { isShellCache, shellCacheOf } from './cache-names.ts';
+import { isShellCache, shellCacheOf } from '#web/offline/kept/cache-names.ts';
 
 /** One build of the app: a hash of it, and the address of every file that it needs. */
 export type ShellBuild = { readonly version: string; readonly files: readonly string[] };

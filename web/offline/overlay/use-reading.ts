@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { AnswerOf, Endpoint } from '#domain/contract/endpoint.ts';
 import { createProject, getCompletionSummary } from '#domain/contract/projects.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
-import { type FreshJob, isCallOf, type Job } from './job.ts';
+import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
+import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import type { Laid, Peek, Read } from './laid.ts';
 import { layOver, shownJobs } from './overlay.ts';
-import { useJobs, useOutbox } from './use-outbox.ts';
 
 /** What a screen knows of a read. */
 export type Reading<A> = {

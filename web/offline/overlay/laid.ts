@@ -3,7 +3,7 @@ import { changePlantingEntry, createPlantingEntry } from '#domain/contract/plant
 import { type Applied, applyCommand } from '#domain/rules/commands.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { checkedTakenAt, labelOf, shownFileName } from '#domain/rules/photo.ts';
-import { type FreshJob, isCallOf } from './job.ts';
+import { type FreshJob, isCallOf } from '#web/offline/queue/job.ts';
 
 /** A job that is laid over what was read. */
 export type Laid = {

@@ -2,7 +2,7 @@
  * The service worker: with it the app opens where there is no network. It answers for pages, for the files of the app
  * and for photos; writes and all other calls go past it (tools/build-service-worker.ts makes it).
  */
-import { PhotoShelf } from './photo-shelf.ts';
+import { PhotoShelf } from '#web/offline/kept/photo-shelf.ts';
 import { Shell, type ShellBuild } from './shell.ts';
 import type { WorkerScope } from './worker-events.ts';
 
