@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -59,6 +59,34 @@ test('every § of the repository stands in docs/PRODUCT.md', () => {
 test('no paper is cited that is not in the repository', () => {
   const outside = files.filter((path) => /\b(?:RULINGS|SPEC|BEYOND)\b/.test(read(path)));
   expect(outside).toEqual([]);
+});
+
+const GUIDES = ['docs/ARCHITECTURE.md', 'CONTRIBUTING.md'] as const;
+
+/** What a guide has in backticks, and where its links lead, as paths of the repository. */
+function namedIn(guide: string): { words: string[]; links: string[] } {
+  const text = read(guide);
+  const words = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word);
+  const links = [...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link = '']) => join(dirname(guide), link));
+  return { words, links };
+}
+
+test.each(GUIDES)('every path and every name that %s gives is there', (guide) => {
+  const { words, links } = namedIn(guide);
+  const paths = words.filter((word) =>
+    /^(?:bench|data|docs|domain|e2e|server|tools|web)\/[\w./-]+$/.test(word),
+  );
+  const fileNames = words.filter((word) => /^[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|md|json)$/.test(word));
+  const names = words.flatMap((word) => /^([A-Za-z_]\w+)(?:\.(\w+))?$/.exec(word)?.slice(1) ?? []);
+  expect([paths.length, names.length].filter((count) => count < 10)).toEqual([]);
+
+  const sources = ['package.json', ...files.filter((path) => /\.tsx?$/.test(path))].map(read);
+  const known = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
+  const isMissing = (path: string) => !path.includes('NNN-') && !existsSync(join(root, path));
+  expect([...paths, ...links].filter(isMissing)).toEqual([]);
+  const kept = new Set(files.map((path) => basename(path)));
+  expect(fileNames.filter((name) => !kept.has(name) && isMissing(name))).toEqual([]);
+  expect(names.filter((name) => name && !fileNames.includes(name) && !known.has(name))).toEqual([]);
 });
 
 test('a number that is not there is found', () => {
