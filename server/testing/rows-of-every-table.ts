@@ -12,7 +12,7 @@ export const PROJECT = 'project-1';
 export const NO_LONGER_KEPT: Readonly<Record<string, Row>> = {
   idempotency_keys: {
     status: 200,
-    response: '{"notes":"Words of an answer that was kept"}',
+    answer: '{"notes":"Words of an answer that was kept"}',
     created_at: Date.now(),
   },
 };
