@@ -27,7 +27,7 @@ function environmentOfWorker(): NodeJS.ProcessEnv {
   return env;
 }
 
-/** The main thread's end of a worker with one connection. Whatever it is asked it responses in that order. */
+/** The main thread's end of a worker with one connection. Whatever it is asked it responds to in that order. */
 export class SqliteThread {
   /** Without the options that the program itself was started with: not all of them suit a thread. */
   readonly #worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {

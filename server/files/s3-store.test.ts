@@ -79,7 +79,7 @@ function testOnServer(url: string): void {
 type Responding = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Storage that fails as a sound server cannot be made to. It responses in turn with each of `answers`, and then well;
+ * Storage that fails as a sound server cannot be made to. It responds in turn with each of `answers`, and then well;
  * `asked` lists the methods it was asked with.
  */
 async function faultyStorage(...responses: Responding[]): Promise<{ bucket: Bucket; asked: string[] }> {

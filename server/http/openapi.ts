@@ -189,7 +189,7 @@ function operationOf(call: NamedCall, response: Json | undefined): Json {
     responses: {
       ...successOf(call, response),
       ...Object.fromEntries(refusals),
-      default: { $ref: '#/components/responses/fault' },
+      default: { $ref: '#/components/responses/error' },
     },
   };
 }

@@ -1,5 +1,5 @@
 /**
- * The service worker: with it the app opens where there is no network. It responses for pages, for the files of the app
+ * The service worker: with it the app opens where there is no network. It answers for pages, for the files of the app
  * and for photos; writes and all other calls go past it (tools/build-service-worker.ts makes it).
  */
 import { PhotoShelf } from '#web/offline/kept/photo-shelf.ts';

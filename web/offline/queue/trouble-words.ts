@@ -11,7 +11,7 @@ const FULL: Words = {
   text: 'All you wrote is safe on this device. Please tell your troop leader. We keep trying until it is sent.',
 };
 
-/** What is wrong with a server that responses and takes nothing, and what becomes of what waits; else null. */
+/** What is wrong with a server that responds and takes nothing, and what becomes of what waits; else null. */
 export function troubleWords(line: Line): Words | null {
   if (line === 'full') return FULL;
   return line === 'trouble' ? TROUBLE : null;
