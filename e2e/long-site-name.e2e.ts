@@ -43,7 +43,7 @@ test('a long name of the site leaves room for the way out on every small phone',
 }) => {
   await nameTheSite(page);
   await page.goto('/');
-  await expect(page.getByText(LONG)).toBeVisible();
+  await expect(page.getByText(LONG, { exact: true })).toBeVisible();
   await fitsPhones(page, page.getByRole('heading', { name: 'Learn how to clone trees!' }));
 
   await signUp(page, newScout());
