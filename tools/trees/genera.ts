@@ -7,9 +7,9 @@ import { OPPOSITE_LEAVES } from './opposite-leaves.ts';
 import type { TreePlan } from './plan.ts';
 
 /**
- * What each kind looks like, as the Flora of North America has it (for Hawaiian kinds the Manual of the Flowering Plants
- * of Hawaii): shape and edge of the leaf, how leaves stand, fruit or cone or flower, how the plant stands and how high it
- * grows. A key is a genus, or a species that looks different from the others of its genus.
+ * What each kind looks like: shape and edge of the leaf, how leaves stand, fruit or cone or flower, how the plant stands and
+ * how high it grows. To be compared kind by kind with the Flora of North America, and with the Manual of the Flowering
+ * Plants of Hawaii. A key is a genus, or a species that looks different from the others of its genus.
  */
 export const TREES: Readonly<Record<string, TreePlan>> = {
   ...NEEDLE_TREES,
