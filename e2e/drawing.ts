@@ -5,8 +5,7 @@ type Place = readonly [x: number, y: number];
 
 /** Draws one stroke through places of an element, as a person does: by finger on a touch screen, else by mouse. */
 export async function drawStroke(page: Page, element: Locator, places: readonly Place[]): Promise<void> {
-  // To the middle, as people do before they draw: a notification may lie over the foot of a phone.
-  await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to draw on.');
   const points = places.map(([x, y]) => ({ x: box.x + x * box.width, y: box.y + y * box.height }));
