@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Card } from '#web/ui/card.tsx';
+import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 
 export type StageCardProps = {
   title: string;
@@ -11,9 +12,7 @@ export type StageCardProps = {
 /** One stage with its heading. */
 export function StageCard({ title, focused, children }: StageCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
+  useFocusAsItAppears(heading, focused);
   return (
     <Card className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="outline-none">

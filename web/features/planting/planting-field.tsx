@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PLACE_MESSAGE } from '#domain/contract/planting.ts';
 import { OTHER_PLACE, PLANTING_PLACES, placeChoice, placeError } from '#domain/rules/planting.ts';
 import { asking } from '#web/lib/dates.ts';
 import type { useForm } from '#web/lib/use-form.ts';
 import { DateField, NumberField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
+import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -67,9 +68,7 @@ type PlaceFieldProps = ReturnType<Field> & { takesFocus: boolean };
 /** One of the places, or words of one's own. */
 function PlaceField({ value, error, onChange, takesFocus, ...control }: PlaceFieldProps) {
   const place = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (takesFocus) place.current?.focus();
-  }, [takesFocus]);
+  useFocusAsItAppears(place, takesFocus);
   // Words that are those of a place of the list are still being typed.
   const [wantsOther, setWantsOther] = useState(() => placeChoice(value).choice === OTHER_PLACE);
   const choice = wantsOther ? OTHER_PLACE : placeChoice(value).choice;

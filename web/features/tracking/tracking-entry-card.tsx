@@ -1,10 +1,11 @@
 import { Check, Droplets, GlassWater, Pencil, Sprout, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 
 export type TrackingEntryCardProps = {
@@ -22,9 +23,7 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
   const { projectId, entry, photos, takesFocus, onOpen, onDeleted } = props;
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted });
   const openButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) openButton.current?.focus();
-  }, [takesFocus]);
+  useFocusAsItAppears(openButton, takesFocus);
   return (
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`} className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { asking } from '#web/lib/dates.ts';
@@ -9,6 +9,7 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateTimeField, NumberField, TextArea } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 import { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 
@@ -34,7 +35,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   });
   const { field, box } = form;
   const notes = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => notes.current?.focus(), []);
+  useFocusAsItAppears(notes);
   // What is typed is not to be sent after the deletion.
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted, around: form.end });
 
