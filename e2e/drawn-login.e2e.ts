@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { LoginScreen } from './login-screen.ts';
 
 const DRAWN = ['Learn how to clone trees!', 'Follow Instructions', 'Document Progress', 'Complete Activity'];
@@ -43,22 +43,24 @@ async function watchHeadings(page: Page, titles: readonly string[]) {
 }
 
 for (const width of [320, 360, 768, 1280]) {
-  test(`what the login page is drawn with at ${width} px stays where it is while the page comes alive`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await slowDown(page);
-    const release = await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Complete Activity' })).toBeVisible();
-    const states = await watchHeadings(page, DRAWN);
+  test(
+    `what the login page is drawn with at ${width} px stays where it is while the page comes alive`,
+    ONE_SIZE,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await slowDown(page);
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { name: 'Complete Activity' })).toBeVisible();
+      const states = await watchHeadings(page, DRAWN);
 
-    release();
-    await page.getByLabel('Username or email').fill('acorn');
-    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
-    expect(await states()).toEqual([expect.not.stringContaining('gone')]);
-  });
+      release();
+      await page.getByLabel('Username or email').fill('acorn');
+      await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
+      expect(await states()).toEqual([expect.not.stringContaining('gone')]);
+    },
+  );
 }
 
 test('where its script never arrives, the drawn login page says what to do', async ({ page }) => {
@@ -68,27 +70,33 @@ test('where its script never arrives, the drawn login page says what to do', asy
   await expect(page.getByText('Check your connection. Then load this page again.')).toBeVisible();
 });
 
-test('where scripts are turned off, the drawn login page says so at once', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
-  await page.goto('/');
-  await expect(page.getByText(/needs JavaScript, and a browser can turn that off/)).toBeVisible({
-    timeout: 2000,
-  });
-  await page.close();
-});
+test(
+  'where scripts are turned off, the drawn login page says so at once',
+  ONE_SIZE,
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await page.goto('/');
+    await expect(page.getByText(/needs JavaScript, and a browser can turn that off/)).toBeVisible({
+      timeout: 2000,
+    });
+    await page.close();
+  },
+);
 
-test('who is not signed in is not asked about, and the browser has nothing to complain of', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
-  });
+test(
+  'who is not signed in is not asked about, and the browser has nothing to complain of',
+  ONE_SIZE,
+  async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url());
+    });
 
-  await new LoginScreen(page).open();
-  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
-  expect(asked).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+    await new LoginScreen(page).open();
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
+    expect(asked).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);

@@ -10,8 +10,8 @@ import {
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect, test } from './journey.ts';
-import { KeptBrowser, ONE_SIZE } from './kept-browser.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
+import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { newScout } from './people.ts';

@@ -10,6 +10,12 @@ import { takeSixPictures } from './six-pictures.ts';
 
 export { expect };
 
+/**
+ * For a journey that is the same on every screen, since it asks what is kept, sent and known, or since its browser is its
+ * own: the phone's project walks it, alone.
+ */
+export const ONE_SIZE = { tag: '@one-size' };
+
 type ForEachJourney = {
   /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at. */
   photograph: (name: string) => Promise<void>;

@@ -4,9 +4,6 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './browser.ts';
 
-/** For a journey whose browser is its own, and as large whichever project walks it: the phone's walks it, alone. */
-export const ONE_SIZE = { tag: '@one-size' };
-
 /** A browser whose profile lies in a folder and outlives it, as on a person's own device. */
 export class KeptBrowser {
   /** The folder in which the browser keeps everything. */

@@ -3,7 +3,7 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
 import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, send, startOpenProject } from './known-scout.ts';
 import { PlantScreen } from './plant-screen.ts';
@@ -37,96 +37,97 @@ async function onServer<A>(page: Page, address: string): Promise<A> {
 }
 
 for (const moment of ['without a line', 'before an answer has come'] as const) {
-  test(`a phone is killed ${moment} while a tablet writes the same: every word is there in the end`, async ({
-    page: tablet,
-    server,
-  }) => {
-    test.setTimeout(300_000);
-    await enterAsScout(tablet);
-    const { id: projectId } = await startOpenProject(tablet, 'Willow by the pond');
-    await send(
-      tablet,
-      createTrackingEntry,
-      { projectId },
-      { notes: 'Week one.', addedWater: true, isDraft: false },
-    );
-    const step = (number: number) => `/project/${projectId}/step/${number}`;
-    const notes = async () =>
-      (await onServer<TrackingEntry[]>(tablet, addressOf(listTrackingEntries, { projectId }))).map(
-        (entry) => entry.notes,
+  test(
+    `a phone is killed ${moment} while a tablet writes the same: every word is there in the end`,
+    ONE_SIZE,
+    async ({ page: tablet, server }) => {
+      test.setTimeout(300_000);
+      await enterAsScout(tablet);
+      const { id: projectId } = await startOpenProject(tablet, 'Willow by the pond');
+      await send(
+        tablet,
+        createTrackingEntry,
+        { projectId },
+        { notes: 'Week one.', addedWater: true, isDraft: false },
       );
-    const planted = async () =>
-      (await onServer<PlantingEntry[]>(tablet, addressOf(listPlantingEntries, { projectId })))
-        .map((entry) => [entry.notes, entry.photos.length])
-        .toSorted();
-    // Browsers write cookies to the disk every half minute only; a child's session is older than that.
-    const cookies = await tablet.context().cookies();
-    const device = new KeptBrowser(server.url);
-    const start = async () => {
-      const opened = await device.open();
-      await opened.context.addCookies(cookies);
-      return opened;
-    };
-    let { page: phone, context } = await start();
+      const step = (number: number) => `/project/${projectId}/step/${number}`;
+      const notes = async () =>
+        (await onServer<TrackingEntry[]>(tablet, addressOf(listTrackingEntries, { projectId }))).map(
+          (entry) => entry.notes,
+        );
+      const planted = async () =>
+        (await onServer<PlantingEntry[]>(tablet, addressOf(listPlantingEntries, { projectId })))
+          .map((entry) => [entry.notes, entry.photos.length])
+          .toSorted();
+      // Browsers write cookies to the disk every half minute only; a child's session is older than that.
+      const cookies = await tablet.context().cookies();
+      const device = new KeptBrowser(server.url);
+      const start = async () => {
+        const opened = await device.open();
+        await opened.context.addCookies(cookies);
+        return opened;
+      };
+      let { page: phone, context } = await start();
 
-    await test.step('the same tracking entry', async () => {
-      for (const page of [phone, tablet]) {
-        await page.goto(step(4));
-        await page.getByRole('button', { name: 'Edit Entry' }).click();
-        await expect(new TrackScreen(page).field('What do you see?')).toHaveValue('Week one.');
-      }
-      await new TrackScreen(tablet).note('Week one: green tips.');
-      await expect.poll(notes).toEqual(['Week one: green tips.']);
-      const { arrived } = await spoilLine(context, moment);
-      await new TrackScreen(phone).note('Week one: white dots.');
-      await phone.waitForTimeout(KEPT_WITHIN_MS);
-      await arrived;
-      await device.kill();
-
-      ({ page: phone, context } = await start());
-      await phone.goto(step(4));
-      await expect(phone.getByText('Two versions of your notes', { exact: true })).toBeVisible();
-      expect(await notes()).toEqual(['Week one: green tips.']);
-      await phone.getByRole('button', { name: 'Look and choose' }).click();
-      await phone.getByRole('dialog').getByRole('button', { name: 'Keep both' }).click();
-      await expect.poll(notes).toEqual(['Week one: white dots.\n\nWeek one: green tips.']);
-    });
-
-    await test.step('a planting each', async () => {
-      const [onPhone, onTablet] = [new PlantScreen(phone), new PlantScreen(tablet)];
-      for (const [screen, where] of [
-        [onPhone, 'phone'],
-        [onTablet, 'tablet'],
-      ] as const) {
-        await (where === 'phone' ? phone : tablet).goto(step(5));
-        await screen.plantCutting();
-        await screen.choosePlace('At school');
-        await screen.photosOf('Before').addByClick(samplePath('phone.jpg'));
-      }
-      await onTablet.field('Notes').fill('Written on the tablet.');
-      await onTablet.save();
-      const { arrived } = await spoilLine(context, moment);
-      await onPhone.field('Notes').fill('Written on the phone.');
-      if (moment === 'before an answer has come') {
-        await onPhone.press('Save');
+      await test.step('the same tracking entry', async () => {
+        for (const page of [phone, tablet]) {
+          await page.goto(step(4));
+          await page.getByRole('button', { name: 'Edit Entry' }).click();
+          await expect(new TrackScreen(page).field('What do you see?')).toHaveValue('Week one.');
+        }
+        await new TrackScreen(tablet).note('Week one: green tips.');
+        await expect.poll(notes).toEqual(['Week one: green tips.']);
+        const { arrived } = await spoilLine(context, moment);
+        await new TrackScreen(phone).note('Week one: white dots.');
+        await phone.waitForTimeout(KEPT_WITHIN_MS);
         await arrived;
-      }
-      await phone.waitForTimeout(KEPT_WITHIN_MS);
-      await device.kill();
+        await device.kill();
 
-      ({ page: phone, context } = await start());
-      await phone.goto(step(5));
-      if (moment === 'without a line') {
-        const screen = new PlantScreen(phone);
-        await expect(screen.field('Notes')).toHaveValue('Written on the phone.');
-        await screen.save();
-      }
-      await expect.poll(planted).toEqual([
-        ['Written on the phone.', 1],
-        ['Written on the tablet.', 1],
-      ]);
-      await expect(phone.getByText('Written on the phone.')).toBeVisible();
-    });
-    await device.remove();
-  });
+        ({ page: phone, context } = await start());
+        await phone.goto(step(4));
+        await expect(phone.getByText('Two versions of your notes', { exact: true })).toBeVisible();
+        expect(await notes()).toEqual(['Week one: green tips.']);
+        await phone.getByRole('button', { name: 'Look and choose' }).click();
+        await phone.getByRole('dialog').getByRole('button', { name: 'Keep both' }).click();
+        await expect.poll(notes).toEqual(['Week one: white dots.\n\nWeek one: green tips.']);
+      });
+
+      await test.step('a planting each', async () => {
+        const [onPhone, onTablet] = [new PlantScreen(phone), new PlantScreen(tablet)];
+        for (const [screen, where] of [
+          [onPhone, 'phone'],
+          [onTablet, 'tablet'],
+        ] as const) {
+          await (where === 'phone' ? phone : tablet).goto(step(5));
+          await screen.plantCutting();
+          await screen.choosePlace('At school');
+          await screen.photosOf('Before').addByClick(samplePath('phone.jpg'));
+        }
+        await onTablet.field('Notes').fill('Written on the tablet.');
+        await onTablet.save();
+        const { arrived } = await spoilLine(context, moment);
+        await onPhone.field('Notes').fill('Written on the phone.');
+        if (moment === 'before an answer has come') {
+          await onPhone.press('Save');
+          await arrived;
+        }
+        await phone.waitForTimeout(KEPT_WITHIN_MS);
+        await device.kill();
+
+        ({ page: phone, context } = await start());
+        await phone.goto(step(5));
+        if (moment === 'without a line') {
+          const screen = new PlantScreen(phone);
+          await expect(screen.field('Notes')).toHaveValue('Written on the phone.');
+          await screen.save();
+        }
+        await expect.poll(planted).toEqual([
+          ['Written on the phone.', 1],
+          ['Written on the tablet.', 1],
+        ]);
+        await expect(phone.getByText('Written on the phone.')).toBeVisible();
+      });
+      await device.remove();
+    },
+  );
 }

@@ -3,7 +3,7 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { getPlantingDraft } from '#domain/contract/planting.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { TrackScreen } from './track-screen.ts';
@@ -39,26 +39,27 @@ test('an entry that is begun before its form has come opens by itself, ready for
   await photograph('late-entry-there');
 });
 
-test('a form that does not come says so and makes no draft; the page loaded again has it', async ({
-  page,
-  photograph,
-}) => {
-  const form = '**/assets/planting-form-*.js';
-  await page.route(form, (route) => route.abort());
-  const projectId = await openStep(page, 5);
-  const plant = new PlantScreen(page);
-  await plant.press('Plant A Cutting');
-  await expect(page.getByText('This entry could not be opened')).toBeVisible();
-  await photograph('late-planting-missing');
-  const draft = await page.request.get(addressOf(getPlantingDraft, { projectId }));
-  expect(await draft.json()).toBeNull();
+test(
+  'a form that does not come says so and makes no draft; the page loaded again has it',
+  ONE_SIZE,
+  async ({ page, photograph }) => {
+    const form = '**/assets/planting-form-*.js';
+    await page.route(form, (route) => route.abort());
+    const projectId = await openStep(page, 5);
+    const plant = new PlantScreen(page);
+    await plant.press('Plant A Cutting');
+    await expect(page.getByText('This entry could not be opened')).toBeVisible();
+    await photograph('late-planting-missing');
+    const draft = await page.request.get(addressOf(getPlantingDraft, { projectId }));
+    expect(await draft.json()).toBeNull();
 
-  await page.unroute(form);
-  await plant.press('Try again');
-  await plant.press('Plant A Cutting');
-  await expect(plant.field('Where did you plant it?')).toBeFocused();
-  await photograph('late-planting-there');
-});
+    await page.unroute(form);
+    await plant.press('Try again');
+    await plant.press('Plant A Cutting');
+    await expect(plant.field('Where did you plant it?')).toBeFocused();
+    await photograph('late-planting-there');
+  },
+);
 
 test('the line drops after the first load: the menu with Log Out opens all the same', async ({
   page,
@@ -74,17 +75,21 @@ test('the line drops after the first load: the menu with Log Out opens all the s
   await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeVisible();
 });
 
-test('Log Out with something unsent logs nobody out where its question does not come', async ({ page }) => {
-  await page.route('**/assets/unsent-question-*.js', (route) => route.abort());
-  const projectId = await openStep(page, 4);
-  const track = new TrackScreen(page);
-  await track.isShown(4);
-  await page.route(`**${addressOf(createTrackingEntry, { projectId })}`, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  );
-  await track.startEntry();
-  await page.goto('/');
-  await new DashboardScreen(page).logOut();
-  await expect(page.getByText('Some of your work is not sent yet', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start New Cloning Project' })).toBeVisible();
-});
+test(
+  'Log Out with something unsent logs nobody out where its question does not come',
+  ONE_SIZE,
+  async ({ page }) => {
+    await page.route('**/assets/unsent-question-*.js', (route) => route.abort());
+    const projectId = await openStep(page, 4);
+    const track = new TrackScreen(page);
+    await track.isShown(4);
+    await page.route(`**${addressOf(createTrackingEntry, { projectId })}`, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await track.startEntry();
+    await page.goto('/');
+    await new DashboardScreen(page).logOut();
+    await expect(page.getByText('Some of your work is not sent yet', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start New Cloning Project' })).toBeVisible();
+  },
+);

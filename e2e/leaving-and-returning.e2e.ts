@@ -1,5 +1,5 @@
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
@@ -31,7 +31,7 @@ test('who logs out comes back to the screen she asks for and to what she typed l
   expect(new URL(page.url()).pathname).toBe(`/project/${project.id}/step/2`);
 });
 
-test('a session that ended elsewhere says so and leads back after login', async ({ page }) => {
+test('a session that ended elsewhere says so and leads back after login', ONE_SIZE, async ({ page }) => {
   const scout = await enterAsScout(page);
   const project = await startProject(page, 'Willow by the pond');
   await page.goto(`/project/${project.id}/step/1`);
@@ -92,7 +92,7 @@ test("another scout's project is not found", { tag: '@pictures' }, async ({
   await inspect('project-not-found');
 });
 
-test('no address leads past a step 2 that lacks something', async ({ page }) => {
+test('no address leads past a step 2 that lacks something', ONE_SIZE, async ({ page }) => {
   await enterAsScout(page);
   const project = await startProject(page, 'Willow by the pond');
   const pickTree = new PickTreeScreen(page);
@@ -110,7 +110,7 @@ test('no address leads past a step 2 that lacks something', async ({ page }) => 
   expect(new URL(page.url()).pathname).toBe(`/project/${project.id}/step/2`);
 });
 
-test('leaving the planting form makes one entry of what was written', async ({ page }) => {
+test('leaving the planting form makes one entry of what was written', ONE_SIZE, async ({ page }) => {
   await enterAsScout(page);
   const project = await startOpenProject(page, 'Willow by the pond');
   const plant = new PlantScreen(page);
@@ -133,29 +133,33 @@ test('leaving the planting form makes one entry of what was written', async ({ p
   await expect(plant.field('Where did you plant it?')).toBeHidden();
 });
 
-test('a screen whose code does not arrive offers to try again', async ({ page, browser, baseURL }) => {
-  await enterAsScout(page);
-  await startProject(page, 'Willow by the pond');
-  // On its first visit a browser has no service worker yet; and its page is not the one whose errors fail the journey.
-  const elsewhere = await browser.newContext({
-    baseURL: baseURL ?? '',
-    storageState: await page.context().storageState(),
-    serviceWorkers: 'block',
-  });
-  const far = await elsewhere.newPage();
-  await far.goto('/');
-  await far.route('**/assets/step-page*', (route) => route.abort());
-  await far.getByRole('link', { name: 'Continue Documentation' }).click();
-  await expect(far.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
+test(
+  'a screen whose code does not arrive offers to try again',
+  ONE_SIZE,
+  async ({ page, browser, baseURL }) => {
+    await enterAsScout(page);
+    await startProject(page, 'Willow by the pond');
+    // On its first visit a browser has no service worker yet; and its page is not the one whose errors fail the journey.
+    const elsewhere = await browser.newContext({
+      baseURL: baseURL ?? '',
+      storageState: await page.context().storageState(),
+      serviceWorkers: 'block',
+    });
+    const far = await elsewhere.newPage();
+    await far.goto('/');
+    await far.route('**/assets/step-page*', (route) => route.abort());
+    await far.getByRole('link', { name: 'Continue Documentation' }).click();
+    await expect(far.getByRole('heading', { name: 'This page did not open' })).toBeVisible();
 
-  await far.goBack();
-  await new DashboardScreen(far).isShownTo('Juniper');
-  await far.goForward();
-  await far.unroute('**/assets/step-page*');
-  await far.getByRole('button', { name: 'Try again' }).click();
-  await new StepScreen(far).isShown(1);
-  await elsewhere.close();
-});
+    await far.goBack();
+    await new DashboardScreen(far).isShownTo('Juniper');
+    await far.goForward();
+    await far.unroute('**/assets/step-page*');
+    await far.getByRole('button', { name: 'Try again' }).click();
+    await new StepScreen(far).isShown(1);
+    await elsewhere.close();
+  },
+);
 
 test('where the file of the notifications does not arrive, the screen stands, and what is said is seen', async ({
   browser,

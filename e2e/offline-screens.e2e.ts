@@ -1,23 +1,27 @@
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getCompletionSummary } from '#domain/contract/projects.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { isReadyForOffline, keptAddresses, keptPhotos } from './offline-device.ts';
 import { newScout } from './people.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
 
-test('Chromium finds nothing that keeps the app from being installed', async ({ page, context }) => {
-  await page.goto('/');
-  await new LoginScreen(page).isShown();
-  const protocol = await context.newCDPSession(page);
-  const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors).toEqual([]);
-  const { data, errors } = await protocol.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Rootling', display: 'standalone' });
-});
+test(
+  'Chromium finds nothing that keeps the app from being installed',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    await page.goto('/');
+    await new LoginScreen(page).isShown();
+    const protocol = await context.newCDPSession(page);
+    const { installabilityErrors } = await protocol.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors).toEqual([]);
+    const { data, errors } = await protocol.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Rootling', display: 'standalone' });
+  },
+);
 
 test('every screen of a student opens without a network, though she has only seen the dashboard', async ({
   page,
@@ -60,100 +64,107 @@ test('every screen of a student opens without a network, though she has only see
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('who logs out leaves nothing on the device that another child could see', async ({ page, context }) => {
-  test.setTimeout(120_000);
-  const scout = await enterAsScout(page);
-  const { id } = await startOpenProject(page, 'Willow by the pond');
-  await page.goto(`/project/${id}/step/2`);
-  await isReadyForOffline(page);
-  await expect.poll(() => keptPhotos(page), { timeout: 60_000 }).not.toEqual([]);
-  const [photo = ''] = await keptPhotos(page);
-  await page.goto('/');
-  await new DashboardScreen(page).isShownTo(scout.firstName);
-  await new DashboardScreen(page).logOut();
-  await new LoginScreen(page).isShown();
-  expect(await keptPhotos(page)).toEqual([]);
-  expect(await keptAddresses(page)).toEqual([]);
+test(
+  'who logs out leaves nothing on the device that another child could see',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const scout = await enterAsScout(page);
+    const { id } = await startOpenProject(page, 'Willow by the pond');
+    await page.goto(`/project/${id}/step/2`);
+    await isReadyForOffline(page);
+    await expect.poll(() => keptPhotos(page), { timeout: 60_000 }).not.toEqual([]);
+    const [photo = ''] = await keptPhotos(page);
+    await page.goto('/');
+    await new DashboardScreen(page).isShownTo(scout.firstName);
+    await new DashboardScreen(page).logOut();
+    await new LoginScreen(page).isShown();
+    expect(await keptPhotos(page)).toEqual([]);
+    expect(await keptAddresses(page)).toEqual([]);
 
-  const other = newScout('Cedar');
-  await enterAsScout(page, other);
-  await page.goto('/');
-  await new DashboardScreen(page).isShownTo('Cedar');
-  const asked = await page.evaluate(async (url) => (await fetch(url)).status, photo);
-  expect(asked).toBe(404);
-  await isReadyForOffline(page);
-  await context.setOffline(true);
-  const offline = await page.evaluate(
-    (url) =>
-      fetch(url).then(
-        ({ status }) => status,
-        () => 'none',
-      ),
-    photo,
-  );
-  expect(offline).toBe('none');
-});
+    const other = newScout('Cedar');
+    await enterAsScout(page, other);
+    await page.goto('/');
+    await new DashboardScreen(page).isShownTo('Cedar');
+    const asked = await page.evaluate(async (url) => (await fetch(url)).status, photo);
+    expect(asked).toBe(404);
+    await isReadyForOffline(page);
+    await context.setOffline(true);
+    const offline = await page.evaluate(
+      (url) =>
+        fetch(url).then(
+          ({ status }) => status,
+          () => 'none',
+        ),
+      photo,
+    );
+    expect(offline).toBe('none');
+  },
+);
 
-test('who logs in after another child, who did not log out, finds nothing of hers', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const first = await enterAsScout(page);
-  const { id } = await startOpenProject(page, 'Willow by the pond');
-  await page.goto(`/project/${id}/step/2`);
-  await isReadyForOffline(page);
-  await expect.poll(() => keptPhotos(page), { timeout: 60_000 }).not.toEqual([]);
-  const [photo = ''] = await keptPhotos(page);
+test(
+  'who logs in after another child, who did not log out, finds nothing of hers',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const first = await enterAsScout(page);
+    const { id } = await startOpenProject(page, 'Willow by the pond');
+    await page.goto(`/project/${id}/step/2`);
+    await isReadyForOffline(page);
+    await expect.poll(() => keptPhotos(page), { timeout: 60_000 }).not.toEqual([]);
+    const [photo = ''] = await keptPhotos(page);
 
-  await context.clearCookies();
-  const other = newScout('Cedar');
-  await enterAsScout(page, other);
-  await context.clearCookies();
-  await page.goto('/');
-  const login = new LoginScreen(page);
-  await login.isShown();
-  await login.logIn(other);
-  await new DashboardScreen(page).isShownTo('Cedar');
-  expect(await keptPhotos(page)).not.toContain(photo);
-  expect(JSON.stringify(await keptAddresses(page))).not.toContain(id);
-  await context.setOffline(true);
-  await page.reload();
-  await new DashboardScreen(page).isShownTo('Cedar');
-  await expect(page.getByText(first.firstName)).toHaveCount(0);
-});
+    await context.clearCookies();
+    const other = newScout('Cedar');
+    await enterAsScout(page, other);
+    await context.clearCookies();
+    await page.goto('/');
+    const login = new LoginScreen(page);
+    await login.isShown();
+    await login.logIn(other);
+    await new DashboardScreen(page).isShownTo('Cedar');
+    expect(await keptPhotos(page)).not.toContain(photo);
+    expect(JSON.stringify(await keptAddresses(page))).not.toContain(id);
+    await context.setOffline(true);
+    await page.reload();
+    await new DashboardScreen(page).isShownTo('Cedar');
+    await expect(page.getByText(first.firstName)).toHaveCount(0);
+  },
+);
 
-test('logging out without a network is made up for before anybody is let in again', async ({
-  page,
-  context,
-}) => {
-  const scout = await enterAsScout(page);
-  await page.goto('/');
-  await new DashboardScreen(page).isShownTo(scout.firstName);
-  await isReadyForOffline(page);
-  await context.setOffline(true);
-  await new DashboardScreen(page).logOut();
-  await new LoginScreen(page).isShown();
-  await context.setOffline(false);
-  await page.reload();
-  await new LoginScreen(page).isShown();
-});
+test(
+  'logging out without a network is made up for before anybody is let in again',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    const scout = await enterAsScout(page);
+    await page.goto('/');
+    await new DashboardScreen(page).isShownTo(scout.firstName);
+    await isReadyForOffline(page);
+    await context.setOffline(true);
+    await new DashboardScreen(page).logOut();
+    await new LoginScreen(page).isShown();
+    await context.setOffline(false);
+    await page.reload();
+    await new LoginScreen(page).isShown();
+  },
+);
 
-test('a session that ended while there was no network is told once there is one', async ({
-  page,
-  context,
-}) => {
-  const scout = await enterAsScout(page);
-  await page.goto('/');
-  await new DashboardScreen(page).isShownTo(scout.firstName);
-  await isReadyForOffline(page);
-  await context.clearCookies();
-  await context.setOffline(true);
-  await page.reload();
-  await new DashboardScreen(page).isShownTo(scout.firstName);
-  await context.setOffline(false);
-  const login = new LoginScreen(page);
-  await login.isShown();
-  await login.logIn(scout);
-  await new DashboardScreen(page).isShownTo(scout.firstName);
-});
+test(
+  'a session that ended while there was no network is told once there is one',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    const scout = await enterAsScout(page);
+    await page.goto('/');
+    await new DashboardScreen(page).isShownTo(scout.firstName);
+    await isReadyForOffline(page);
+    await context.clearCookies();
+    await context.setOffline(true);
+    await page.reload();
+    await new DashboardScreen(page).isShownTo(scout.firstName);
+    await context.setOffline(false);
+    const login = new LoginScreen(page);
+    await login.isShown();
+    await login.logIn(scout);
+    await new DashboardScreen(page).isShownTo(scout.firstName);
+  },
+);

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
-import { test as base, expect } from './journey.ts';
+import { test as base, expect, ONE_SIZE } from './journey.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { PickTreeScreen } from './pick-tree-screen.ts';
@@ -92,43 +92,44 @@ test('a new version waits beside a full outbox, and loses nothing when it is tak
   expect(((await saved.json()) as Step).formData.timeSpentStep2).toBe(7.5);
 });
 
-test('a tab that stays on the old version keeps its files when another tab takes the new one', async ({
-  page,
-  context,
-  updatable,
-}) => {
-  test.setTimeout(120_000);
-  await openStep(page);
-  const old = await context.newPage();
-  await old.goto('/');
-  await expect(old.getByRole('heading', { name: /^Welcome Back/ })).toBeVisible();
+test(
+  'a tab that stays on the old version keeps its files when another tab takes the new one',
+  ONE_SIZE,
+  async ({ page, context, updatable }) => {
+    test.setTimeout(120_000);
+    await openStep(page);
+    const old = await context.newPage();
+    await old.goto('/');
+    await expect(old.getByRole('heading', { name: /^Welcome Back/ })).toBeVisible();
 
-  updatable.release();
-  await lookForUpdate(page);
-  await useItNow(page);
+    updatable.release();
+    await lookForUpdate(page);
+    await useItNow(page);
 
-  await expect(notice(old)).toBeVisible();
-  const first = await entryOf(old);
-  expect(first).not.toMatch(SECOND);
-  await old.getByRole('link', { name: 'Continue Documentation' }).click();
-  await expect(old.getByRole('heading', { name: /^Step 1: /, level: 1 })).toBeVisible();
-  const isThere = await old.evaluate((url) => fetch(url).then(({ ok }) => ok), first);
-  expect(isThere, 'the server has it no longer, the device has').toBe(true);
-});
+    await expect(notice(old)).toBeVisible();
+    const first = await entryOf(old);
+    expect(first).not.toMatch(SECOND);
+    await old.getByRole('link', { name: 'Continue Documentation' }).click();
+    await expect(old.getByRole('heading', { name: /^Step 1: /, level: 1 })).toBeVisible();
+    const isThere = await old.evaluate((url) => fetch(url).then(({ ok }) => ok), first);
+    expect(isThere, 'the server has it no longer, the device has').toBe(true);
+  },
+);
 
-test('a new version that is ready when the app opens is taken by itself, as nothing is unsent', async ({
-  page,
-  updatable,
-}) => {
-  await openStep(page);
-  updatable.release();
-  await lookForUpdate(page);
-  await expect(notice(page)).toBeVisible();
-  // A look into the page would count as a touch, and then it would be left alone.
-  const taken = page.waitForRequest(SECOND);
-  await page.goto('/');
-  await taken;
-  await isSecond(page);
-  await expect(page.getByRole('heading', { name: /^Welcome Back/ })).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  'a new version that is ready when the app opens is taken by itself, as nothing is unsent',
+  ONE_SIZE,
+  async ({ page, updatable }) => {
+    await openStep(page);
+    updatable.release();
+    await lookForUpdate(page);
+    await expect(notice(page)).toBeVisible();
+    // A look into the page would count as a touch, and then it would be left alone.
+    const taken = page.waitForRequest(SECOND);
+    await page.goto('/');
+    await taken;
+    await isSecond(page);
+    await expect(page.getByRole('heading', { name: /^Welcome Back/ })).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);

@@ -4,52 +4,58 @@ import { TOAST_DURATION_MS, UNAUTHORIZED_REDIRECT_MS } from '#domain/limits.ts';
 import { isShellCache } from '#web/offline/kept/cache-names.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { expect } from './journey.ts';
+import { expect, ONE_SIZE } from './journey.ts';
 import { enterAsAdmin, test } from './known-admin.ts';
 import { enterAsScout, startProject } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { newScout } from './people.ts';
 import { StepScreen } from './step-screen.ts';
 
-test('who is signed in never sees the login page while the app finds that out', async ({ page }) => {
-  await enterAsScout(page);
-  await countLoginScreens(page);
-  const held = Promise.withResolvers<void>();
-  await page.route(getUser.path, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+test(
+  'who is signed in never sees the login page while the app finds that out',
+  ONE_SIZE,
+  async ({ page }) => {
+    await enterAsScout(page);
+    await countLoginScreens(page);
+    const held = Promise.withResolvers<void>();
+    await page.route(getUser.path, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
 
-  await page.goto('/profile', { waitUntil: 'commit' });
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
-  held.resolve();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'loginScreens'))).toBe(0);
-});
+    await page.goto('/profile', { waitUntil: 'commit' });
+    await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeAttached();
+    held.resolve();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'loginScreens'))).toBe(0);
+  },
+);
 
-test('every screen that needs a session is there after login at the address that was asked for', async ({
-  page,
-}) => {
-  const scout = await enterAsScout(page);
-  const { id } = await startProject(page, 'Willow by the pond');
-  const login = new LoginScreen(page);
-  const screens = {
-    '/profile': 'My Profile',
-    '/contact': 'Contact Us',
-    [`/project/${id}/step/1`]: 'Step 1: Introduction',
-    [`/projects/${id}/steps/1`]: 'Step 1: Introduction',
-    [`/projects/${id}/complete`]: 'Your Project So Far',
-  };
-  for (const [address, title] of Object.entries(screens)) {
-    await page.context().clearCookies();
-    await login.open(address);
-    await login.logIn(scout);
-    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(address);
-  }
-});
+test(
+  'every screen that needs a session is there after login at the address that was asked for',
+  ONE_SIZE,
+  async ({ page }) => {
+    const scout = await enterAsScout(page);
+    const { id } = await startProject(page, 'Willow by the pond');
+    const login = new LoginScreen(page);
+    const screens = {
+      '/profile': 'My Profile',
+      '/contact': 'Contact Us',
+      [`/project/${id}/step/1`]: 'Step 1: Introduction',
+      [`/projects/${id}/steps/1`]: 'Step 1: Introduction',
+      [`/projects/${id}/complete`]: 'Your Project So Far',
+    };
+    for (const [address, title] of Object.entries(screens)) {
+      await page.context().clearCookies();
+      await login.open(address);
+      await login.logIn(scout);
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(address);
+    }
+  },
+);
 
-test('an administrator who asked for a screen of hers gets that one', async ({ page, admin }) => {
+test('an administrator who asked for a screen of hers gets that one', ONE_SIZE, async ({ page, admin }) => {
   const login = new LoginScreen(page);
   await login.open('/admin/import-species');
   await login.logInAsAdmin(admin);
@@ -99,44 +105,47 @@ async function isToldThatTheSessionEnded(page: Page) {
   await new LoginScreen(page).isShown();
 }
 
-test('a dialog whose session has ended leads to the login, and stands there again with what was typed', async ({
-  page,
-}) => {
-  const scout = await enterAsScout(page);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const email = page.getByRole('dialog').getByLabel('Email');
-  await email.fill('juniper@elsewhere.example');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await isToldThatTheSessionEnded(page);
-  await new LoginScreen(page).logIn(scout);
-  await expect(email).toHaveValue('juniper@elsewhere.example');
+test(
+  'a dialog whose session has ended leads to the login, and stands there again with what was typed',
+  ONE_SIZE,
+  async ({ page }) => {
+    const scout = await enterAsScout(page);
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const email = page.getByRole('dialog').getByLabel('Email');
+    await email.fill('juniper@elsewhere.example');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await isToldThatTheSessionEnded(page);
+    await new LoginScreen(page).logIn(scout);
+    await expect(email).toHaveValue('juniper@elsewhere.example');
 
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
-test("a parent's address that an administrator put right is there again after her login, in its dialog", async ({
-  page,
-  admin,
-}) => {
-  const scout = await enterAsScout(page, newScout('Birch'));
-  await enterAsAdmin(page, admin);
-  await page.goto(`/admin?q=${scout.username}`);
-  await new AdminScreen(page).act('Consent Record', scout.username);
-  const dialog = page.getByRole('dialog', { name: 'Consent Record' });
-  await dialog.getByRole('button', { name: 'Correct the address' }).click();
-  const field = dialog.getByLabel("Parent's email");
-  await field.fill('nora@elsewhere.example');
-  await page.context().clearCookies();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await isToldThatTheSessionEnded(page);
-  await new LoginScreen(page).logInAsAdmin(admin);
-  await expect(field).toHaveValue('nora@elsewhere.example');
-});
+test(
+  "a parent's address that an administrator put right is there again after her login, in its dialog",
+  ONE_SIZE,
+  async ({ page, admin }) => {
+    const scout = await enterAsScout(page, newScout('Birch'));
+    await enterAsAdmin(page, admin);
+    await page.goto(`/admin?q=${scout.username}`);
+    await new AdminScreen(page).act('Consent Record', scout.username);
+    const dialog = page.getByRole('dialog', { name: 'Consent Record' });
+    await dialog.getByRole('button', { name: 'Correct the address' }).click();
+    const field = dialog.getByLabel("Parent's email");
+    await field.fill('nora@elsewhere.example');
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await isToldThatTheSessionEnded(page);
+    await new LoginScreen(page).logInAsAdmin(admin);
+    await expect(field).toHaveValue('nora@elsewhere.example');
+  },
+);
 
 test("an administrator's dialogs say nothing of their own when the session has ended", async ({
   page,
@@ -159,7 +168,7 @@ test("an administrator's dialogs say nothing of their own when the session has e
   await new DashboardScreen(page).isShownTo('Birch');
 });
 
-test('Log Out leaves nothing on the device', async ({ page }) => {
+test('Log Out leaves nothing on the device', ONE_SIZE, async ({ page }) => {
   const scout = await enterAsScout(page);
   await page.goto('/');
   const dashboard = new DashboardScreen(page);
@@ -172,7 +181,7 @@ test('Log Out leaves nothing on the device', async ({ page }) => {
   expect((await page.request.get(getUser.path)).status()).toBe(401);
 });
 
-test('Back to App logs the administrator out', async ({ page, admin }) => {
+test('Back to App logs the administrator out', ONE_SIZE, async ({ page, admin }) => {
   await enterAsAdmin(page, admin);
   await page.goto('/admin');
   await new AdminScreen(page).isShown();

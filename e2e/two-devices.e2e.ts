@@ -3,7 +3,7 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { listPlantingEntries, type PlantingEntry } from '#domain/contract/planting.ts';
 import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, send, startOpenProject } from './known-scout.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { TrackScreen } from './track-screen.ts';
@@ -29,41 +29,41 @@ async function openOnBoth(page: Page, browser: Browser, url: string) {
   return { phone: page, tablet, projectId };
 }
 
-test('plantings on two devices, one of them without a line, become two entries with their own words and photos', async ({
-  page,
-  browser,
-  server,
-}) => {
-  test.setTimeout(120_000);
-  const { phone, tablet, projectId } = await openOnBoth(page, browser, server.url);
-  const screens = { phone: new PlantScreen(phone), tablet: new PlantScreen(tablet) };
-  for (const device of [phone, tablet]) {
-    await device.goto(`/project/${projectId}/step/5`);
-    await expect(device.getByRole('button', { name: 'Plant A Cutting' })).toBeVisible();
-  }
-  await tablet.context().setOffline(true);
-  for (const device of ['phone', 'tablet'] as const) {
-    const screen = screens[device];
-    await screen.plantCutting();
-    await screen.choosePlace(PLACES[device]);
-    await screen.field('Notes').fill(`Written on the ${device}.`);
-    await screen.photosOf('Before').addByClick(samplePath('phone.jpg'));
-  }
-  await screens.tablet.save();
-  await tablet.context().setOffline(false);
-  const entries = () => onServer<PlantingEntry[]>(phone, addressOf(listPlantingEntries, { projectId }));
-  await expect.poll(async () => (await entries()).map(({ photos }) => photos.length)).toEqual([1]);
-  await screens.phone.save();
-  await expect
-    .poll(async () =>
-      (await entries()).map((it) => [it.plantingLocation, it.notes, it.photos.length]).toSorted(),
-    )
-    .toEqual([
-      ['at school', 'Written on the phone.', 1],
-      ['in a park', 'Written on the tablet.', 1],
-    ]);
-  await tablet.context().close();
-});
+test(
+  'plantings on two devices, one of them without a line, become two entries with their own words and photos',
+  ONE_SIZE,
+  async ({ page, browser, server }) => {
+    test.setTimeout(120_000);
+    const { phone, tablet, projectId } = await openOnBoth(page, browser, server.url);
+    const screens = { phone: new PlantScreen(phone), tablet: new PlantScreen(tablet) };
+    for (const device of [phone, tablet]) {
+      await device.goto(`/project/${projectId}/step/5`);
+      await expect(device.getByRole('button', { name: 'Plant A Cutting' })).toBeVisible();
+    }
+    await tablet.context().setOffline(true);
+    for (const device of ['phone', 'tablet'] as const) {
+      const screen = screens[device];
+      await screen.plantCutting();
+      await screen.choosePlace(PLACES[device]);
+      await screen.field('Notes').fill(`Written on the ${device}.`);
+      await screen.photosOf('Before').addByClick(samplePath('phone.jpg'));
+    }
+    await screens.tablet.save();
+    await tablet.context().setOffline(false);
+    const entries = () => onServer<PlantingEntry[]>(phone, addressOf(listPlantingEntries, { projectId }));
+    await expect.poll(async () => (await entries()).map(({ photos }) => photos.length)).toEqual([1]);
+    await screens.phone.save();
+    await expect
+      .poll(async () =>
+        (await entries()).map((it) => [it.plantingLocation, it.notes, it.photos.length]).toSorted(),
+      )
+      .toEqual([
+        ['at school', 'Written on the phone.', 1],
+        ['in a park', 'Written on the tablet.', 1],
+      ]);
+    await tablet.context().close();
+  },
+);
 
 test('notes that were written on two devices are both shown, with the form closed too, and both are kept', async ({
   page,

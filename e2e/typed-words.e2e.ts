@@ -3,8 +3,8 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { getPlantingDraft, type PlantingEntry } from '#domain/contract/planting.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
-import { expect, test } from './journey.ts';
-import { KeptBrowser, ONE_SIZE } from './kept-browser.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
+import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, startOpenProject } from './known-scout.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { StepScreen } from './step-screen.ts';
@@ -137,32 +137,33 @@ for (const line of ['is good', 'is away', 'is open but silent'] as const) {
 }
 
 for (const waitMs of [0, 1400]) {
-  test(`the page is closed ${waitMs} ms after the last key while the line is silent: not a word is missing`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000);
-    await enterAsScout(page);
-    const { id: projectId } = await startOpenProject(page, 'Willow by the pond');
-    let [open, isSilent] = [page, false];
-    await context.route('**/api/**', (route) => {
-      if (!isSilent || route.request().method() === 'GET') return route.continue();
-    });
-    for (const form of FORMS) {
-      await open.goto(form.path(projectId));
-      const field = await form.open(open);
-      await field.clear();
-      isSilent = true;
-      await field.pressSequentially(form.text, { delay: 15 });
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
-      const closed = open.waitForEvent('close');
-      await open.close({ runBeforeUnload: true });
-      await closed;
-      isSilent = false;
-      open = await context.newPage();
-      await open.goto(form.path(projectId));
-      await expect.poll(() => form.find(open), form.name).toBe(form.text);
-      await expect.poll(() => form.stored(open, projectId), form.name).toBe(form.text);
-    }
-  });
+  test(
+    `the page is closed ${waitMs} ms after the last key while the line is silent: not a word is missing`,
+    ONE_SIZE,
+    async ({ page, context }) => {
+      test.setTimeout(180_000);
+      await enterAsScout(page);
+      const { id: projectId } = await startOpenProject(page, 'Willow by the pond');
+      let [open, isSilent] = [page, false];
+      await context.route('**/api/**', (route) => {
+        if (!isSilent || route.request().method() === 'GET') return route.continue();
+      });
+      for (const form of FORMS) {
+        await open.goto(form.path(projectId));
+        const field = await form.open(open);
+        await field.clear();
+        isSilent = true;
+        await field.pressSequentially(form.text, { delay: 15 });
+        await new Promise((resolve) => setTimeout(resolve, waitMs));
+        const closed = open.waitForEvent('close');
+        await open.close({ runBeforeUnload: true });
+        await closed;
+        isSilent = false;
+        open = await context.newPage();
+        await open.goto(form.path(projectId));
+        await expect.poll(() => form.find(open), form.name).toBe(form.text);
+        await expect.poll(() => form.stored(open, projectId), form.name).toBe(form.text);
+      }
+    },
+  );
 }
