@@ -164,6 +164,24 @@ test(
 );
 
 test(
+  'a tab that slept through a login looks who is signed in when it comes to the front',
+  ONE_SIZE,
+  async ({ page }) => {
+    const [zoe, juniper] = [newScout('Zoë'), newScout('Juniper')];
+    await enterAsScout(page, { ...zoe, username: juniper.username.replace('juniper', 'zoe') });
+    await enterAsScout(page, juniper);
+    await makeDeaf(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible();
+    await logInBesides(page, { ...zoe, username: juniper.username.replace('juniper', 'zoe') });
+    // In a browser that is driven by a test no tab is ever behind another.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await saysWhoIsSignedIn(page, zoe);
+    await showsNothingOf(page, 'Juniper', juniper.username);
+  },
+);
+
+test(
   'a session that has ended leads parents to the login, and what they typed is there again',
   ONE_SIZE,
   async ({ page, context }) => {

@@ -201,6 +201,14 @@ test.each([
   );
 });
 
+test.each([
+  ['https://s3.troop.example', []],
+  ['http://127.0.0.1:9000', []],
+  ['http://s3.troop.example', ['bucket']],
+])('of the bucket %s a start tells as open: %j', (bucket, open) => {
+  expect(plainConnections({ database: null, bucket, mail: null })).toEqual(open);
+});
+
 test('an address that says only how TLS begins is still given the demand for it', () => {
   expect(readConfig({ DATABASE_URL: `${DATABASE}?sslnegotiation=postgres` }).databaseUrl).toBe(
     `${DATABASE}?sslnegotiation=postgres&sslmode=verify-full`,

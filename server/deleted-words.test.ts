@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
 import { deleteUser, listStudents } from '#domain/contract/admin.ts';
@@ -11,7 +12,7 @@ import * as planting from '#domain/contract/planting.ts';
 import { changeProject, createProject, deleteProject } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
-import { SQLITE_FILE_NAME } from './db/open.ts';
+import { openDatabase, SQLITE_FILE_NAME } from './db/open.ts';
 import { startProgram } from './testing/program.ts';
 import { beginAsScout, openBrowser } from './testing/scout-browser.ts';
 import { smallJpeg } from './testing/small-photo.ts';
@@ -123,4 +124,23 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     }
   },
   60_000,
+);
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'what a program of before had deleted is gone from the file once this one has opened it',
+  async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-deleted-'));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const file = path.join(dataDir, SQLITE_FILE_NAME);
+    await (await openDatabase({ dataDir })).destroy();
+    const before = new DatabaseSync(file);
+    before.exec('pragma user_version = 0; pragma secure_delete = off; create table words (word text)');
+    before.prepare('insert into words values (?)').run(planted('Planted-long-ago'));
+    before.exec('drop table words');
+    before.close();
+    expect((await readFile(file)).includes('Planted-long-ago')).toBe(true);
+
+    await (await openDatabase({ dataDir })).destroy();
+    expect((await readFile(file)).includes('Planted-long-ago')).toBe(false);
+  },
 );

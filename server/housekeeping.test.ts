@@ -5,15 +5,27 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getUser } from '#domain/contract/accounts.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
-import { getPlantingDraft, savePlantingDraft } from '#domain/contract/planting.ts';
-import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import {
+  getPlantingDraft,
+  listPlantingDrafts,
+  PlantingForm,
+  savePlantingDraft,
+} from '#domain/contract/planting.ts';
+import {
+  changeTrackingEntry,
+  createTrackingEntry,
+  listTrackingEntries,
+  OBSERVED,
+} from '#domain/contract/tracking.ts';
 import { EMPTY_DRAFT_KEPT_MS } from '#domain/limits.ts';
 import { openDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
 import { startProgram } from '#server/testing/program.ts';
 import { beginAsScout, openBrowser } from '#server/testing/scout-browser.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 import { clearAway, previewClearing } from './housekeeping.ts';
 
 const TOOL = path.join(import.meta.dirname, '../tools/housekeeping.ts');
@@ -36,7 +48,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-test('drafts that stayed empty for a day go, and whatever has a word, a mark, an hour or a photo in it stays', async () => {
+test('drafts that stayed empty for a day go, and whatever has any one field or a photo in it stays', async () => {
   const { student, project, platform, passTime } = await openWorld();
   const scout = await student();
   const { caller } = scout;
@@ -46,18 +58,23 @@ test('drafts that stayed empty for a day go, and whatever has a word, a mark, an
   const open = async (body: Record<string, unknown>) =>
     (await caller.call(createTrackingEntry, { params: { projectId }, body })).body.id;
   await open({});
-  const kept = [
-    await open({ notes: 'Roots!' }),
-    await open({ addedWater: true }),
-    await open({ changedWater: true }),
-    await open({ noticedRootGrowth: true }),
-    await open({ timeSpent: 0.5 }),
-    await open({ notes: 'Done', isDraft: false }),
-  ];
+  const bodies = await makeValidBodies();
+  const alone = (endpoint: Endpoint, name: string) => ({ [name]: bodies.get(endpoint)?.[name] });
+  const kept = [await open({ notes: 'Done', isDraft: false })];
+  for (const name of OBSERVED.filter((it) => it !== 'observedAt')) {
+    kept.push(await open(alone(createTrackingEntry, name)));
+  }
+  const begunPlantings: string[] = [];
+  for (const name of Object.keys(PlantingForm.shape).filter((it) => it !== 'plantingDate')) {
+    const body = { id: crypto.randomUUID(), ...alone(savePlantingDraft, name) };
+    const draft = await caller.call(savePlantingDraft, { params: { projectId }, body });
+    begunPlantings.push(draft.body.id);
+  }
   const shown = await open({});
   await caller.upload(uploadTrackingPhotos, { projectId, entryId: shown }, photo);
   const draftOf = (id: string) => caller.call(getPlantingDraft, { params: { projectId: id } });
-  const { body: begun } = await caller.call(savePlantingDraft, { params: { projectId }, body: {} });
+  const unnamed = { id: crypto.randomUUID() };
+  const { body: begun } = await caller.call(savePlantingDraft, { params: { projectId }, body: unnamed });
   await caller.upload(uploadPlantingPhotos, { projectId, entryId: begun.id }, photo);
   await caller.call(savePlantingDraft, { params: { projectId: other.id }, body: {} });
 
@@ -76,7 +93,8 @@ test('drafts that stayed empty for a day go, and whatever has a word, a mark, an
 
   const { body: entries } = await caller.call(listTrackingEntries, { params: { projectId } });
   expect(entries.map(({ id }) => id).toSorted()).toEqual([...kept, shown, young].toSorted());
-  expect((await draftOf(projectId)).body?.id).toBe(begun.id);
+  const { body: drafts } = await caller.call(listPlantingDrafts, { params: { projectId } });
+  expect(drafts.map(({ id }) => id).toSorted()).toEqual([...begunPlantings, begun.id].toSorted());
   expect((await draftOf(other.id)).body).toBeNull();
 });
 

@@ -9,6 +9,8 @@ export type Words = {
   readonly refuses?: readonly OwnRefusal[];
   /** The kind of file that it answers. */
   readonly gives?: string;
+  /** Sent again it is done again, and does no harm: it reads neither number nor Idempotency-Key (openapi.ts). */
+  readonly mayRepeat?: true;
 };
 
 export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
@@ -110,9 +112,13 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     getConsentRecord: 'What a parent signed for a student; the look is written into the audit log',
     correctParentEmail: "Puts a parent's mistyped address right, and sends the copy of the consent there",
     listAudit: 'The audit log by page, the newest first',
-    resetStudentPassword: { says: "Sets a student's password and ends her sessions", refuses: [404] },
+    resetStudentPassword: {
+      says: "Sets a student's password and ends her sessions",
+      refuses: [404],
+      mayRepeat: true,
+    },
     deleteUser: 'Deletes an account with all that it owns',
-    importSpecies: 'Restores the list of species',
+    importSpecies: { says: 'Restores the list of species', mayRepeat: true },
   },
   health: {
     getHealth: 'Readiness: whether database and photos can be written',

@@ -1,7 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS, NAMED_CALLS, NAMED_SCHEMAS } from '#domain/contract/all.ts';
+import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 
 type Described = {
   tags: { name: string }[];
@@ -107,4 +110,31 @@ test('an upload is a form with its texts and its photos, a report a file, and a 
     type: 'array',
     items: { $ref: '#/components/schemas/Project' },
   });
+});
+
+const NO_NUMBER = `${WRITE_HEADER} is a device, a number and a smaller number.`;
+
+test('it promises a header by which a write is done once to those calls that read one, and to no others (§17.3)', async () => {
+  const { paths } = await readDocs();
+  const { student, unconsentedStudent, admin } = await openWorld();
+  const bodies = await makeValidBodies();
+  const photos = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+  const headers = { [WRITE_HEADER]: 'none' };
+  const promised: string[] = [];
+  const read: string[] = [];
+  for (const { endpoint, name } of NAMED_CALLS) {
+    const { method, path, who, upload } = endpoint;
+    const operation = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    if (operation?.parameters.some((it) => it.name === WRITE_HEADER)) promised.push(name);
+    const open = who === 'admin' ? admin : who === 'account' ? unconsentedStudent : student;
+    const { caller } = await open();
+    const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, it]) => [it, 'none']));
+    const body = bodies.get(endpoint);
+    const response = upload
+      ? await caller.upload(endpoint, params, photos, {}, headers)
+      : await caller.call(endpoint, { params, headers, ...(body && { body }) });
+    if (JSON.stringify(response.body).includes(NO_NUMBER)) read.push(name);
+  }
+  expect(promised).toEqual(read);
+  expect(read).toContain('giveParentConsent');
 });

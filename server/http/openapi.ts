@@ -145,9 +145,14 @@ function successOf({ noun, name, endpoint }: NamedCall, response: Json | undefin
 
 const TEXT_HEADER = { schema: { type: 'string' } };
 
+/** What is deleted is deleted once, whatever is asked. */
+const CHANGES: readonly Endpoint['method'][] = ['POST', 'PUT', 'PATCH'];
+
 /** Whether a call that is sent twice is done once by a header; what creates is known by its id (§17.3). */
-function isKnownAgain({ method, who, creates, upload }: Endpoint): boolean {
-  return method !== 'GET' && who !== 'anyone' && !creates && !upload;
+function isKnownAgain({ noun, name, endpoint }: NamedCall): boolean {
+  const { method, who, creates, upload } = endpoint;
+  const mayRepeat = wordsOf(noun, name).mayRepeat ?? false;
+  return CHANGES.includes(method) && who !== 'anyone' && !creates && !upload && !mayRepeat;
 }
 
 /** A call has one of them or none. */
@@ -183,7 +188,7 @@ function operationOf(call: NamedCall, response: Json | undefined): Json {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(isKnownAgain(endpoint) ? ONCE_HEADERS : []),
+      ...(isKnownAgain(call) ? ONCE_HEADERS : []),
     ],
     ...(requestBody && { requestBody }),
     responses: {

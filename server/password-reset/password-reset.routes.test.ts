@@ -129,6 +129,14 @@ test('administrators, students whose parent has not signed, and e-mail addresses
   }
 });
 
+test('an administrator for whom a parent has signed once is answered like an unknown name, too', async () => {
+  const { visitor, platform, scout } = await openForgotten();
+  const { id, username } = scout.user;
+  await platform.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+  const { status, body } = await visitor.call(startReset, { body: { username } });
+  expect([status, body]).toEqual([404, { message: 'User not found' }]);
+});
+
 test('a token of an account that may no longer be reset opens nothing', async () => {
   const { answer, complete, platform, scout } = await openForgotten();
   const { resetToken } = (await answer(RIGHT)).body;

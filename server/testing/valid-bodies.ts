@@ -122,7 +122,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
         id: crypto.randomUUID(),
         notes: 'Tiny white dots',
         addedWater: true,
-        changedWater: false,
+        changedWater: true,
         noticedRootGrowth: true,
         timeSpent: 0.5,
         observedAt: '2026-05-14T09:00',
