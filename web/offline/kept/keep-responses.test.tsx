@@ -1,12 +1,14 @@
+import { hashKey } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createProject } from '#domain/contract/projects.ts';
+import { createProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
+import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { call } from '#web/lib/call.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { keptStore } from './kept-store.ts';
+import { type KeptResponse, keptStore } from './kept-store.ts';
 
 const welcome = (name: string) => page.getByRole('heading', { name: `Welcome Back, ${name}!` });
 const card = (name: string) => page.getByRole('article').filter({ hasText: name });
@@ -83,3 +85,32 @@ test('the trees are found without a network once this device has read them', asy
   await page.getByLabelText('Search', { exact: true }).fill('black willow');
   await expect.element(page.getByText('Salix nigra').first()).toBeVisible();
 });
+
+test('what a version of the app before has kept opens with what is new left empty, and the rest is as if never read', async () => {
+  const { id, user } = await openDashboard('Willow by the pond');
+  await renderApp({ url: `/project/${id}/step/2` });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(async () => (await keptStore.responses()).map(({ meta }) => meta.path))
+    .toEqual(expect.arrayContaining([listSteps.path, getProject.path]));
+  await renderApp({ url: '/contact' });
+  for (const response of await keptStore.responses()) {
+    const kept = new Map([[hashKey(response.queryKey), { ...response, data: asKeptBefore(response) }]]);
+    await keptStore.keep(user.id, kept);
+  }
+  loseNetwork();
+  await renderApp({ url: '/' });
+  await expect.element(card('Willow by the pond')).toBeVisible();
+  await renderApp({ url: `/project/${id}/step/2` });
+  const notLoaded = page.getByRole('heading', { level: 1, name: 'This step could not be loaded' });
+  await expect.element(notLoaded).toBeVisible();
+});
+
+/** Before a project had a place and a tree, and with steps whose photos were counted only. */
+function asKeptBefore({ meta, data }: KeptResponse): unknown {
+  const older = ({ location: _, selectedSpecies: __, ...project }: Project) => project;
+  if (meta.path === listProjects.path) return (data as Project[]).map(older);
+  if (meta.path === getProject.path) return older(data as Project);
+  if (meta.path === listSteps.path) return (data as Step[]).map((step) => ({ ...step, photos: 3 }));
+  return data;
+}

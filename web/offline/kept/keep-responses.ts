@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
+import { asKnownToday, keptSchemaOf } from './kept-shape.ts';
 import type { KeptResponse, KeptStore } from './kept-store.ts';
 
 /** One writing for everything that a screen reads when it opens. */
@@ -9,12 +10,16 @@ const KEPT_FOR_MS = 120 * 24 * 60 * 60 * 1000;
 
 /**
  * Gives the cache what this device has kept for who is signed in. It may be old: where a screen shows it, the server is
- * asked as well, and until it answers, or if it does not, what was kept is shown.
+ * asked as well, and until it answers, or if it does not, what was kept is shown. An earlier version of the app may have
+ * kept it: what this one does not understand is as if it had never been read.
  */
 export async function restoreResponses(client: QueryClient, owner: string, store: KeptStore): Promise<void> {
   if ((await store.person())?.id !== owner) return;
-  for (const { queryKey, meta, data, readAt } of await store.responses()) {
+  for (const { queryKey, meta, data: kept, readAt } of await store.responses()) {
     if (client.getQueryState(queryKey)?.data !== undefined) continue;
+    const schema = keptSchemaOf(meta.path);
+    const data = schema && asKnownToday(schema, kept);
+    if (data === undefined) continue;
     const state = { data, dataUpdatedAt: readAt, status: 'success', isInvalidated: true } as const;
     client.getQueryCache().build(client, { queryKey, meta }).setState(state);
   }
@@ -50,7 +55,10 @@ export function keepResponses(client: QueryClient, owner: string, store: KeptSto
 
 /** Reads of the contract are kept as a whole: results of a search are found again in the whole. */
 function isKept({ meta, queryKey }: Query): boolean {
-  return meta?.path !== undefined && !String(queryKey.at(-1)).includes('?');
+  return (
+    keptSchemaOf((meta as Partial<Read> | undefined)?.path) !== undefined &&
+    !String(queryKey.at(-1)).includes('?')
+  );
 }
 
 function responseOf({ queryKey, meta, state }: Query): KeptResponse {

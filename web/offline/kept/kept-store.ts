@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { User } from '#domain/contract/accounts.ts';
+import { User } from '#domain/contract/accounts.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { KEPT_DATABASE } from './kept-person.ts';
+import { asKnownToday } from './kept-shape.ts';
 
 /** What the server last answered to a read. */
 export type KeptResponse = {
@@ -53,9 +54,10 @@ export class KeptStore {
     return tx;
   }
 
-  /** Who was signed in last. */
+  /** Who was signed in last, as far as this version of the app can tell. */
   async person(): Promise<User | undefined> {
-    return (await this.#begin('readonly')).objectStore('person').get('here');
+    const kept = await (await this.#begin('readonly')).objectStore('person').get('here');
+    return kept && asKnownToday(User, kept);
   }
 
   /** Notes who is signed in; what somebody else has read goes. */

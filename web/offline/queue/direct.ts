@@ -1,4 +1,4 @@
-import { isUnauthorized, isUnknownWrite } from '#web/lib/call.ts';
+import { isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
 import { planFor } from './coalescing.ts';
@@ -10,53 +10,15 @@ import {
   planForChoice,
   withContested,
 } from './conflicts.ts';
-import type { Deliver, DeliverOptions } from './delivery.ts';
+import type { Deliver } from './delivery.ts';
 import type { Plan } from './job.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
 import { renumberJob } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import {
-  DeviceFullError,
-  type OutboxEvents,
-  type Outgoing,
-  type Owner,
-  type SendOptions,
-} from './outbox-words.ts';
+import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { Typed } from './typed.ts';
+import { sendDirectly } from './unkept.ts';
 import { verdictOn } from './verdict.ts';
-
-/** Sends a job that the device does not keep: the server has it, or nobody. */
-async function sendDirectly(
-  job: FreshJob,
-  file: File | undefined,
-  { onProgress, isLeaving }: SendOptions,
-  { deliver, events }: { deliver: Deliver; events: OutboxEvents },
-  signal?: AbortSignal,
-): Promise<unknown> {
-  const options: DeliverOptions = {
-    ...(onProgress && { onProgress }),
-    ...(isLeaving && { keepalive: true }),
-    ...(signal && { signal }),
-  };
-  try {
-    const response = await deliver(job, file, options);
-    events.delivered(job, response);
-    return response;
-  } catch (error) {
-    if (isUnauthorized(error)) events.login(error);
-    throw error;
-  }
-}
-
-/**
- * The same for a job that the device has no room for.
- * @throws DeviceFullError also where something of it would have to wait for a choice: its form goes on holding it.
- */
-export async function sendUnkept(...sending: Parameters<typeof sendDirectly>): Promise<unknown> {
-  const response = await sendDirectly(...sending);
-  if (contestedBy(sending[0], response, newId())) throw new DeviceFullError();
-  return response;
-}
 
 /**
  * Stands in for the outbox where a browser keeps nothing safely, such as on plain http in a LAN or in a private window:

@@ -1,7 +1,8 @@
+import { newId } from '#web/lib/new-id.ts';
 import type { Job } from './job.ts';
 import { asWrittenOn, beginNumbering, type Numbering, needsNumber, takeNumber } from './numbering.ts';
 import type { KnownPerson, OutboxDatabase } from './outbox-database.ts';
-import { becomeAnotherDevice } from './this-device.ts';
+import { deviceOfBefore, forgetDeviceOfBefore, writeAs } from './this-device.ts';
 
 /** Where the jobs lie. */
 type Writing = Pick<OutboxDatabase, 'write'>;
@@ -10,6 +11,20 @@ type PeopleStore = {
   get: (id: string) => Promise<KnownPerson | undefined>;
   put?: (person: KnownPerson) => Promise<unknown>;
 };
+
+/**
+ * Settles under which id this browser writes what a person writes, before she writes anything: it is on the disk when this
+ * is done, or a browser that is killed would take its own words for those of another device.
+ */
+export async function settleDevice(store: Pick<OutboxDatabase, 'write'>, owner: string): Promise<void> {
+  const { tx, people } = await store.write();
+  const person = await people.get(owner);
+  const device = person?.device ?? deviceOfBefore() ?? newId();
+  if (!person?.device) await people.put({ seenAt: Date.now(), told: [], ...person, id: owner, device });
+  await tx.done;
+  forgetDeviceOfBefore();
+  writeAs(device);
+}
 
 /** Changes how the device numbers what a person writes. */
 export async function changeNumbering(
@@ -53,12 +68,15 @@ export async function renumberJob(store: Writing, job: Job): Promise<void> {
   let now = '';
   await changeNumbering(people, job.owner, (it) => {
     const isAnother = it !== undefined && it.device !== job.number?.device;
-    now = isAnother ? it.device : becomeAnotherDevice();
+    now = isAnother ? it.device : newId();
     return isAnother ? it : beginNumbering(now);
   });
+  const person = await people.get(job.owner);
+  if (person) await people.put({ ...person, device: now });
   for (const it of await jobs.index('owner').getAll(job.owner)) {
     if (it.key === job.key) await jobs.put({ ...asWrittenOn(it, now), number: null });
     else if (it.tries === 0) await jobs.put(asWrittenOn(it, now));
   }
   await tx.done;
+  writeAs(now);
 }

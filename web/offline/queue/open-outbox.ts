@@ -1,5 +1,4 @@
 import { deliver } from './delivery.ts';
-import { DirectOutbox } from './direct.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 import type { OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
@@ -24,8 +23,8 @@ export function canKeep(): boolean {
 
 /** The outbox of a person, or what stands in for it where the browser keeps nothing safely. */
 export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Outgoing> {
-  const direct = new DirectOutbox(owner, { store: deviceStore, deliver, events });
   if (!canKeep()) {
+    const direct = await openDirect(owner, events);
     await inTime(direct.open()).catch(() => undefined);
     return direct;
   }
@@ -35,8 +34,14 @@ export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Ou
     return outbox;
   } catch {
     outbox.close();
-    return direct;
+    return openDirect(owner, events);
   }
+}
+
+async function openDirect(owner: Owner, events: OutboxEvents) {
+  // Few browsers need it.
+  const { DirectOutbox } = await import('./direct.ts');
+  return new DirectOutbox(owner, { store: deviceStore, deliver, events });
 }
 
 async function inTime(opening: Promise<void>): Promise<void> {

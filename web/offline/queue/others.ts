@@ -1,5 +1,6 @@
 import type { Job } from './job.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { isUnsent } from './typed.ts';
 
 /** How long what somebody has left here unsent waits for her to come back. */
 export const KEPT_FOR_OTHERS_DAYS = 30;
@@ -32,9 +33,9 @@ export async function lookAtOthers(store: OutboxStore, viewer: string, now: numb
   const { tx, jobs, files, typed, people } = await store.write();
   const unsent = [
     ...(await jobs.getAll()),
-    ...(await typed.getAll()).map(({ owner, job }) => ({
-      owner,
-      ownerName: job?.ownerName ?? '',
+    ...(await typed.getAll()).map((record) => ({
+      owner: record.owner,
+      ownerName: isUnsent(record) ? (record.ownerName ?? record.job?.ownerName ?? '') : '',
       seq: null,
     })),
   ];
@@ -63,7 +64,7 @@ function groupByOwner(unsent: readonly Unsent[], but: string) {
     if (id === but) continue;
     const before = groups.get(id) ?? { id, name: '', count: 0, seqs: [] };
     const seqs = seq === null ? before.seqs : [...before.seqs, seq];
-    // Texts that could not be sent have no name on them, and are nothing to tell of.
+    // That a form was open is nothing to tell of; an earlier version of the app wrote no name on texts alone.
     const count = before.count + (ownerName === '' ? 0 : 1);
     groups.set(id, { id, name: before.name || ownerName, count, seqs });
   }

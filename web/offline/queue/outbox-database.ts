@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { Job } from './job.ts';
 import type { Numbering } from './numbering.ts';
-import type { TypedRecord } from './typed.ts';
+import type { TypedKey, TypedRecord } from './typed.ts';
 
 /** Somebody who has written on this device. */
 export type KnownPerson = {
@@ -12,19 +12,21 @@ export type KnownPerson = {
   readonly told: readonly string[];
   /** Stays when she leaves, so that she is one device for the server however often she comes. */
   readonly numbering?: Numbering;
+  /** The id under which this browser writes what she writes (this-device.ts); it stays as well. */
+  readonly device?: string;
 };
 
 export interface OutboxSchema extends DBSchema {
   jobs: { key: number; value: Job; indexes: { owner: string } };
   /** The bytes of photos, under the place of their job. */
   files: { key: number; value: ArrayBuffer };
-  /** What is typed and not sent yet: one record for each form of a person. */
-  typed: { key: [owner: string, form: string]; value: TypedRecord; indexes: { owner: string } };
+  /** What is typed and not sent yet: one record for each form and page of a person. */
+  typed: { key: TypedKey; value: TypedRecord; indexes: { owner: string } };
   people: { key: string; value: KnownPerson };
 }
 
 const STORES = ['jobs', 'files', 'typed', 'people'] as const;
-const VERSION = 2;
+const VERSION = 3;
 
 /** The database in which this device keeps what was written on it and not sent, of every person. */
 export class OutboxDatabase {
@@ -51,10 +53,10 @@ export class OutboxDatabase {
           jobs.createIndex('owner', 'owner');
           database.createObjectStore('files');
         }
-        const typed = database.createObjectStore('typed', { keyPath: ['owner', 'form'] });
-        typed.createIndex('owner', 'owner');
-        database.createObjectStore('people', { keyPath: 'id' });
+        if (before < 2) database.createObjectStore('people', { keyPath: 'id' });
         if (before === 1) void unparkAll(making).catch(() => undefined);
+        if (before === 2) void keyTypedByPage(database, making).catch(() => undefined);
+        else makeTyped(database);
       },
       // Another tab brings a newer version: this one opens it again when it needs it.
       blocking: (_from, _to, event) => {
@@ -83,7 +85,7 @@ export class OutboxDatabase {
    * Hands what is typed over to the browser before it returns: from then on it outlives the page, and the browser's end,
    * though not that of the battery. `null` takes away what was there.
    */
-  writeTyped(key: [owner: string, form: string], record: TypedRecord | null): void {
+  writeTyped(key: TypedKey, record: TypedRecord | null): void {
     const write = (database: IDBPDatabase<OutboxSchema>) => {
       const tx = database.transaction('typed', 'readwrite', { durability: 'relaxed' });
       tx.done.catch(() => undefined);
@@ -124,6 +126,20 @@ export class OutboxDatabase {
 }
 
 type VersionChange = IDBPTransaction<OutboxSchema, StoreNames<OutboxSchema>[], 'versionchange'>;
+
+function makeTyped(database: IDBPDatabase<OutboxSchema>) {
+  const typed = database.createObjectStore('typed', { keyPath: ['owner', 'form', 'by'] });
+  typed.createIndex('owner', 'owner');
+  return typed;
+}
+
+/** Before, all pages of a person shared one record for each form. */
+async function keyTypedByPage(database: IDBPDatabase<OutboxSchema>, making: VersionChange): Promise<void> {
+  const records = await making.objectStore('typed').getAll();
+  database.deleteObjectStore('typed');
+  const typed = makeTyped(database);
+  await Promise.all(records.map((record) => typed.put(record)));
+}
 
 /** Of what was parked before, much was parked for an error of the server's that has long passed: all of it is tried again. */
 async function unparkAll(making: VersionChange): Promise<void> {

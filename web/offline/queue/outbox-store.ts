@@ -3,9 +3,9 @@ import { planFor } from './coalescing.ts';
 import { conflictAbout, divert, isContested, withContested } from './conflicts.ts';
 import type { FreshJob, Job, Plan } from './job.ts';
 import { beginJob, changeNumbering } from './kept-numbering.ts';
-import { type Numbering, withSettled, withUsed } from './numbering.ts';
-import { OutboxDatabase } from './outbox-database.ts';
-import { isUnsent, leftOf, type TypedMark, type TypedRecord } from './typed.ts';
+import { withSettled, withUsed } from './numbering.ts';
+import { type KnownPerson, OutboxDatabase } from './outbox-database.ts';
+import { isUnsent, keyOfTyped, leftOf, type TypedKey, type TypedMark, type TypedRecord } from './typed.ts';
 
 /** The jobs of every person on this device, and what they have typed and not sent. */
 export class OutboxStore {
@@ -29,11 +29,11 @@ export class OutboxStore {
     return (await this.#read()).jobs.index('owner').getAll(owner);
   }
 
-  /** The same, and how the device numbers what she writes, where it does so already. */
-  async read(owner: string): Promise<{ jobs: Job[]; numbering: Numbering | undefined }> {
+  /** The same, and how the device numbers what she writes, and as which device, where it does so already. */
+  async read(owner: string): Promise<{ jobs: Job[] } & Partial<Pick<KnownPerson, 'numbering' | 'device'>>> {
     const { jobs, people } = await this.#read();
     const [waiting, person] = await Promise.all([jobs.index('owner').getAll(owner), people.get(owner)]);
-    return { jobs: waiting, numbering: person?.numbering };
+    return { jobs: waiting, ...person };
   }
 
   /** How much is on this device only, of whomever: what waits to be sent, and what is typed and cannot be sent. */
@@ -157,13 +157,21 @@ export class OutboxStore {
   }
 
   /** Writes down what is typed, before it returns; null when nothing is. */
-  writeTyped(key: [owner: string, form: string], record: TypedRecord | null): void {
+  writeTyped(key: TypedKey, record: TypedRecord | null): void {
     this.#database.writeTyped(key, record);
   }
 
   /** What a person has typed here and not sent. */
   async typedOf(owner: string): Promise<TypedRecord[]> {
     return (await this.#read()).typed.index('owner').getAll(owner);
+  }
+
+  /** Drops some of what a person has typed here, unsent. */
+  async dropTyped(owner: string, isIt: (record: TypedRecord) => boolean): Promise<void> {
+    const { tx, typed } = await this.write();
+    const records = await typed.index('owner').getAll(owner);
+    await Promise.all(records.filter(isIt).map((record) => typed.delete(keyOfTyped(record))));
+    await tx.done;
   }
 
   /** What was typed has gone another way than through `change`: to the server at once. */
@@ -181,7 +189,11 @@ export class OutboxStore {
    */
   async takeOverTyped(owner: string, here: TypedMark): Promise<TypedRecord[]> {
     const { tx, jobs, files, typed } = await this.write();
-    const left = (await typed.index('owner').getAll(owner)).filter(({ by }) => by !== here.by);
+    const records = await typed.index('owner').getAll(owner);
+    // In the order in which it was typed: of two pages' words for one field the later ones stay (§12.11).
+    const left = records
+      .filter(({ by }) => by !== here.by)
+      .toSorted((one, other) => (one.writtenAt ?? 0) - (other.writtenAt ?? 0));
     for (const record of left) {
       if (!record.job) continue;
       const { put, drop, change } = planFor(await jobs.index('owner').getAll(owner), record.job);
@@ -209,7 +221,7 @@ type Besides = {
 
 type TypedStore = {
   put?: (record: TypedRecord) => Promise<unknown>;
-  delete?: (key: [owner: string, form: string]) => Promise<unknown>;
+  delete?: (key: TypedKey) => Promise<unknown>;
 };
 
 /** Takes out of a record what has been handed over. */
@@ -219,7 +231,7 @@ async function shorten(
   { job, mark }: { job: FreshJob; mark: TypedMark },
 ): Promise<void> {
   const left = leftOf(record, job, mark);
-  if (left === null) await typed.delete?.([record.owner, record.form]);
+  if (left === null) await typed.delete?.(keyOfTyped(record));
   else if (left !== record) await typed.put?.(left);
 }
 

@@ -2,15 +2,16 @@ import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
 import { planFor } from './coalescing.ts';
 import { type Choice, contestedBy, planForChoice } from './conflicts.ts';
-import { sendUnkept } from './direct.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
+import { settleDevice } from './kept-numbering.ts';
 import type { OutboxDeps, OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { DeviceFullError } from './outbox-words.ts';
 import { type Line, Sender } from './sender.ts';
 import { joinTabs, type News, refusalFrom, refusedNews } from './tabs.ts';
 import { Timeout } from './timeouts.ts';
 import { Typed } from './typed.ts';
+import { sendUnkept } from './unkept.ts';
 import { beginWaiting, type Waiter, Waiters } from './waiters.ts';
 import { WaitingList } from './waiting-list.ts';
 
@@ -72,6 +73,7 @@ export class Outbox implements Outgoing {
    * @throws what the device has against keeping anything, such as a private window.
    */
   async open(): Promise<void> {
+    await settleDevice(this.#deps.store, this.owner.id);
     await this.typed.takeOver();
     await this.waiting.read();
     this.#sender.kick();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
-import { leftOf, Typed, type TypedRecord } from './typed.ts';
+import { leftOf, Typed, type TypedRecord, type TypedStore } from './typed.ts';
 
 const ASH = { id: 'ash', name: 'Ash' };
 const FORM = 'tracking:e';
@@ -60,12 +60,14 @@ test('what is done to another thing changes nothing', () => {
 function openTyped() {
   const written = new Map<string, TypedRecord | null>();
   const left: TypedRecord[] = [];
-  const typed = new Typed(ASH, {
+  const store: TypedStore = {
     writeTyped: ([, form], it) => void written.set(form, it),
     takeOverTyped: async () => left,
     typedOf: async () => left,
-  });
-  return { typed, written, left };
+    dropTyped: async (_, isIt) => void left.splice(0, left.length, ...left.filter((it) => !isIt(it))),
+  };
+  const typed = new Typed(ASH, store, () => '/project/p/step/4');
+  return { typed, store, written, left };
 }
 
 test('each writing takes the place of the one before, and nothing typed leaves nothing', () => {
@@ -107,14 +109,13 @@ test('the place of a planting comes back as an earlier version of the app has ke
 });
 
 test('a form that opens again does so though all of it is sent, until its thing has ended', async () => {
-  const { typed, written, left } = openTyped();
+  const { typed, store, written, left } = openTyped();
   typed.keep({ draft: save({ notes: 'one' }), hasChanges: true, texts: {}, opensAgain: true });
   const open = leftOf(written.get(FORM) as TypedRecord, job(save({ notes: 'one' })), typed.mark);
   expect(open).toMatchObject({ job: null, opensAgain: true });
   left.push(open as TypedRecord);
 
-  const read = async () => left;
-  const next = new Typed(ASH, { writeTyped: () => undefined, takeOverTyped: read, typedOf: read });
+  const next = new Typed(ASH, store);
   expect(await next.takeOver()).toBe(false);
   expect(next.opensAgain(FORM)).toBe(true);
   expect(await next.left()).toEqual([]);
@@ -123,4 +124,30 @@ test('a form that opens again does so though all of it is sent, until its thing 
   next.handOver(job(deletion));
   expect(next.opensAgain(FORM)).toBe(false);
   expect(leftOf(open as TypedRecord, job(deletion), next.mark)).toBeNull();
+});
+
+test('of two pages that have left a text for one field the newer one comes back, and those of other fields too', async () => {
+  const { typed, left } = openTyped();
+  left.push(record({ by: 'one', job: null, texts: { timeSpent: 'two', observedAt: 'May' } }));
+  left.push(record({ by: 'other', job: null, texts: { timeSpent: 'three' } }));
+  await typed.takeOver();
+  expect(typed.textsOf(FORM)).toEqual({ timeSpent: 'three', observedAt: 'May' });
+});
+
+test('what a page took over is its own once it has written it, unless the other page has gone on meanwhile', async () => {
+  const { typed, left } = openTyped();
+  const [ended, goesOn] = ['one', 'other'].map((by) =>
+    record({ by, job: null, texts: { timeSpent: 'two' } }),
+  );
+  left.push(ended as TypedRecord, goesOn as TypedRecord);
+  await typed.takeOver();
+  left[1] = { ...(goesOn as TypedRecord), count: 4, job: job(save({ notes: 'more' })) };
+  typed.keep({ draft: save({}), hasChanges: false, texts: { timeSpent: 'two' } });
+  expect(left).toMatchObject([{ by: 'other', count: 4 }]);
+});
+
+test('a record says whose it is, in what its thing lies and on which screen it was typed', () => {
+  const { typed, written } = openTyped();
+  typed.keep({ draft: save({}), hasChanges: false, texts: { timeSpent: 'two' } });
+  expect(written.get(FORM)).toMatchObject({ ownerName: 'Ash', within: ['p'], screen: '/project/p/step/4' });
 });

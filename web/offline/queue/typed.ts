@@ -20,8 +20,16 @@ export type TypedNote = {
 /** The same as it lies on the device. */
 export type TypedRecord = {
   readonly owner: string;
+  /** How she is called; left out by an earlier version of the app, as are the next three. */
+  readonly ownerName?: string;
   readonly form: string;
   readonly about: string;
+  /** The ids of what its thing lies in. */
+  readonly within?: readonly string[];
+  /** The screen on which it was typed. */
+  readonly screen?: string;
+  /** When it was written, in milliseconds since 1970 by the clock of the device. */
+  readonly writtenAt?: number;
   /** What it is, in words for the child. */
   readonly label?: string;
   /** Which page wrote it, and the how manieth writing of that page it was. */
@@ -37,24 +45,42 @@ export type TypedMark = Pick<TypedRecord, 'by' | 'count'>;
 
 /** Where what is typed lies. */
 export type TypedStore = {
-  /** Done when it returns; null takes away what was there. */
-  writeTyped: (key: [owner: string, form: string], record: TypedRecord | null) => void;
+  /** Done when it returns; null takes away what the page had written. */
+  writeTyped: (key: TypedKey, record: TypedRecord | null) => void;
   /** Makes jobs of what earlier pages have left, and gives those records. */
   takeOverTyped: (owner: string, here: TypedMark) => Promise<TypedRecord[]>;
   typedOf: (owner: string) => Promise<TypedRecord[]>;
+  /** Drops records of a person, unsent. */
+  dropTyped: (owner: string, isIt: (record: TypedRecord) => boolean) => Promise<void>;
 };
+
+/** Each page has a record of its own for each form: two tabs may show the same one. */
+export type TypedKey = [owner: string, form: string, by: string];
+
+export function keyOfTyped({ owner, form, by }: TypedRecord): TypedKey {
+  return [owner, form, by];
+}
 
 /** What is typed on this page, on its way to the device while keys still come. */
 export class Typed {
   readonly #owner: { id: string; name: string };
   readonly #store: TypedStore;
+  readonly #screen: () => string;
   readonly #by = newId();
   readonly #forms = new Map<string, Pick<TypedRecord, 'about' | 'texts' | 'opensAgain'>>();
+  /** What stands in this page's forms as earlier pages have left it, and lies in their records yet. */
+  #takenOver: readonly TypedRecord[] = [];
   #count = 0;
 
-  constructor(owner: { id: string; name: string }, store: TypedStore) {
+  /** @param screen gives the address of the screen that is shown. */
+  constructor(
+    owner: { id: string; name: string },
+    store: TypedStore,
+    screen = () => window.location.pathname,
+  ) {
     this.#owner = owner;
     this.#store = store;
+    this.#screen = screen;
   }
 
   /** What has been written so far. */
@@ -74,14 +100,37 @@ export class Typed {
 
   /** Writes down what a form holds now, in the place of what it held before; done when it returns. */
   keep({ draft, hasChanges, opensAgain = false, ...typed }: TypedNote): void {
-    const { form, about, label } = draft;
+    const { form, about, within, label } = draft;
     // A half-typed date looks empty to the page, and would come back as an emptied field.
     const texts = Object.fromEntries(Object.entries(typed.texts).filter(([, text]) => text !== ''));
     this.#count += 1;
     this.#forms.set(form, { about, texts, opensAgain });
     const job = hasChanges ? jobFrom(draft, newId(), this.#owner) : null;
-    const record = { owner: this.#owner.id, form, about, label, ...this.mark, job, texts, opensAgain };
-    this.#store.writeTyped([this.#owner.id, form], job || isStillNeeded(record) ? record : null);
+    const { id: owner, name: ownerName } = this.#owner;
+    const of = {
+      owner,
+      ownerName,
+      form,
+      about,
+      within,
+      label,
+      screen: this.#screen(),
+      writtenAt: Date.now(),
+    };
+    const record = { ...of, ...this.mark, job, texts, opensAgain };
+    this.#store.writeTyped(keyOfTyped(record), job || isStillNeeded(record) ? record : null);
+    this.#endTakenOver(form);
+  }
+
+  /** From now on this page's own record of a form holds what it took over; unless another page has gone on with its own. */
+  #endTakenOver(form: string): void {
+    const ended = this.#takenOver.filter((it) => it.form === form);
+    if (ended.length === 0) return;
+    this.#takenOver = this.#takenOver.filter((it) => it.form !== form);
+    const isIt = (record: TypedRecord) =>
+      ended.some(({ by, count }) => record.form === form && record.by === by && record.count === count);
+    // Where it stays it comes back another time.
+    this.#store.dropTyped(this.#owner.id, isIt).catch(() => undefined);
   }
 
   /** What is typed here, in whatever tab, and has not been handed over; most of it cannot be sent as it stands. */
@@ -92,8 +141,16 @@ export class Typed {
   /** Hands over to the outbox what earlier pages have left; texts go back into their fields. Gives whether there is more to be sent. */
   async takeOver(): Promise<boolean> {
     const left = await this.#store.takeOverTyped(this.#owner.id, this.mark);
-    for (const { form, about, texts, opensAgain = false } of left) {
-      if (!this.#forms.has(form)) this.#forms.set(form, { about, texts: asNow(texts), opensAgain });
+    const fresh = left.filter(({ form }) => !this.#forms.has(form));
+    this.#takenOver = [...this.#takenOver, ...fresh];
+    // The oldest first: of two texts of one field the newer one stays.
+    for (const { form, about, texts, opensAgain = false } of fresh) {
+      const before = this.#forms.get(form);
+      this.#forms.set(form, {
+        about,
+        texts: { ...before?.texts, ...asNow(texts) },
+        opensAgain: opensAgain || before?.opensAgain === true,
+      });
     }
     return left.some(({ job }) => job !== null);
   }
@@ -111,8 +168,9 @@ export class Typed {
     for (const [form, { about }] of this.#forms) {
       if (about !== thing) continue;
       this.#forms.delete(form);
-      this.#store.writeTyped([this.#owner.id, form], null);
+      this.#store.writeTyped([this.#owner.id, form, this.#by], null);
     }
+    this.#store.dropTyped(this.#owner.id, ({ about }) => about === thing).catch(() => undefined);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Job } from './job.ts';
 import { beginNumbering, type Numbering } from './numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { Pictures } from './pictures.ts';
+import { writeAs } from './this-device.ts';
 
 /** The jobs of a person as they were last read from the device, for whoever shows them. */
 export class WaitingList {
@@ -35,10 +36,12 @@ export class WaitingList {
   };
 
   read(): Promise<void> {
-    const reading: Promise<void> = this.#store.read(this.#owner).then(({ jobs, numbering }) => {
+    const reading: Promise<void> = this.#store.read(this.#owner).then(({ jobs, numbering, device }) => {
       if (reading !== this.#latest) return this.#latest;
       this.#jobs = jobs;
       if (numbering) this.#numbering = numbering;
+      // Another tab may have found out that this browser is another device by now.
+      if (device) writeAs(device);
       this.tell();
     });
     this.#latest = reading;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { getUpload } from '#domain/contract/photos.ts';
+import { getPlantingDraft } from '#domain/contract/planting.ts';
+import { getArchive, getReportPdf } from '#domain/contract/report.ts';
+import { getStep, listSteps } from '#domain/contract/steps.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { asKnownToday, keptSchemaOf } from './kept-shape.ts';
+
+const PHOTO = {
+  id: 'p',
+  filename: 'p.jpg',
+  originalName: 'roots.jpg',
+  size: 3,
+  width: 4,
+  height: 5,
+  stepNumber: 4,
+  trackingEntryId: 'e',
+  plantingEntryId: null,
+  kind: null,
+  caption: '',
+  takenAt: null,
+  uploadedAt: '2026-06-01T10:00:00.000Z',
+};
+const ENTRY = {
+  id: 'e',
+  notes: 'White dots',
+  addedWater: true,
+  changedWater: false,
+  noticedRootGrowth: false,
+  timeSpent: 0.5,
+  stepNumber: 4,
+  isDraft: false,
+  observedAt: '2026-06-01T10:00',
+  createdAt: '2026-06-01T10:00:00.000Z',
+  photos: [PHOTO],
+  revision: 2,
+};
+const without = (it: object, name: string) =>
+  Object.fromEntries(Object.entries(it).filter(([key]) => key !== name));
+const asEntries = (kept: unknown) => asKnownToday(listTrackingEntries.response, kept);
+
+test('what this version has kept comes back as it was', () => {
+  expect(asEntries([ENTRY])).toMatchObject([ENTRY]);
+  const step = {
+    stepNumber: 3,
+    stepTitle: 'Harvest Cuttings',
+    isCompleted: true,
+    formData: { cuttingCount: 6, collectionTime: '2026-06-01T10:00', timeSpentStep3: 1.5 },
+    photos: [{ ...PHOTO, stepNumber: 3 }],
+    revision: 1,
+  };
+  expect(asKnownToday(listSteps.response, [step])).toMatchObject([step]);
+});
+
+test('a field that an earlier version did not know is null or empty, also deep inside, and nothing else changes', () => {
+  expect(asEntries([ENTRY, without(ENTRY, 'timeSpent')])?.[1]).toMatchObject({ ...ENTRY, timeSpent: null });
+  expect(asEntries([without(ENTRY, 'photos')])).toMatchObject([{ ...ENTRY, photos: [] }]);
+  expect(asEntries([without(ENTRY, 'addedWater')])).toMatchObject([{ ...ENTRY, addedWater: false }]);
+  const photos = [PHOTO, without(without(PHOTO, 'kind'), 'takenAt')];
+  expect(asEntries([{ ...ENTRY, photos }])).toMatchObject([{ ...ENTRY, photos: [PHOTO, PHOTO] }]);
+});
+
+test('what cannot be understood any more is as if it had never been read', () => {
+  expect(asEntries([without(ENTRY, 'observedAt')])).toBeUndefined();
+  expect(asEntries([{ ...ENTRY, notes: 3 }])).toBeUndefined();
+  expect(asEntries({ entries: [ENTRY] })).toBeUndefined();
+  expect(asEntries(null)).toBeUndefined();
+});
+
+test('what is mended is a copy', () => {
+  const kept = [without(ENTRY, 'timeSpent')];
+  asEntries(kept);
+  expect(kept).toEqual([without(ENTRY, 'timeSpent')]);
+});
+
+/** Reads of students that no screen shows, or that show files. */
+const NOT_KEPT: readonly Endpoint[] = [getReportPdf, getArchive, getStep, getUpload, getPlantingDraft];
+
+test('every read of a student that a screen shows is kept', () => {
+  const reads = ALL_ENDPOINTS.filter(
+    ({ method, who }) => method === 'GET' && ['student', 'member'].includes(who),
+  );
+  const paths = (calls: readonly Endpoint[]) => calls.map(({ path }) => path);
+  expect(paths(reads.filter(({ path }) => !keptSchemaOf(path)))).toEqual(paths(NOT_KEPT));
+});
