@@ -67,6 +67,12 @@ export const SPECIES_COUNT = 183;
 export const SPECIES_SEARCH_MIN = 2;
 export const SPECIES_SEARCH_MAX = 100;
 export const SPECIES_CARD_REGIONS = 3;
+/** As many as a child compares at a glance; two rows of a phone. */
+export const SPECIES_FOR_YOU = 4;
+/** Spellings offered where a search finds nothing: more are no help to a child. */
+export const SPECIES_NEAR_NAMES = 3;
+/** What the tree detective finds: enough to look at one by one outside. */
+export const SPECIES_DETECTED = 6;
 
 // Cutting guidance, which the guides teach (§9)
 export const CUTTINGS_RECOMMENDED_MIN = 6;

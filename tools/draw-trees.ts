@@ -1,21 +1,24 @@
 /**
  * Draws every kind of the species list: a twig with its leaves and fruit, and how the whole plant stands beside a scout.
  * All are made of one set of parts (tools/trees/) and written to web/ui/trees/drawings/, one file for a genus or for a
- * species that looks different; what they show goes to web/ui/trees/descriptions.ts in words.
+ * species that looks different; what they show goes to web/ui/trees/descriptions.ts in words, and what the tree detective
+ * asks for to domain/rules/species-traits.ts.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
+import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import { describeTree } from './trees/description.ts';
 import { drawTree } from './trees/drawing.ts';
 import { TREES } from './trees/genera.ts';
+import { traitsFile } from './trees/traits.ts';
 
 const room = join(import.meta.dirname, '../web/ui/trees');
 const folder = join(room, 'drawings');
 
 await runCommand(
   { start: 'node tools/draw-trees.ts', does: 'Draws the trees of the species list into web/ui/trees/.' },
-  () => {
+  async () => {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const sizes = Object.entries(TREES).map(([key, plan]) => {
@@ -29,6 +32,10 @@ await runCommand(
     writeFileSync(
       join(room, 'descriptions.ts'),
       `/** Made by tools/draw-trees.ts: what each drawing shows. */\nexport const DESCRIPTIONS: Readonly<Record<string, string>> = {\n${said.join('\n')}\n};\n`,
+    );
+    writeFileSync(
+      join(import.meta.dirname, '../domain/rules/species-traits.ts'),
+      traitsFile(await readSpeciesFile()),
     );
     const largest = sizes.toSorted((a, b) => b.bytes - a.bytes).slice(0, 3);
     console.log(

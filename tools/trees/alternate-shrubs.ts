@@ -1,3 +1,4 @@
+import type { Blade } from './blade.ts';
 import {
   alternate,
   berries,
@@ -18,9 +19,14 @@ import {
 
 const { red, blue, black, white, purple, yellow } = COLOURS;
 
+/** Willows whose leaves are not narrow. */
+const broadWillow = (height: number, leaf: Blade, catkin = '#dcd27f') =>
+  shrub(height, alternate(46, leaf, { nodes: 6 }), one('catkin', catkin));
+
 /** Shrubs with whole leaves that stand one by one. */
 export const ALTERNATE_SHRUBS: Readonly<Record<string, TreePlan>> = {
   aronia: shrub(2, alternate(40, obovate({ margin: 'fine', half: 0.27 })), berries(black, 7)),
+  'aronia-arbutifolia': shrub(3, alternate(40, obovate({ margin: 'fine', half: 0.25 })), berries(red, 7)),
   atriplex: lowShrub(
     1.5,
     alternate(34, linear({ half: 0.09, base: 0.6 }), { nodes: 9 }),
@@ -116,11 +122,16 @@ export const ALTERNATE_SHRUBS: Readonly<Record<string, TreePlan>> = {
     alternate(46, ovate({ half: 0.3, margin: 'teeth', veins: 3, stalk: 0.35 })),
     berries(white, 7),
   ),
-  'salix-discolor': shrub(
-    5,
-    alternate(46, elliptic({ half: 0.2, margin: 'wavy', stalk: 0.12 }), { nodes: 6 }),
-    one('catkin', '#d9dcd6'),
+  salix: shrub(
+    4,
+    alternate(56, lance({ half: 0.1, margin: 'fine', veins: 6, stalk: 0.07 }), { nodes: 6, angle: 40 }),
+    one('catkin', '#dcd27f'),
   ),
+  'salix-bebbiana': broadWillow(6, elliptic({ half: 0.2, margin: 'wavy', stalk: 0.1 })),
+  'salix-discolor': broadWillow(5, elliptic({ half: 0.2, margin: 'wavy', stalk: 0.12 }), '#d9dcd6'),
+  'salix-hookeriana': broadWillow(6, elliptic({ half: 0.26, stalk: 0.1 })),
+  'salix-scouleriana': broadWillow(8, obovate({ half: 0.19, stalk: 0.1 })),
+  'salix-sitchensis': broadWillow(6, obovate({ half: 0.18, stalk: 0.08 })),
   scaevola: lowShrub(
     1.5,
     alternate(42, obovate({ half: 0.2, margin: 'teeth', stalk: 0.04 }), { nodes: 6 }),

@@ -24,6 +24,14 @@ import {
 
 const { red, blue, black, white, purple, pink, yellow, orange } = COLOURS;
 
+/** Willows with a trunk; most of their genus are shrubs. */
+const willowTree = (height: number, half: number, stands = broad) =>
+  stands(
+    height,
+    alternate(58, lance({ half, margin: 'fine', veins: 6, stalk: 0.07 }), { nodes: 6, angle: 40 }),
+    one('catkin', '#dcd27f'),
+  );
+
 /** Trees with whole leaves that stand one by one. */
 export const ALTERNATE_TREES: Readonly<Record<string, TreePlan>> = {
   acacia: broad(
@@ -131,11 +139,11 @@ export const ALTERNATE_TREES: Readonly<Record<string, TreePlan>> = {
     one('acorn', '#7a5a3a'),
     'dark',
   ),
-  salix: weeping(
-    12,
-    alternate(58, lance({ half: 0.1, margin: 'fine', veins: 6, stalk: 0.07 }), { nodes: 6, angle: 40 }),
-    one('catkin', '#dcd27f'),
-  ),
+  'salix-amygdaloides': willowTree(18, 0.14, weeping),
+  'salix-gooddingii': willowTree(16, 0.09),
+  'salix-laevigata': willowTree(12, 0.12),
+  'salix-lasiandra': willowTree(12, 0.13),
+  'salix-nigra': willowTree(20, 0.09),
   tilia: oval(
     25,
     alternate(42, heart({ half: 0.42, margin: 'teeth', heart: 0.1 }), { nodes: 4 }),

@@ -17,7 +17,7 @@ import {
   threefold,
 } from './plan.ts';
 
-const { red, black, white, yellow } = COLOURS;
+const { red, blue, black, white, yellow } = COLOURS;
 
 /** Kinds whose leaves are made of leaflets. */
 export const FEATHERED_LEAVES: Readonly<Record<string, TreePlan>> = {
@@ -59,6 +59,11 @@ export const FEATHERED_LEAVES: Readonly<Record<string, TreePlan>> = {
     4,
     feathered('opposite', 3, 66, lance({ half: 0.19, margin: 'teeth' })),
     berries(black, 12, 3.2),
+  ),
+  'sambucus-cerulea': shrub(
+    5,
+    feathered('opposite', 3, 66, lance({ half: 0.19, margin: 'teeth' })),
+    berries(blue, 11, 3.2),
   ),
   'sambucus-racemosa': shrub(
     4,

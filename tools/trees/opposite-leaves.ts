@@ -29,6 +29,8 @@ export const OPPOSITE_LEAVES: Readonly<Record<string, TreePlan>> = {
   catalpa: oval(18, whorled(56, heart({ half: 0.4 }), { nodes: 2 }), one('long pods', 'var(--t)')),
   cephalanthus: shrub(3, whorled(42, ovate({ half: 0.26, tip: 0.9 }), { nodes: 2 }), one('globe', white)),
   cornus: shrub(3, opposite(46, ovate({ half: 0.29, tip: 0.95, veins: 5 })), berries(white, 8)),
+  'cornus-amomum': shrub(3, opposite(46, ovate({ half: 0.29, tip: 0.95, veins: 5 })), berries(blue, 8)),
+  'cornus-foemina': shrub(4, opposite(44, ovate({ half: 0.25, tip: 0.95, veins: 4 })), berries(blue, 8)),
   'cornus-florida': smallTree(
     8,
     opposite(44, ovate({ half: 0.31, tip: 0.85, veins: 5 })),
@@ -40,7 +42,7 @@ export const OPPOSITE_LEAVES: Readonly<Record<string, TreePlan>> = {
     flowers(white, 6, 1, 13),
   ),
   forestiera: shrub(3, opposite(34, elliptic({ half: 0.2, margin: 'fine' }), { nodes: 4 }), berries(blue, 6)),
-  hamelia: shrub(3, whorled(42, elliptic({ half: 0.22, veins: 7 }), { nodes: 2 }), one('long pods', red)),
+  hamelia: shrub(3, whorled(42, elliptic({ half: 0.22, veins: 7 }), { nodes: 2 }), one('bells', red)),
   'hydrangea-arborescens': lowShrub(
     1.5,
     opposite(46, ovate({ half: 0.34, margin: 'teeth', base: 0.34, stalk: 0.3 })),

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import { DESCRIPTIONS } from '#web/ui/trees/descriptions.ts';
 import { describeTree } from './description.ts';
 import { drawTree } from './drawing.ts';
 import { TREES } from './genera.ts';
+import { traitsFile } from './traits.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,3 +39,8 @@ test.each(Object.entries(TREES))(
     expect(DESCRIPTIONS[key]).toBe(describeTree(plan));
   },
 );
+
+test('the tree detective knows of every kind what its plan and its row of the list say', async () => {
+  const kept = readFileSync(join(root, 'domain/rules/species-traits.ts'), 'utf8');
+  expect(kept, 'node tools/draw-trees.ts makes it anew').toBe(traitsFile(await readSpeciesFile()));
+});

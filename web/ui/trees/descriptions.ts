@@ -49,6 +49,8 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'A twig with red berries. Leaves of three leaflets, one by one along the twig. Beside it a low shrub, about 5 feet high.',
   sambucus:
     'A twig with black berries. Leaves like feathers, of 7 leaflets with teeth along the edge, in pairs along the twig. Beside it a shrub of many stems, about 15 feet high.',
+  'sambucus-cerulea':
+    'A twig with blue berries. Leaves like feathers, of 7 leaflets with teeth along the edge, in pairs along the twig. Beside it a shrub of many stems, about 15 feet high.',
   'sambucus-racemosa':
     'A twig with red berries. Leaves like feathers, of 7 leaflets with teeth along the edge, in pairs along the twig. Beside it a shrub of many stems, about 15 feet high.',
   sapindus:
@@ -96,6 +98,10 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'A twig with a round head like a ball. Egg-shaped leaves with smooth edges, in rings around the twig. Beside it a shrub of many stems, about 10 feet high.',
   cornus:
     'A twig with white berries. Egg-shaped leaves with smooth edges, in pairs along the twig. Beside it a shrub of many stems, about 10 feet high.',
+  'cornus-amomum':
+    'A twig with blue berries. Egg-shaped leaves with smooth edges, in pairs along the twig. Beside it a shrub of many stems, about 10 feet high.',
+  'cornus-foemina':
+    'A twig with blue berries. Egg-shaped leaves with smooth edges, in pairs along the twig. Beside it a shrub of many stems, about 15 feet high.',
   'cornus-florida':
     'A twig with a white flower. Egg-shaped leaves with smooth edges, in pairs along the twig. Beside it a small tree, about 25 feet high.',
   'cornus-nuttallii':
@@ -103,7 +109,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
   forestiera:
     'A twig with blue berries. Egg-shaped leaves with fine teeth, in pairs along the twig. Beside it a shrub of many stems, about 10 feet high.',
   hamelia:
-    'A twig with red pods. Egg-shaped leaves with smooth edges, in rings around the twig. Beside it a shrub of many stems, about 10 feet high.',
+    'A twig with red flowers like bells. Egg-shaped leaves with smooth edges, in rings around the twig. Beside it a shrub of many stems, about 10 feet high.',
   'hydrangea-arborescens':
     'A twig with white flowers. Broad leaves with teeth along the edge, in pairs along the twig. Beside it a low shrub, about 5 feet high.',
   lonicera:
@@ -177,14 +183,24 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'A twig with black berries. Egg-shaped leaves with fine teeth, one by one along the twig. Beside it a tall, oval tree, about 50 feet high.',
   'quercus-virginiana':
     'A twig with an acorn. Egg-shaped leaves with smooth edges, one by one along the twig. Beside it a broad tree, about 50 feet high.',
-  salix:
-    'A twig with a catkin. Long, narrow leaves with fine teeth, one by one along the twig. Beside it a tree with hanging twigs, about 40 feet high.',
+  'salix-amygdaloides':
+    'A twig with a catkin. Egg-shaped leaves with fine teeth, one by one along the twig. Beside it a tree with hanging twigs, about 60 feet high.',
+  'salix-gooddingii':
+    'A twig with a catkin. Long, narrow leaves with fine teeth, one by one along the twig. Beside it a broad tree, about 50 feet high.',
+  'salix-laevigata':
+    'A twig with a catkin. Long, narrow leaves with fine teeth, one by one along the twig. Beside it a broad tree, about 40 feet high.',
+  'salix-lasiandra':
+    'A twig with a catkin. Long, narrow leaves with fine teeth, one by one along the twig. Beside it a broad tree, about 40 feet high.',
+  'salix-nigra':
+    'A twig with a catkin. Long, narrow leaves with fine teeth, one by one along the twig. Beside it a broad tree, about 65 feet high.',
   tilia:
     'A twig with berries. Heart-shaped leaves with teeth along the edge, one by one along the twig. Beside it a tall, oval tree, about 80 feet high.',
   ulmus:
     'A twig with winged seeds. Egg-shaped leaves with large and small teeth along the edge, one by one along the twig. Beside it a tree that opens like a vase, about 90 feet high.',
   aronia:
     'A twig with black berries. Egg-shaped leaves with fine teeth, one by one along the twig. Beside it a shrub of many stems, about 7 feet high.',
+  'aronia-arbutifolia':
+    'A twig with red berries. Egg-shaped leaves with fine teeth, one by one along the twig. Beside it a shrub of many stems, about 10 feet high.',
   atriplex:
     'A twig with winged seeds. Long, narrow leaves with smooth edges, one by one along the twig. Beside it a low shrub, about 5 feet high.',
   baccharis:
@@ -226,8 +242,18 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = {
     'A twig with blue berries. Egg-shaped leaves with smooth edges, one by one along the twig. Beside it a shrub of many stems, about 15 feet high.',
   pipturus:
     'A twig with white berries. Egg-shaped leaves with teeth along the edge, one by one along the twig. Beside it a shrub of many stems, about 15 feet high.',
+  salix:
+    'A twig with a catkin. Long, narrow leaves with fine teeth, one by one along the twig. Beside it a shrub of many stems, about 15 feet high.',
+  'salix-bebbiana':
+    'A twig with a catkin. Egg-shaped leaves with wavy edges, one by one along the twig. Beside it a shrub of many stems, about 20 feet high.',
   'salix-discolor':
     'A twig with a catkin. Egg-shaped leaves with wavy edges, one by one along the twig. Beside it a shrub of many stems, about 15 feet high.',
+  'salix-hookeriana':
+    'A twig with a catkin. Egg-shaped leaves with smooth edges, one by one along the twig. Beside it a shrub of many stems, about 20 feet high.',
+  'salix-scouleriana':
+    'A twig with a catkin. Egg-shaped leaves with smooth edges, one by one along the twig. Beside it a shrub of many stems, about 25 feet high.',
+  'salix-sitchensis':
+    'A twig with a catkin. Egg-shaped leaves with smooth edges, one by one along the twig. Beside it a shrub of many stems, about 20 feet high.',
   scaevola:
     'A twig with purple berries. Egg-shaped leaves with teeth along the edge, one by one along the twig. Beside it a low shrub, about 5 feet high.',
   sida: 'A twig with a yellow flower. Broad leaves with teeth along the edge, one by one along the twig. Beside it a low shrub, about 3 feet high.',
