@@ -52,6 +52,8 @@ test('drafts that stayed empty for a day go, and whatever has a word, a mark, an
     await open({ changedWater: true }),
     await open({ noticedRootGrowth: true }),
     await open({ timeSpent: 0.5 }),
+    await open({ cuttingsAlive: 0 }),
+    await open({ cuttingsWithRoots: 0 }),
     await open({ notes: 'Done', isDraft: false }),
   ];
   const shown = await open({});

@@ -23,6 +23,7 @@ function heldFirst(table: 'tracking_entries' | 'planting_entries', drafts: Expir
 export function emptyTrackingDrafts(openedBefore: number): Expired {
   const isEmpty = sql`is_draft = 1 and is_touched = 0 and created_at <= ${openedBefore} and notes = '' and time_spent is null
     and added_water = 0 and changed_water = 0 and noticed_root_growth = 0
+    and cuttings_alive is null and cuttings_with_roots is null
     and not exists (select 1 from photos where photos.tracking_entry_id = tracking_entries.id)`;
   return heldFirst('tracking_entries', expired('tracking_entries', isEmpty));
 }
