@@ -33,6 +33,7 @@ export const LOCATION_MAX = 200;
 export const NOTES_MAX = 20_000; // about ten printed pages: more than a child writes, less than an attack
 export const HOURS_MAX = 1000; // §12.10
 export const CUTTING_COUNT_MAX = 1000;
+export const LOOKED_AT_MAX = 99; // cuttings counted in one look: two digits fit between two thumbs
 export const COUNT_MAX = 100_000;
 
 // Photos (§5, §9, §14.2, §14.5)

@@ -75,6 +75,14 @@ export function count(name: string, min: number, max = COUNT_MAX) {
     .check(z.refine((value) => Number.isInteger(value) && value >= min && value <= max, message));
 }
 
+/** A count as text: what is typed becomes what is sent, nothing becomes null. */
+export function countText<T extends z.ZodMiniType<number | null | undefined, number | null | undefined>>(
+  it: T,
+) {
+  const typed = (text: string): number | null | undefined => (text.trim() === '' ? null : Number(text));
+  return z.pipe(z.transform(typed), it);
+}
+
 const DATE_MESSAGE = 'Please enter a date, like 2026-05-31';
 const DATE_TIME_MESSAGE = 'Please enter a date and a time, like 2026-05-31T09:30';
 export const calendarDate = z.string(DATE_MESSAGE).check(z.refine(isCalendarDate, DATE_MESSAGE));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOOKED_AT_MAX } from '../limits.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
@@ -12,6 +13,9 @@ export const TrackingEntry = z.object({
   addedWater: z.boolean(),
   changedWater: z.boolean(),
   noticedRootGrowth: z.boolean(),
+  /** How many a child counted at this look; null where nobody counted. */
+  cuttingsAlive: z.nullable(z.number()),
+  cuttingsWithRoots: z.nullable(z.number()),
   timeSpent: z.nullable(z.number()),
   stepNumber: z.number(),
   isDraft: z.boolean(),
@@ -24,11 +28,16 @@ export const TrackingEntry = z.object({
 });
 export type TrackingEntry = z.infer<typeof TrackingEntry>;
 
+const cuttingsAlive = field.count('Cuttings alive', 0, LOOKED_AT_MAX);
+const cuttingsWithRoots = field.count('Cuttings with roots', 0, LOOKED_AT_MAX);
+
 const observation = {
   notes: field.notes,
   addedWater: field.flag('Added water'),
   changedWater: field.flag('Changed water'),
   noticedRootGrowth: field.flag('Noticed root growth'),
+  cuttingsAlive: z.nullable(cuttingsAlive),
+  cuttingsWithRoots: z.nullable(cuttingsWithRoots),
   timeSpent: z.nullable(field.hours),
   observedAt: field.localDateTime,
   isDraft: field.flag('Draft'),
@@ -40,6 +49,8 @@ export const NewTrackingEntry = field.form({
   addedWater: z._default(observation.addedWater, false),
   changedWater: z._default(observation.changedWater, false),
   noticedRootGrowth: z._default(observation.noticedRootGrowth, false),
+  cuttingsAlive: z._default(observation.cuttingsAlive, null),
+  cuttingsWithRoots: z._default(observation.cuttingsWithRoots, null),
   timeSpent: z._default(observation.timeSpent, null),
   observedAt: z.optional(observation.observedAt),
   stepNumber: z._default(z.literal(TRACKING_STEP, 'Tracking entries belong to step 4'), TRACKING_STEP),
@@ -54,7 +65,12 @@ const { isDraft: _, ...written } = observation;
 /** The names of what a child writes of an entry; each is merged for itself (§12.11). */
 export const OBSERVED = Object.keys(written) as readonly (keyof typeof written)[];
 /** What a child writes of an entry, as it is typed. */
-export const TrackingEntryForm = field.form({ ...written, timeSpent: field.hoursText });
+export const TrackingEntryForm = field.form({
+  ...written,
+  cuttingsAlive: field.countText(written.cuttingsAlive),
+  cuttingsWithRoots: field.countText(written.cuttingsWithRoots),
+  timeSpent: field.hoursText,
+});
 
 /** The entry after a save, and what another device changed too. */
 export const TrackingEntrySaved = z.extend(TrackingEntry, contested);

@@ -13,6 +13,8 @@ const OF_ENTRIES: Readonly<Record<keyof Observation | keyof PlantingFields, Show
   addedWater: { label: 'Added water', kind: 'flag' },
   changedWater: { label: 'Changed water', kind: 'flag' },
   noticedRootGrowth: { label: 'Noticed root growth', kind: 'flag' },
+  cuttingsAlive: { label: 'Cuttings alive', kind: 'number' },
+  cuttingsWithRoots: { label: 'Cuttings with roots', kind: 'number' },
   timeSpent: { label: 'Time spent (hours)', kind: 'number' },
   observedAt: { label: 'When did you look?', kind: 'date-time' },
   plantingLocation: { label: 'Where did you plant it?', kind: 'place' },

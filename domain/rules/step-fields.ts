@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hoursText } from '../contract/fields.ts';
+import { countText, hoursText } from '../contract/fields.ts';
 import { type Step, type StepField, StepFormData } from '../contract/steps.ts';
 
 /** How what is typed becomes what is sent. */
@@ -23,17 +23,13 @@ export function fieldsOf(stepNumber: number): ShownField[] {
   return names.filter((name) => STEP_FIELDS[name].step === stepNumber);
 }
 
-const count = z.pipe(
-  z.transform((text: string): number | null | undefined => (text.trim() === '' ? null : Number(text))),
-  StepFormData.shape.cuttingCount,
-);
 const dateTime = z.pipe(
   z.transform((text: string): string | null | undefined => text.trim() || null),
   StepFormData.shape.collectionTime,
 );
 const StepForm = z.object({
   timeSpentStep2: hoursText,
-  cuttingCount: count,
+  cuttingCount: countText(StepFormData.shape.cuttingCount),
   timeSpentStep3: hoursText,
   collectionTime: dateTime,
   waterPlacementDate: dateTime,

@@ -11,6 +11,8 @@ const look = (over: Partial<Grown['trackingEntries'][number]>) => ({
   addedWater: false,
   changedWater: false,
   noticedRootGrowth: false,
+  cuttingsAlive: null,
+  cuttingsWithRoots: null,
   ...over,
 });
 const tree = (over: Partial<Grown['plantingEntries'][number]>) => ({
@@ -141,4 +143,15 @@ test.each([
       days.map((at) => ({ at })),
     ),
   ).toBe(begun);
+});
+
+test('what was counted stands under what was written, and a look of before there were counts bears it', () => {
+  const {
+    cuttingsAlive: _,
+    cuttingsWithRoots: __,
+    ...old
+  } = look({ id: 'old', observedAt: '2026-05-01T08:00' });
+  const trackingEntries = [look({ cuttingsAlive: 7, cuttingsWithRoots: 2 }), old as ReturnType<typeof look>];
+  const details = timelineOf({ ...nothing, trackingEntries }).map((it) => it.details);
+  expect(details).toEqual([['Green leaves'], ['Green leaves', '7 cuttings alive, 2 with roots']]);
 });

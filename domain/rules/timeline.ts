@@ -5,6 +5,7 @@ import type { StepFormData } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
 import { daysFrom } from './dates.ts';
 import { spokenList } from './text.ts';
+import { countedText } from './tracking.ts';
 
 const HARVEST_STEP = TRACKING_STEP - 1;
 
@@ -13,7 +14,15 @@ export type Grown = {
   readonly steps: readonly { readonly stepNumber: number; readonly formData: StepFormData }[];
   readonly trackingEntries: readonly Pick<
     TrackingEntry,
-    'id' | 'isDraft' | 'observedAt' | 'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth'
+    | 'id'
+    | 'isDraft'
+    | 'observedAt'
+    | 'notes'
+    | 'addedWater'
+    | 'changedWater'
+    | 'noticedRootGrowth'
+    | 'cuttingsAlive'
+    | 'cuttingsWithRoots'
   >[];
   readonly plantingEntries: readonly Pick<
     PlantingEntry,
@@ -94,7 +103,7 @@ function observed({ trackingEntries, photos }: Grown): Undated[] {
     kind: entry === firstRoots ? 'roots' : 'observation',
     at: entry.observedAt,
     title: activityOf(entry, entry === firstRoots),
-    details: filled([entry.notes]),
+    details: filled([entry.notes, countedText(entry)]),
     photoIds: idsOf(photos.filter((photo) => photo.trackingEntryId === entry.id)),
   }));
 }

@@ -5,6 +5,7 @@ import {
   type TrackingEntry,
   type TrackingEntryChange,
 } from '../contract/tracking.ts';
+import { daysFrom } from './dates.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import { type Merge, mergeFields, type Saved, type Stored } from './revisions.ts';
 
@@ -30,6 +31,54 @@ export function staysDraft(
   entry: Pick<Observation, 'notes' | 'addedWater' | 'changedWater' | 'noticedRootGrowth'>,
 ): boolean {
   return !(hasNotes(entry) && (entry.addedWater || entry.changedWater || entry.noticedRootGrowth));
+}
+
+/** Whether a child has put nothing into an entry but when it looked; it may be of a time that knew no counts. */
+export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEntry, 'photos'>): boolean {
+  const isUnticked = !(entry.addedWater || entry.changedWater || entry.noticedRootGrowth);
+  const numbers = [entry.timeSpent, entry.cuttingsAlive, entry.cuttingsWithRoots];
+  const isUncounted = numbers.every((it) => (it ?? null) === null);
+  return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
+}
+
+type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots'>>;
+type Questions = { [name in keyof Counts]?: string };
+
+/** What is asked at counts that do not fit together. They are taken all the same: who counts may have cut again. */
+export function questionsAtCounts(counts: Counts, harvested: number | null | undefined): Questions {
+  const { cuttingsAlive: alive, cuttingsWithRoots: rooted } = counts;
+  const cut = harvested ?? Number.POSITIVE_INFINITY;
+  const tooMany = `This is more than the ${cut} that you cut. Is it right?`;
+  return {
+    ...((alive ?? 0) > cut && { cuttingsAlive: tooMany }),
+    ...((rooted ?? 0) > cut && { cuttingsWithRoots: tooMany }),
+    ...((rooted ?? 0) > (alive ?? Number.POSITIVE_INFINITY) && {
+      cuttingsWithRoots: 'This is more than are alive. Is it right?',
+    }),
+  };
+}
+
+/** '7 cuttings alive, 2 with roots'; empty where nobody counted. */
+export function countedText({ cuttingsAlive, cuttingsWithRoots }: Counts): string {
+  const alive = cuttingsAlive ?? null;
+  const rooted = cuttingsWithRoots ?? null;
+  const cuttings = (count: number) => `${count} ${count === 1 ? 'cutting' : 'cuttings'}`;
+  if (alive === null) return rooted === null ? '' : `${cuttings(rooted)} with roots`;
+  return `${cuttings(alive)} alive${rooted === null ? '' : `, ${rooted} with roots`}`;
+}
+
+/**
+ * Entries, the newest first, by their week: the first is that of the day when the cuttings went into water, or else of
+ * the first entry. A look before that day belongs to it.
+ */
+export function inWeeks<E extends Pick<Observation, 'observedAt'>>(
+  entries: readonly E[],
+  inWaterSince: string | null | undefined,
+): { week: number; entries: E[] }[] {
+  const start = inWaterSince || (entries.at(-1)?.observedAt ?? '');
+  const weekOf = ({ observedAt }: E) => Math.max(1, 1 + Math.floor(daysFrom(start, observedAt) / 7));
+  const weeks = [...new Set(entries.map(weekOf))];
+  return weeks.map((week) => ({ week, entries: entries.filter((entry) => weekOf(entry) === week) }));
 }
 
 export type StoredTrackingEntry = Stored<TrackingEntry>;

@@ -246,11 +246,9 @@ test('processes that open an empty folder at once migrate it once', async () => 
   };
   const outcomes = await Promise.all([openInProcess(), openInProcess(), openInProcess()]);
   expect(outcomes.map((outcome) => outcome.code)).toEqual([0, 0, 0]);
-  expect(outcomes.map((outcome) => outcome.said).join('')).toBe(
-    'Database migrated: 001-first.sql, 002-species-revision.sql, 003-touched-drafts.sql, ' +
-      '006-revisions-of-entries.sql, 007-since-when-an-address.sql, 008-no-words-kept-twice.sql, ' +
-      '010-a-keys-of-students.sql, 010-c-keys-of-students.ts, 010-d-students-in-order.sql, 011-numbered-writes.sql\n',
-  );
+  const all = (await readdir(new URL('./migrations/', import.meta.url))).toSorted();
+  const applied = all.filter((name) => !name.endsWith('.postgres.sql'));
+  expect(outcomes.map((outcome) => outcome.said).join('')).toBe(`Database migrated: ${applied.join(', ')}\n`);
 });
 
 test('a file that is no database stops the start with the reason', async () => {

@@ -169,6 +169,9 @@ export type TrackingEntryRow = {
   added_water: Flag;
   changed_water: Flag;
   noticed_root_growth: Flag;
+  /** Null where nobody counted. */
+  cuttings_alive: number | null;
+  cuttings_with_roots: number | null;
   time_spent: number | null;
   is_draft: Flag;
   observed_at: string;

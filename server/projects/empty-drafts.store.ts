@@ -44,6 +44,8 @@ const EMPTY_TRACKING_DRAFT: Empty<TrackingEntryRow> = {
   changed_water: 0,
   noticed_root_growth: 0,
   time_spent: null,
+  cuttings_alive: null,
+  cuttings_with_roots: null,
   // Who changes the date has touched the draft; it has one from its beginning.
   observed_at: ANYTHING,
 };

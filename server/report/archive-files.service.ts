@@ -28,7 +28,7 @@ export function photoPaths(photos: readonly Photo[]): Map<string, string> {
 }
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
-const hours = (value: number | null) => (value === null ? '' : String(value));
+const number = (value: number | null) => (value === null ? '' : String(value));
 
 type Columns<E, Written extends keyof E> = Readonly<
   Record<Written, readonly [head: string, value: (entry: E) => string]>
@@ -41,7 +41,9 @@ const TRACKING: Columns<TrackingEntry, keyof Observation> = {
   addedWater: ['Added water', (it) => yesNo(it.addedWater)],
   changedWater: ['Changed water', (it) => yesNo(it.changedWater)],
   noticedRootGrowth: ['Noticed root growth', (it) => yesNo(it.noticedRootGrowth)],
-  timeSpent: ['Hours', (it) => hours(it.timeSpent)],
+  cuttingsAlive: ['Cuttings alive', (it) => number(it.cuttingsAlive)],
+  cuttingsWithRoots: ['Cuttings with roots', (it) => number(it.cuttingsWithRoots)],
+  timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
   plantingDate: ['Planted on', (it) => it.plantingDate],
@@ -50,7 +52,7 @@ const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
   finalPlantingDate: ['Moved on', (it) => it.finalPlantingDate ?? ''],
   finalPlantingLocation: ['Final place', (it) => it.finalPlantingLocation ?? ''],
   notes: ['Notes', (it) => it.notes],
-  timeSpent: ['Hours', (it) => hours(it.timeSpent)],
+  timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 
 /** The files of the archive that are text, by name; `paths` says where the photos are. */

@@ -33,8 +33,9 @@ async function openProject() {
 test('the archive has the photos, the entries as CSV, all of it as JSON, and the report', async () => {
   const { world, caller, id, params } = await openProject();
   const notes = '=1+1, "quoted"\nand a second line 🌱';
-  const look = { notes, addedWater: true, timeSpent: 0.5, isDraft: false, observedAt: '2026-05-20T08:00' };
-  const { body: entry } = await caller.call(createTrackingEntry, { params, body: look });
+  const look = { notes, addedWater: true, cuttingsAlive: 7, timeSpent: 0.5, isDraft: false };
+  const observedAt = '2026-05-20T08:00';
+  const { body: entry } = await caller.call(createTrackingEntry, { params, body: { ...look, observedAt } });
   const bytes = await smallJpeg(40);
   const place = { projectId: id, entryId: entry.id };
   await caller.upload(uploadTrackingPhotos, place, [{ name: 'a.jpg', bytes }], {
@@ -56,8 +57,8 @@ test('the archive has the photos, the entries as CSV, all of it as JSON, and the
   const texts = ['tracking-entries.csv', 'planting-entries.csv', 'project.json'];
   expect([...files.keys()]).toEqual([...texts, photo, 'report.pdf']);
   expect(String(files.get('tracking-entries.csv'))).toBe(
-    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Hours","Finished","Photos"\r\n' +
-      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","0.5","yes","${photo}"\r\n`,
+    '\uFEFF"Observed at","Notes","Added water","Changed water","Noticed root growth","Cuttings alive","Cuttings with roots","Hours","Finished","Photos"\r\n' +
+      `"2026-05-20T08:00","'=1+1, ""quoted""\nand a second line 🌱","yes","no","no","7","","0.5","yes","${photo}"\r\n`,
   );
   expect(String(files.get('planting-entries.csv'))).toBe(
     '\uFEFF"Planted on","Place","Type","Moved on","Final place","Notes","Hours","Finished","Photos"\r\n' +

@@ -24,9 +24,10 @@ export type Seen = { readonly contents: ReadonlyMap<string, Content>; readonly p
 const idsOf = (photos: readonly Photo[]) => photos.map((photo) => photo.id).toSorted();
 
 function trackingContent(entry: TrackingEntry): Content {
-  const { notes, addedWater, changedWater, noticedRootGrowth, timeSpent, observedAt, isDraft } = entry;
-  const seen = { addedWater, changedWater, noticedRootGrowth, notes, timeSpent, observedAt, isDraft };
-  return { ...seen, photos: idsOf(entry.photos) };
+  const { addedWater, changedWater, noticedRootGrowth, cuttingsAlive, cuttingsWithRoots } = entry;
+  const { notes, timeSpent, observedAt, isDraft } = entry;
+  const seen = { addedWater, changedWater, noticedRootGrowth, cuttingsAlive, cuttingsWithRoots };
+  return { ...seen, notes, timeSpent, observedAt, isDraft, photos: idsOf(entry.photos) };
 }
 
 function plantingContent(entry: PlantingEntry): Content {

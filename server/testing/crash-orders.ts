@@ -126,7 +126,8 @@ function entryHand(kind: EntryKind): Hand {
 function observed(chance: Chance) {
   const some = () => chance.below(2) === 0;
   const seen = { addedWater: some(), changedWater: some(), noticedRootGrowth: some() };
-  return { ...seen, notes: words(chance), timeSpent: chance.below(9) / 2 };
+  const counted = { cuttingsAlive: chance.below(9), cuttingsWithRoots: some() ? chance.below(9) : null };
+  return { ...seen, ...counted, notes: words(chance), timeSpent: chance.below(9) / 2 };
 }
 
 /** Tracking entries. */

@@ -202,6 +202,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         added_water: 1,
         changed_water: 0,
         noticed_root_growth: 1,
+        cuttings_alive: 7,
+        cuttings_with_roots: 2,
         time_spent: 0.25,
         is_draft: 0,
         observed_at: '2026-05-14T09:00',

@@ -35,6 +35,50 @@ test('a change keeps the fields that it does not send', async () => {
   expect(await list()).toMatchObject([{ notes: 'Tiny white dots!', addedWater: true, timeSpent: 0.5 }]);
 });
 
+test('what was counted is kept, counted anew and taken back', async () => {
+  const { scout, add, list } = await openNotebook();
+  const { body: entry } = await add({ cuttingsAlive: 7 });
+  expect(entry).toMatchObject({ cuttingsAlive: 7, cuttingsWithRoots: null });
+  const change = (body: Record<string, unknown>) =>
+    scout.caller.call(changeTrackingEntry, { params: { entryId: entry.id }, body });
+  await change({ cuttingsWithRoots: 0 });
+  expect(await list()).toMatchObject([{ cuttingsAlive: 7, cuttingsWithRoots: 0 }]);
+  await change({ cuttingsAlive: null, cuttingsWithRoots: 99 });
+  expect(await list()).toMatchObject([{ cuttingsAlive: null, cuttingsWithRoots: 99 }]);
+});
+
+test.each([-1, 100, 1.5, '7', true])(
+  '%j is no count of cuttings, and is said at its field',
+  async (count) => {
+    const { add, list } = await openNotebook();
+    const { status, body } = await add({ cuttingsAlive: count, cuttingsWithRoots: count });
+    expect([status, body]).toMatchObject([
+      400,
+      {
+        fields: {
+          cuttingsAlive: 'Cuttings alive must be a whole number from 0 to 99',
+          cuttingsWithRoots: 'Cuttings with roots must be a whole number from 0 to 99',
+        },
+      },
+    ]);
+    expect(await list()).toEqual([]);
+  },
+);
+
+test('counts of two devices are kept field by field, and named where both counted (§12.11)', async () => {
+  const { scout, add } = await openNotebook();
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  const { id, revision } = (await add()).body;
+  const change = async (body: Record<string, unknown>) =>
+    (await scout.caller.call(changeTrackingEntry, { params: { entryId: id }, body })).body;
+  await change({ cuttingsAlive: 7, revision, device: phone });
+  expect(await change({ cuttingsAlive: 6, cuttingsWithRoots: 2, revision, device: tablet })).toMatchObject({
+    conflicts: ['cuttingsAlive'],
+    cuttingsAlive: 7,
+    cuttingsWithRoots: 2,
+  });
+});
+
 test('a finished entry never becomes a draft again (§15.1)', async () => {
   const { scout, add } = await openNotebook();
   const { body: entry } = await add({ notes: 'Roots!', isDraft: false });
