@@ -31,6 +31,7 @@ export const SIGNATURE_MAX_BYTES = 200 * 1024;
 export const PROJECT_NAME_MAX = 120;
 export const LOCATION_MAX = 200;
 export const NOTES_MAX = 20_000; // about ten printed pages: more than a child writes, less than an attack
+export const CAPTION_MAX = 300; // under a photo: a sentence or two, which still fit under it in the report
 export const HOURS_MAX = 1000; // §12.10
 export const CUTTING_COUNT_MAX = 1000;
 export const LOOKED_AT_MAX = 99; // cuttings counted in one look: two digits fit between two thumbs

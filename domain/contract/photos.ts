@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
+import { CAPTION_MAX } from '../limits.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
 export const PHOTO_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
+
+/** What a photo of the source tree shows (step 2): each has a place of its own there. */
+export const SOURCE_KINDS = ['wholeTree', 'branch', 'leaf'] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
 
 /** A stored picture (§3 Photo): what is kept is a display image and a thumbnail, never the original. */
 export const Photo = z.object({
@@ -17,7 +22,7 @@ export const Photo = z.object({
   stepNumber: z.number(),
   trackingEntryId: z.nullable(z.string()),
   plantingEntryId: z.nullable(z.string()),
-  kind: z.nullable(z.enum(PHOTO_KINDS)),
+  kind: z.nullable(z.enum([...PHOTO_KINDS, ...SOURCE_KINDS])),
   caption: z.string(),
   /** When the camera took it, in the camera's own time: `YYYY-MM-DDTHH:mm`. */
   takenAt: z.nullable(z.string()),
@@ -40,26 +45,44 @@ const oneOrMore = <T extends z.ZodMiniType>(item: T, message: string) =>
 
 const TAKEN_AT_MESSAGE = 'The time of a photo must be text';
 const KIND_MESSAGE = 'Please say if the photo was taken before, during or after planting';
+const SOURCE_KIND_MESSAGE = 'Please say if the photo shows the whole tree, a branch or a leaf';
+const caption = field.freeText('A caption', CAPTION_MAX);
 
 /** Text parts of an upload: for all files one value, or one per file in their order (§14.4). */
 const uploadShape = {
   id: z.optional(oneOrMore(field.newId, 'The id must be a UUID')),
   takenAt: z.optional(oneOrMore(z.string(TAKEN_AT_MESSAGE), TAKEN_AT_MESSAGE)),
-  caption: z.optional(oneOrMore(field.freeText('A caption', 300), 'A caption must be text')),
+  caption: z.optional(oneOrMore(caption, 'A caption must be text')),
 };
 export const PhotoUpload = field.form(uploadShape);
 export const PlantingPhotoUpload = field.form({
   ...uploadShape,
   photoTypes: z.optional(oneOrMore(z.enum(PHOTO_KINDS, KIND_MESSAGE), KIND_MESSAGE)),
 });
-export type PhotoUpload = z.infer<typeof PlantingPhotoUpload>;
+export const StepPhotoUpload = field.form({
+  ...uploadShape,
+  photoTypes: z.optional(oneOrMore(z.enum(SOURCE_KINDS, SOURCE_KIND_MESSAGE), SOURCE_KIND_MESSAGE)),
+});
+export type PhotoUpload =
+  | z.infer<typeof PhotoUpload>
+  | z.infer<typeof PlantingPhotoUpload>
+  | z.infer<typeof StepPhotoUpload>;
+
+/** What a child changes of a photo: what is written under it, and what a photo of the source tree shows. */
+export const PhotoChange = field.form({
+  caption: z.optional(caption),
+  kind: z.optional(z.nullable(z.enum(SOURCE_KINDS, SOURCE_KIND_MESSAGE))),
+});
+export type PhotoChange = z.infer<typeof PhotoChange>;
+/** The words under a photo, while they are written. */
+export const CaptionForm = field.form({ caption });
 
 export const uploadStepPhotos = endpoint({
   method: 'POST',
   path: '/api/projects/:projectId/steps/:stepNumber/photos',
   who: 'student',
   params: z.object({ projectId: field.pathId, stepNumber: field.pathId }),
-  upload: PhotoUpload,
+  upload: StepPhotoUpload,
   response: UploadResult,
   creates: true,
 });
@@ -90,6 +113,14 @@ export const getPhotoRoom = endpoint({
   path: '/api/photo-room',
   who: 'student',
   response: PhotoRoom,
+});
+export const changePhoto = endpoint({
+  method: 'PATCH',
+  path: '/api/photos/:photoId',
+  who: 'student',
+  params: z.object({ photoId: field.pathId }),
+  body: PhotoChange,
+  response: Photo,
 });
 export const deletePhoto = endpoint({
   method: 'DELETE',

@@ -4,9 +4,10 @@
  */
 import type { Endpoint } from '../contract/endpoint.ts';
 import {
+  changePhoto,
   deletePhoto,
+  PHOTO_KINDS,
   type Photo,
-  type PhotoKind,
   uploadPlantingPhotos,
   uploadStepPhotos,
   uploadTrackingPhotos,
@@ -26,7 +27,7 @@ export type CaseCall = {
   readonly about: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly body?: object;
-  readonly photo?: { readonly kind: PhotoKind | null };
+  readonly photo?: { readonly kind: Photo['kind'] };
 };
 
 export type Shown = { readonly [P in 'project' | 'steps' | 'tracking' | 'entries' | 'drafts']?: unknown };
@@ -64,11 +65,18 @@ const step = (stepNumber: number, formData: object, more: object = {}): CaseCall
   params: { id: PROJECT, stepNumber },
   body: { formData, ...more },
 });
-const stepPhoto = (stepNumber: number): CaseCall => ({
+const stepPhoto = (stepNumber: number, kind: Photo['kind'] = null): CaseCall => ({
   endpoint: uploadStepPhotos,
-  about: `photo of ${stepNumber}`,
+  about: `photo${stepNumber}`,
   params: { projectId: PROJECT, stepNumber },
-  photo: { kind: null },
+  photo: { kind },
+});
+/** Written under a photo, by the name of what it is about. */
+const relabel = (about: string, name: string, body: object): CaseCall => ({
+  endpoint: changePhoto,
+  about,
+  params: { photoId: name },
+  body,
 });
 const look = (body: object = {}): CaseCall => ({
   endpoint: tracking.createTrackingEntry,
@@ -114,13 +122,13 @@ const finish = (body: object = final): CaseCall => ({
   params: { entryId: '$tree' },
   body,
 });
-const treePhoto = (kind: PhotoKind): CaseCall => ({
+const treePhoto = (kind: (typeof PHOTO_KINDS)[number]): CaseCall => ({
   endpoint: uploadPlantingPhotos,
   about: kind,
   params: { projectId: PROJECT, entryId: '$tree' },
   photo: { kind },
 });
-const treePhotos = (['beforePhoto', 'duringPhoto', 'afterPhoto'] as const).map(treePhoto);
+const treePhotos = PHOTO_KINDS.map(treePhoto);
 const lookPhoto: CaseCall = {
   endpoint: uploadTrackingPhotos,
   about: 'photo',
@@ -221,6 +229,41 @@ export const COMMAND_CASES: readonly CommandCase[] = [
     project: { status: 'in_progress', currentStep: 4 },
   }),
   when('a photo comes to its step', [], stepPhoto(2), { steps: inStep(2, { photos: [{ stepNumber: 2 }] }) }),
+  when('a photo of the source tree says what it shows', [], stepPhoto(2, 'leaf'), {
+    steps: inStep(2, { photos: [{ kind: 'leaf', caption: '' }] }),
+  }),
+  when(
+    'a photo of the source tree moves to another place and is written under',
+    [stepPhoto(2, 'leaf')],
+    relabel('photo2', '$photo2', { caption: ' Our willow ', kind: 'branch' }),
+    { steps: inStep(2, { photos: [{ kind: 'branch', caption: 'Our willow' }] }) },
+  ),
+  when(
+    'a photo keeps its place when words are written under it',
+    [stepPhoto(2, 'leaf')],
+    relabel('photo2', '$photo2', { caption: 'Toothed edge' }),
+    { steps: inStep(2, { photos: [{ kind: 'leaf', caption: 'Toothed edge' }] }) },
+  ),
+  when(
+    'a photo of another step has no such place',
+    [stepPhoto(3)],
+    relabel('photo3', '$photo3', { kind: 'leaf' }),
+    { steps: inStep(3, { photos: [{ kind: null }] }) },
+    'Only photos of your source tree can change places.',
+  ),
+  when(
+    'the kind of a planting photo stays in its caption',
+    [plant(), treePhoto('afterPhoto')],
+    relabel('afterPhoto', '$afterPhoto', { caption: 'It stands!' }),
+    { entries: [{ photos: [{ kind: 'afterPhoto', caption: 'afterPhoto: It stands!' }] }] },
+  ),
+  when(
+    'nothing is written under a photo that is gone',
+    [stepPhoto(2), deletion(deletePhoto, 'photo2', { photoId: '$photo2' })],
+    relabel('photo2', '$photo2', { caption: 'Late' }),
+    { steps: inStep(2, { photos: [] }) },
+    'This could not be found.',
+  ),
   when("'Let's Plant A Tree!' leads on", [], step(4, {}, { movesOn: true }), {
     steps: inStep(4, { isCompleted: false }),
     project: { status: 'draft', currentStep: 5 },

@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint } from '../contract/endpoint.ts';
 import {
+  changePhoto,
   deletePhoto,
   type Photo,
   uploadPlantingPhotos,
@@ -11,8 +12,16 @@ import { changeProject, createProject, deleteProject } from '../contract/project
 import { saveStep } from '../contract/steps.ts';
 import * as tracking from '../contract/tracking.ts';
 import { TOTAL_STEPS } from '../limits.ts';
-import { begin, type Notebook, without, withPhotos, withPlanting, withTracking } from './notebook.ts';
-import { attachPhoto, type PhotoPlace } from './photo.ts';
+import {
+  begin,
+  type Notebook,
+  withItem,
+  without,
+  withPhotos,
+  withPlanting,
+  withTracking,
+} from './notebook.ts';
+import * as photoRules from './photo.ts';
 import * as plantingRules from './planting-commands.ts';
 import * as projectRules from './project-commands.ts';
 import { type Given, notThere, Refused } from './refused.ts';
@@ -122,13 +131,30 @@ function saveStepIn(notebook: Notebook, save: BodyOf<typeof saveStep>, { params,
 }
 
 /** Adds the photo of an upload to a place, if that is there. */
-function attach(notebook: Notebook, { photo }: Command, isPlace: (place: PhotoPlace) => boolean): Applied {
+function attach(
+  notebook: Notebook,
+  { photo }: Command,
+  isPlace: (place: photoRules.PhotoPlace) => boolean,
+): Applied {
   let refused: Refused | null = notThere();
   const after = withPhotos(notebook, (photos, place) => {
     if (!photo || !isPlace(place)) return photos;
-    const outcome = attachPhoto(photos, { ...photo, ...place });
+    const outcome = photoRules.attachPhoto(photos, { ...photo, ...place });
     refused = outcome instanceof Refused ? outcome : null;
     return outcome instanceof Refused ? photos : outcome;
+  });
+  return { notebook: after, refused };
+}
+
+/** Changes a photo, wherever it lies. */
+function relabel(notebook: Notebook, id: string, change: BodyOf<typeof changePhoto>): Applied {
+  let refused: Refused | null = notThere();
+  const after = withPhotos(notebook, (photos) => {
+    const there = photos.find((photo) => photo.id === id);
+    if (!there) return photos;
+    const outcome = photoRules.changePhoto(there, change);
+    refused = outcome instanceof Refused ? outcome : null;
+    return outcome instanceof Refused ? photos : withItem(photos, outcome);
   });
   return { notebook: after, refused };
 }
@@ -197,6 +223,7 @@ const RULES: readonly Rule[] = [
   rule(uploadPlantingPhotos, (notebook, _, command) =>
     attach(notebook, command, ({ plantingEntryId }) => plantingEntryId === command.params.entryId),
   ),
+  rule(changePhoto, (notebook, body, { params }) => relabel(notebook, String(params.photoId), body)),
   rule(deletePhoto, (notebook, _, { params }) => detach(notebook, String(params.photoId))),
 ];
 

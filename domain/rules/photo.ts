@@ -1,4 +1,12 @@
-import { PHOTO_KINDS, type Photo, type PhotoKind, type PhotoRoom } from '../contract/photos.ts';
+import {
+  PHOTO_KINDS,
+  type Photo,
+  type PhotoChange,
+  type PhotoKind,
+  type PhotoRoom,
+  SOURCE_KINDS,
+  type SourceKind,
+} from '../contract/photos.ts';
 import {
   FILE_NAME_MAX,
   PHOTO_MAX_BYTES,
@@ -8,8 +16,10 @@ import {
   USUAL_PHOTO_BYTES,
 } from '../limits.ts';
 import { isLocalDateTime } from './dates.ts';
-import { Refused } from './refused.ts';
+import { notThere, Refused } from './refused.ts';
 import { stepTitle } from './steps.ts';
+
+const SOURCE_STEP = 2;
 
 export const NOT_AN_IMAGE_TITLE = 'Invalid File';
 export const TOO_LARGE_TITLE = 'File Too Large';
@@ -54,8 +64,8 @@ export function fileError(file: {
 }
 
 /** §3: the caption of a planting photo carries its kind. */
-export function captionWithKind(caption: string, kind: PhotoKind | null): string {
-  if (!kind) return caption;
+export function captionWithKind(caption: string, kind: Photo['kind']): string {
+  if (!PHOTO_KINDS.some((it) => it === kind) || kind === null) return caption;
   return caption === '' ? kind : `${kind}: ${caption}`;
 }
 
@@ -73,11 +83,14 @@ export function ownCaption(caption: string): string {
   return own.trim();
 }
 
-/** When in a planting a photo of a kind was taken, in words. */
-export const KIND_WORDS: Readonly<Record<PhotoKind, string>> = {
+/** What a photo of a kind shows, in words: when in a planting it was taken, or which part of the source tree it is of. */
+export const KIND_WORDS: Readonly<Record<PhotoKind | SourceKind, string>> = {
   beforePhoto: 'before planting',
   duringPhoto: 'while planting',
   afterPhoto: 'after planting',
+  wholeTree: 'the whole tree',
+  branch: 'a branch',
+  leaf: 'a leaf',
 };
 
 /** What is said of a photo to those who cannot see it. */
@@ -133,7 +146,53 @@ export function attachPhoto(there: readonly Photo[], photo: Photo): readonly Pho
 }
 
 /** What is written under a photo and of which kind it is, by what an upload says of it (§14.4). */
-export function labelOf(caption: string, sentKind: PhotoKind | null): Pick<Photo, 'caption' | 'kind'> {
+export function labelOf(caption: string, sentKind: Photo['kind']): Pick<Photo, 'caption' | 'kind'> {
   const kind = sentKind ?? kindFromCaption(caption);
   return { kind, caption: caption.includes(kind ?? '') ? caption : captionWithKind(caption, kind) };
+}
+
+/** Whether a photo is one of the source tree, which may have a place by what it shows (§14.6). */
+export function isOfSourceTree({ stepNumber, trackingEntryId, plantingEntryId }: PhotoPlace): boolean {
+  return stepNumber === SOURCE_STEP && trackingEntryId === null && plantingEntryId === null;
+}
+
+/**
+ * Changes what is written under a photo, and what a photo of the source tree shows; who writes last is right (§14.6).
+ * What tells a planting photo from others stays in its caption (§3). Refused for the kind of any other photo.
+ */
+export function changePhoto(there: Photo | undefined, { caption, kind }: PhotoChange): Photo | Refused {
+  if (!there) return notThere();
+  if (kind !== undefined && !isOfSourceTree(there)) {
+    return new Refused('invalid', 'Only photos of your source tree can change places.', 'kind');
+  }
+  return {
+    ...there,
+    ...(caption !== undefined && { caption: captionWithKind(ownCaption(caption), there.kind) }),
+    ...(kind !== undefined && { kind }),
+  };
+}
+
+export type SourcePlaces = {
+  /** The photo in each place, if one is there. */
+  readonly places: readonly { readonly kind: SourceKind; readonly photo: Photo | null }[];
+  /** All others, in their order. */
+  readonly rest: readonly Photo[];
+};
+
+/** Photos of the source tree in their places: of several that show the same the first has it. */
+export function sourcePlaces(photos: readonly Photo[]): SourcePlaces {
+  const places = SOURCE_KINDS.map((kind) => ({
+    kind,
+    photo: photos.find((photo) => photo.kind === kind) ?? null,
+  }));
+  return { places, rest: photos.filter((photo) => !places.some((it) => it.photo === photo)) };
+}
+
+/** Fewer tell nothing that the two of 'then and now' do not. */
+const TIME_LAPSE_MIN = 3;
+
+/** The photos of tracking entries from the oldest to the newest, where there are enough to see the roots grow. */
+export function timeLapsePhotos(photos: readonly Photo[]): readonly Photo[] {
+  const ofEntries = photos.filter((photo) => photo.trackingEntryId !== null).toSorted(inTimeOrder);
+  return ofEntries.length < TIME_LAPSE_MIN ? [] : ofEntries;
 }

@@ -39,7 +39,7 @@ export function placeChoice(location: string): { choice: string; other: string }
 type Documentation = {
   readonly plantingLocation: string;
   readonly timeSpent: number | null;
-  readonly kinds: readonly (PhotoKind | null)[];
+  readonly kinds: readonly Photo['kind'][];
 };
 
 /** §15.2: what an entry still lacks to be documented. */

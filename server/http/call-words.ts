@@ -85,6 +85,7 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     uploadTrackingPhotos: { says: 'Adds photos to a tracking entry', refuses: [429] },
     uploadPlantingPhotos: { says: 'Adds photos to a planting, each of its kind', refuses: [429] },
     getPhotoRoom: 'How much the photos of who is signed in take, and how much they may',
+    changePhoto: 'Changes what is written under a photo, and what a photo of the source tree shows',
     deletePhoto: 'Deletes a photo and its files',
     getUpload: { says: 'A photo, or the small one of it', gives: 'image/*', refuses: [416] },
   },

@@ -1,14 +1,17 @@
-import type { PhotoKind, PhotoUpload } from '#domain/contract/photos.ts';
+import type { Photo, PhotoChange, PhotoUpload } from '#domain/contract/photos.ts';
 import * as rules from '#domain/rules/photo.ts';
-import { AppError } from '#server/errors.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError, orRefuse } from '#server/errors.ts';
 import type { ReceivedFile } from '#server/files/received.ts';
+import { holdProject, type OwnProject } from '#server/projects/projects.gate.ts';
+import { findPhoto, updatePhoto } from './photos.store.ts';
 
 /** What the request says of one of its files (§14.4). */
 export type FileLabel = {
   id: string | undefined;
   takenAt: string | null;
   caption: string;
-  kind: PhotoKind | null;
+  kind: Photo['kind'];
 };
 
 function partFor<T>(parts: T | T[] | undefined, index: number): T | undefined {
@@ -16,10 +19,11 @@ function partFor<T>(parts: T | T[] | undefined, index: number): T | undefined {
 }
 
 export function labelOf(parts: PhotoUpload, index: number): FileLabel {
+  const kinds = 'photoTypes' in parts ? parts.photoTypes : undefined;
   return {
     id: partFor(parts.id, index),
     takenAt: rules.checkedTakenAt(partFor(parts.takenAt, index)),
-    ...rules.labelOf(partFor(parts.caption, index) ?? '', partFor(parts.photoTypes, index) ?? null),
+    ...rules.labelOf(partFor(parts.caption, index) ?? '', partFor(kinds, index) ?? null),
   };
 }
 
@@ -29,4 +33,21 @@ export function demandOwnIds(parts: PhotoUpload, files: readonly ReceivedFile[])
   if (new Set(ids).size === ids.length) return;
   const message = 'Each photo needs an id of its own.';
   throw new AppError('invalid', message, { fields: { id: message } });
+}
+
+/**
+ * Changes a photo by its rule, in the transaction that is handed in.
+ * @throws AppError what the rule refuses, 'not-found' when it is not there.
+ */
+export async function changePhoto(
+  tx: Queries,
+  project: OwnProject,
+  id: string,
+  change: PhotoChange,
+): Promise<Photo> {
+  // Words from one device and a place from another are both kept.
+  await holdProject(tx, project);
+  const it = orRefuse(rules.changePhoto(await findPhoto(tx, project, id), change));
+  await updatePhoto(tx, project, it);
+  return it;
 }

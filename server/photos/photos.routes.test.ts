@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import {
+  changePhoto,
   deletePhoto,
   getPhotoRoom,
   getUpload,
@@ -414,6 +415,46 @@ test('an id that is in use elsewhere is 409 and shows nothing of it (§17.3)', a
   expect(theirs.body).toMatchObject({ message: 'This id is already in use.', photos: [] });
   expect(JSON.stringify(theirs.body)).not.toContain('secret');
   expect((await send([{ name: 'a.jpg', bytes }], { id }, 3)).status).toBe(409);
+});
+
+test('a caption is written under a photo, changed and cleared, and its place is kept (§14.6)', async () => {
+  const { caller, send, photos } = await openAlbum();
+  const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }], { photoTypes: 'leaf' });
+  const [photo] = body.photos;
+  const params = { photoId: photo?.id ?? '' };
+  for (const caption of ['Toothed edge 🍃', 'x'.repeat(300), '']) {
+    const changed = await caller.call(changePhoto, { params, body: { caption } });
+    expect(changed).toMatchObject({ status: 200, body: { ...photo, caption } });
+    expect(await photos()).toEqual([{ ...photo, caption }]);
+  }
+  const long = await caller.call(changePhoto, { params, body: { caption: 'x'.repeat(301) } });
+  expect(long).toMatchObject({
+    status: 400,
+    body: { fields: { caption: 'A caption can have at most 300 characters' } },
+  });
+});
+
+test('of two devices the last one that writes under a photo is right, and its place and words are apart (§14.6)', async () => {
+  const { caller, send, photos } = await openAlbum();
+  const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
+  const params = { photoId: body.photos[0]?.id ?? '' };
+  const change = (it: { caption?: string; kind?: 'leaf' }) => caller.call(changePhoto, { params, body: it });
+  await Promise.all([change({ caption: 'From the tablet' }), change({ kind: 'leaf' })]);
+  expect(await photos()).toMatchObject([{ caption: 'From the tablet', kind: 'leaf' }]);
+  await change({ caption: 'From the phone' });
+  expect(await photos()).toMatchObject([{ caption: 'From the phone', kind: 'leaf' }]);
+});
+
+test('a change that is sent again under its key is done once, and answered as the photo stands (§17.3)', async () => {
+  const { caller, send } = await openAlbum();
+  const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
+  const params = { photoId: body.photos[0]?.id ?? '' };
+  const write = (caption: string, headers = {}) =>
+    caller.call(changePhoto, { params, body: { caption }, headers });
+  const once = { 'idempotency-key': 'first' };
+  await write('Old', once);
+  await write('New');
+  expect(await write('Old', once)).toMatchObject({ status: 200, body: { caption: 'New' } });
 });
 
 test('two files cannot share one id', async () => {

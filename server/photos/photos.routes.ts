@@ -1,15 +1,16 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as photos from '#domain/contract/photos.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import { notFound } from '#server/errors.ts';
+import { notFound, orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { sendStoredFile } from '#server/http/stored-file.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { stepNumberOf } from '#server/steps/steps.service.ts';
 import { thumbnailName } from './photo-files.service.ts';
+import { changePhoto } from './photo-labels.service.ts';
 import { photoRoomOf } from './photo-room.service.ts';
 import { deletePhoto, takePhotos } from './photos.service.ts';
-import { findPhotoOwner } from './photos.store.ts';
+import { findPhoto, findPhotoOwner } from './photos.store.ts';
 
 /**
  * A browser that children share would keep a picture in its own cache beyond a logout, where no page can delete it. What
@@ -17,7 +18,7 @@ import { findPhotoOwner } from './photos.store.ts';
  */
 const CACHING = { 'cache-control': 'private, no-store' };
 
-export function photosRoutes({ platform, read, act, upload }: Routes): void {
+export function photosRoutes({ platform, read, write, act, upload }: Routes): void {
   upload(photos.uploadStepPhotos, async ({ db, user, params, received }) => {
     const project = await ownProject(db, user, params.projectId);
     const stepNumber = stepNumberOf(params.stepNumber);
@@ -26,6 +27,18 @@ export function photosRoutes({ platform, read, act, upload }: Routes): void {
   });
 
   read(photos.getPhotoRoom, ({ db, user }) => photoRoomOf(db, user.id, platform.config.photoQuotaBytes));
+
+  write(
+    photos.changePhoto,
+    async ({ db, user, params, body }) => {
+      const project = await ownProjectOf(db, user, 'photos', params.photoId);
+      return changePhoto(db, project, params.photoId, body);
+    },
+    async ({ db, user, params }) => {
+      const project = await ownProjectOf(db, user, 'photos', params.photoId);
+      return orNotFound(await findPhoto(db, project, params.photoId));
+    },
+  );
 
   act(photos.deletePhoto, async ({ db, user, params }) => {
     const project = await ownProjectOf(db, user, 'photos', params.photoId);

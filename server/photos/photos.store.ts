@@ -1,5 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos.ts';
 import type { PhotoPlace } from '#domain/rules/photo.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
@@ -11,7 +11,7 @@ export type NewPhoto = PhotoPlace & {
   id: string;
   filename: string;
   originalName: string;
-  kind: PhotoKind | null;
+  kind: Photo['kind'];
   /** Bytes of the display image. */
   size: number;
   /** Bytes of both files. */
@@ -34,7 +34,7 @@ function presentPhoto(row: PhotoRow): Photo {
     stepNumber: row.step_number,
     trackingEntryId: row.tracking_entry_id,
     plantingEntryId: row.planting_entry_id,
-    kind: row.kind as PhotoKind | null,
+    kind: row.kind as Photo['kind'],
     caption: row.caption,
     takenAt: row.taken_at,
     uploadedAt: isoTime(row.uploaded_at),
@@ -140,6 +140,31 @@ export async function findPhotoAnywhere(
 ): Promise<{ projectId: string; photo: Photo } | undefined> {
   const row = await db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst();
   return row && { projectId: row.project_id, photo: presentPhoto(row) };
+}
+
+/** One photo of a project. */
+export async function findPhoto(db: Queries, project: OwnProject, id: string): Promise<Photo | undefined> {
+  const row = await db
+    .selectFrom('photos')
+    .selectAll()
+    .where('id', '=', id)
+    .where('project_id', '=', project.id)
+    .executeTakeFirst();
+  return row && presentPhoto(row);
+}
+
+/** Stores what is written under a photo, and what it shows. */
+export async function updatePhoto(
+  db: Queries,
+  project: OwnProject,
+  { id, caption, kind }: Pick<Photo, 'id' | 'caption' | 'kind'>,
+): Promise<void> {
+  await db
+    .updateTable('photos')
+    .set({ caption, kind })
+    .where('id', '=', id)
+    .where('project_id', '=', project.id)
+    .execute();
 }
 
 /** Whose the image with this file name is. */

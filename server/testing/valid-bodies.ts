@@ -4,6 +4,7 @@ import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
+import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
@@ -146,6 +147,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
         isDraft: false,
       },
     ],
+    [changePhoto, { caption: 'The oak behind our school', kind: 'wholeTree' }],
     [planting.savePlantingDraft, { id: crypto.randomUUID(), ...PLANTED }],
     [planting.finalizePlantingDraft, { ...PLANTED }],
     [

@@ -1,4 +1,4 @@
-import type { Photo, PhotoKind } from '#domain/contract/photos.ts';
+import type { Photo } from '#domain/contract/photos.ts';
 import { changePlantingEntry, createPlantingEntry } from '#domain/contract/planting.ts';
 import { type Applied, applyCommand } from '#domain/rules/commands.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
@@ -38,7 +38,7 @@ function waitingPhoto({ job, picture }: PendingMutation): Photo | undefined {
   const { takenAt, caption = '', photoTypes = null } = photo.parts;
   return {
     ...USUAL_SHAPE,
-    ...labelOf(caption, photoTypes as PhotoKind | null),
+    ...labelOf(caption, photoTypes as Photo['kind']),
     id: job.about,
     filename: picture ?? '',
     originalName: shownFileName(photo.name),

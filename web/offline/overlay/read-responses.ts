@@ -1,5 +1,5 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import type { UploadResult } from '#domain/contract/photos.ts';
+import { changePhoto, type Photo, type UploadResult } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { changeProject, createProject, type Project } from '#domain/contract/projects.ts';
 import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
@@ -45,6 +45,12 @@ export function withResponse(notebook: Notebook, job: FreshJob, response: unknow
     const entry = withoutConflicts(response as planting.PlantingEntry);
     // The response to a save that was overtaken by the making of the entry.
     return entry.isDraft && isKnown(notebook.entries) ? notebook : withPlanting(notebook, entry);
+  }
+  if (isCallOf(job, changePhoto)) {
+    const photo = response as Photo;
+    return withPhotos(notebook, (photos) =>
+      photos.some(({ id }) => id === photo.id) ? withItem(photos, photo) : photos,
+    );
   }
   if (job.photo) return withStored(notebook, (response as UploadResult).photos);
   return notebook;
