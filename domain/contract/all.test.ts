@@ -8,6 +8,7 @@ const OUR_OWN = [
   'GET /api/login', // the login entry (§10.2)
   'GET /api/health', // §17.2
   'GET /api/health/live', // whether the process answers, apart from whether it can store
+  'GET /api/project-glances', // what the cards of §2.5 tell of what lies in the projects
   'GET /api/projects/:projectId/planting-drafts', // the drafts of all devices of a child
   'GET /api/projects/:id/report.pdf', // the report on paper
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep

@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
+import { getCompletionSummary, getProject, listGlances, listProjects } from '#domain/contract/projects.ts';
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
@@ -80,6 +80,7 @@ const CALLS: readonly PlannedCall[] = [
   [login, 'scout', ({ scout }) => ({ body: { username: scout.user.username, password: PASSWORD } })],
   [login, 'scout', ({ scout }) => ({ body: { username: scout.user.email, password: PASSWORD } })],
   [listProjects, 'scout', () => ({})],
+  [listGlances, 'scout', () => ({})],
   [getProject, 'scout', ({ id }) => ({ params: { id } })],
   [listSteps, 'scout', ({ id }) => ({ params: { id } })],
   [

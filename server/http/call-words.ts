@@ -54,6 +54,7 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
   },
   projects: {
     listProjects: 'The projects of who is signed in',
+    listGlances: 'What lies in each project: completed steps, latest entry, newest photo, how many of each',
     createProject: 'Begins a project',
     getProject: 'One project',
     changeProject: 'Changes name, place, species or state of a project',

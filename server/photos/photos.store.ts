@@ -55,6 +55,30 @@ export async function listPhotos(db: Queries, project: OwnProject): Promise<Phot
   return (await photosOf(db, { projectId: project.id })).map(presentPhoto);
 }
 
+const newestOf = prepared((db, it: { ownerId: string }) =>
+  db
+    .selectFrom('projects')
+    .innerJoin('photos', (join) =>
+      join.on('photos.id', '=', (eb) =>
+        eb
+          .selectFrom('photos as one')
+          .select('one.id')
+          .whereRef('one.project_id', '=', 'projects.id')
+          .orderBy('one.uploaded_at', 'desc')
+          .orderBy('one.id', 'desc')
+          .limit(1),
+      ),
+    )
+    .where('projects.owner_id', '=', it.ownerId)
+    .selectAll('photos'),
+);
+
+/** The photo that was added last to each project of a person, by the project's id. */
+export async function listNewestPhotos(db: Queries, ownerId: string): Promise<Map<string, Photo>> {
+  const rows = await newestOf(db, { ownerId });
+  return new Map(rows.map((row) => [row.project_id, presentPhoto(row)]));
+}
+
 /** The photos of one entry, oldest upload first. */
 export async function listPhotosOfEntry(
   db: Queries,

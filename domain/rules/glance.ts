@@ -1,0 +1,56 @@
+import type { Photo } from '../contract/photos.ts';
+import type { PlantingEntry } from '../contract/planting.ts';
+import type { ProjectGlance } from '../contract/projects.ts';
+import type { Step } from '../contract/steps.ts';
+import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
+import { countsForProject } from './planting.ts';
+import { hasNotes, inTrackingOrder } from './tracking.ts';
+
+/** All that lies in a project. */
+export type Contents = {
+  readonly steps: readonly Step[];
+  readonly tracking: readonly TrackingEntry[];
+  /** Plantings that are no drafts. */
+  readonly entries: readonly PlantingEntry[];
+  readonly drafts: readonly PlantingEntry[];
+};
+
+/** What the card of a project tells of what lies in it; the server counts the same in its tables. */
+export function glanceOf(projectId: string, { steps, tracking, entries, drafts }: Contents): ProjectGlance {
+  const photos = [...steps, ...tracking, ...entries, ...drafts].flatMap((it) => it.photos);
+  const look = tracking.filter((it) => hasNotes(it) || it.photos.length > 0).toSorted(inTrackingOrder)[0];
+  const harvest = steps.find(({ stepNumber }) => stepNumber === TRACKING_STEP - 1);
+  return {
+    projectId,
+    completedSteps: steps.filter((step) => step.isCompleted).map(({ stepNumber }) => stepNumber),
+    inWaterSince: harvest?.formData.waterPlacementDate ?? null,
+    latestLook: look ? { at: look.observedAt, isDraft: look.isDraft } : null,
+    plantings: plantingProgress(entries.length, entries.filter(countsForProject).length),
+    photoCount: photos.length,
+    entryCount: tracking.length + entries.length,
+    newestPhoto: photos.toSorted(lastAddedFirst)[0] ?? null,
+  };
+}
+
+/** How far plantings have come, by how many there are and how many of them count for the project (§15.2). */
+export function plantingProgress(entries: number, counting: number): ProjectGlance['plantings'] {
+  if (counting > 0) return 'counting';
+  return entries > 0 ? 'unfinished' : 'none';
+}
+
+function lastAddedFirst(a: Photo, b: Photo): number {
+  const key = (photo: Photo) => `${photo.uploadedAt} ${photo.id}`;
+  return key(a) < key(b) ? 1 : -Number(key(a) > key(b));
+}
+
+/** What is in a project that would go with it: '23 photos, 7 entries'; empty when nothing is. */
+export function countedContents({
+  photoCount,
+  entryCount,
+}: Pick<ProjectGlance, 'photoCount' | 'entryCount'>): string {
+  const parts = [
+    photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo' : 'photos'}`,
+    entryCount > 0 && `${entryCount} ${entryCount === 1 ? 'entry' : 'entries'}`,
+  ];
+  return parts.filter((it) => it !== false).join(', ');
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Project, ProjectGlance } from '../contract/projects.ts';
+import { isLookedAtThisWeek, nextAction, weekInWater } from './next-action.ts';
+
+const TODAY = '2026-06-10';
+const PROJECT: Project = {
+  id: 'p',
+  name: 'Willow',
+  status: 'in_progress',
+  currentStep: 4,
+  totalSteps: 5,
+  location: null,
+  createdAt: '2026-05-01T12:00:00.000Z',
+  activityType: 'scout_activity',
+  selectedSpeciesId: 'black-willow',
+  selectedState: 'WI',
+  selectedSpecies: null,
+};
+const GLANCE: ProjectGlance = {
+  projectId: 'p',
+  completedSteps: [1, 2, 3],
+  inWaterSince: '2026-05-01T10:30',
+  latestLook: null,
+  plantings: 'none',
+  photoCount: 2,
+  entryCount: 0,
+  newestPhoto: null,
+};
+const look = (at: string, isDraft = false): Partial<ProjectGlance> => ({ latestLook: { at, isDraft } });
+
+test.each<[it: string, project: Partial<Project>, glance: Partial<ProjectGlance>, label: string, at: string]>(
+  [
+    ['is new', { currentStep: 1 }, { completedSteps: [] }, 'Learn how cloning works', '1'],
+    [
+      'has no tree',
+      { currentStep: 2, selectedSpeciesId: null },
+      { completedSteps: [1], photoCount: 0 },
+      'Choose your tree',
+      '2',
+    ],
+    [
+      'skipped the introduction',
+      { currentStep: 3 },
+      { completedSteps: [2], inWaterSince: null },
+      'Harvest your cuttings',
+      '3',
+    ],
+    [
+      'has a tree without a photo',
+      { currentStep: 2 },
+      { completedSteps: [1], photoCount: 0 },
+      'Add a photo of your tree',
+      '2',
+    ],
+    ['has a tree with a photo', { currentStep: 2 }, { completedSteps: [1] }, 'Finish your tree step', '2'],
+    ['has its tree', { currentStep: 3 }, { completedSteps: [1, 2] }, 'Harvest your cuttings', '3'],
+    ['has its cuttings in water', {}, {}, "Add this week's look", '4, new look'],
+    ['was looked at last week', {}, look('2026-06-04T09:00'), "Add this week's look", '4, new look'],
+    ['was looked at this week', {}, look('2026-06-05T09:00'), 'Add another look', '4, new look'],
+    ['has a look not finished this week', {}, look('2026-06-09T09:00', true), "Finish this week's look", '4'],
+    ['has a look never finished', {}, look('2026-06-04T09:00', true), "Add this week's look", '4, new look'],
+    ['is to be planted', { currentStep: 5 }, look('2026-06-04T09:00'), 'Plant your tree', '5'],
+    [
+      'has a planting that lacks something',
+      {},
+      { plantings: 'unfinished' },
+      'Finish your planting entry',
+      '5',
+    ],
+    ['is planted', {}, { plantings: 'counting' }, 'Finish your project', '5'],
+    [
+      'is planted without the introduction',
+      {},
+      { plantings: 'counting', completedSteps: [2, 3] },
+      'Learn how cloning works',
+      '1',
+    ],
+  ],
+)('§2.5: what is next in a project that %s', (_, project, glance, label, at) => {
+  const action = nextAction({ ...PROJECT, ...project }, { ...GLANCE, ...glance }, TODAY);
+  expect([action?.label, `${action?.step}${action?.opensLook ? ', new look' : ''}`]).toEqual([label, at]);
+});
+
+test.each<[project: Partial<Project>, label: string | undefined]>([
+  [{ status: 'draft', currentStep: 1, selectedSpeciesId: null }, 'Learn how cloning works'],
+  [{ currentStep: 2, selectedSpeciesId: null }, 'Choose your tree'],
+  [{ currentStep: 3 }, 'Harvest your cuttings'],
+  [{ currentStep: 4 }, "Add this week's look"],
+  [{ currentStep: 5 }, 'Plant your tree'],
+  [{ status: 'completed', currentStep: 5 }, undefined],
+])('§2.5: where only the project %o is known, the next thing is %s', (project, label) => {
+  expect(nextAction({ ...PROJECT, ...project }, undefined, TODAY)?.label).toBe(label);
+});
+
+test('§2.5: a completed project has a report, and nothing that comes next', () => {
+  expect(nextAction({ ...PROJECT, status: 'completed' }, GLANCE, TODAY)).toBeNull();
+});
+
+test.each([
+  [null, '2026-06-10', null],
+  ['2026-06-11T08:00', '2026-06-10', null],
+  ['2026-06-10T23:59', '2026-06-10', 1],
+  ['2026-06-04T10:00', '2026-06-10', 1],
+  ['2026-06-03T23:00', '2026-06-10', 2],
+  ['2026-05-01T10:30', '2026-06-10', 6],
+])('§2.5: cuttings in water since %s are on %s in week %s', (since, day, week) => {
+  expect(weekInWater(since, day)).toBe(week);
+});
+
+test.each([
+  [null, '2026-06-04T09:00', true],
+  [null, '2026-06-03T09:00', false],
+  ['2026-06-20T09:00', '2026-06-09T09:00', true],
+  ['2026-06-04T10:00', '2026-06-03T09:00', false],
+])('§2.5: in water since %s, a look on %s is of this week: %s', (inWaterSince, at, isOfThisWeek) => {
+  expect(isLookedAtThisWeek({ inWaterSince, latestLook: { at, isDraft: false } }, TODAY)).toBe(isOfThisWeek);
+});

@@ -1,0 +1,77 @@
+import { PLANTING_STEP } from '../contract/planting.ts';
+import type { Project, ProjectGlance } from '../contract/projects.ts';
+import { TRACKING_STEP } from '../contract/tracking.ts';
+import { daysFrom } from './dates.ts';
+import { stepsBehind } from './project.ts';
+
+const WEEK_DAYS = 7;
+
+/** What a child does next in a project, and the step it is done in. */
+export type NextAction = {
+  readonly label: string;
+  readonly step: number;
+  /** It begins with a new tracking entry. */
+  readonly opensLook?: true;
+};
+
+/** The week a day falls in, counted from the day the cuttings went into water, whose week is 1; null before. */
+export function weekInWater(inWaterSince: string | null, day: string): number | null {
+  if (inWaterSince === null) return null;
+  const days = daysFrom(inWaterSince, day);
+  return days < 0 ? null : Math.floor(days / WEEK_DAYS) + 1;
+}
+
+/** §2.5: whether the cuttings were looked at in the week of `today`, `YYYY-MM-DD`. */
+export function isLookedAtThisWeek(
+  { latestLook, inWaterSince }: Pick<ProjectGlance, 'latestLook' | 'inWaterSince'>,
+  today: string,
+): boolean {
+  if (!latestLook) return false;
+  const week = weekInWater(inWaterSince, today);
+  if (week !== null) return weekInWater(inWaterSince, latestLook.at) === week;
+  return daysFrom(latestLook.at, today) < WEEK_DAYS;
+}
+
+/** What is known of a project whose glance has not been read. */
+function glanceBy(project: Project): Pick<ProjectGlance, 'completedSteps' | 'photoCount' | 'plantings'> {
+  const steps = Array.from({ length: stepsBehind(project) }, (_, before) => before + 1);
+  return { completedSteps: steps, photoCount: 0, plantings: 'none' };
+}
+
+/**
+ * §2.5: the next thing to do in a project; null once it is completed, and its report is what there is to see.
+ * @param glance what is known of what lies in it.
+ * @param today the day here, `YYYY-MM-DD`.
+ */
+export function nextAction(
+  project: Project,
+  glance: ProjectGlance | undefined,
+  today: string,
+): NextAction | null {
+  if (project.status === 'completed') return null;
+  const { completedSteps, photoCount, plantings } = glance ?? glanceBy(project);
+  const isOpen = (step: number) => !completedSteps.includes(step);
+  if (isOpen(1) && (completedSteps.length === 0 || plantings === 'counting')) {
+    return { label: 'Learn how cloning works', step: 1 };
+  }
+  if (isOpen(2)) return { label: treeAction(project, photoCount), step: 2 };
+  if (isOpen(3)) return { label: 'Harvest your cuttings', step: 3 };
+  if (plantings === 'counting') return { label: 'Finish your project', step: PLANTING_STEP };
+  if (plantings === 'unfinished') return { label: 'Finish your planting entry', step: PLANTING_STEP };
+  // 'Let's Plant A Tree!' has led there (§12.3).
+  if (project.currentStep >= PLANTING_STEP) return { label: 'Plant your tree', step: PLANTING_STEP };
+  return lookAction(glance, today);
+}
+
+function treeAction({ selectedSpeciesId }: Project, photoCount: number): string {
+  if (selectedSpeciesId === null) return 'Choose your tree';
+  return photoCount === 0 ? 'Add a photo of your tree' : 'Finish your tree step';
+}
+
+function lookAction(glance: ProjectGlance | undefined, today: string): NextAction {
+  if (!glance || !isLookedAtThisWeek(glance, today)) {
+    return { label: "Add this week's look", step: TRACKING_STEP, opensLook: true };
+  }
+  if (glance.latestLook?.isDraft) return { label: "Finish this week's look", step: TRACKING_STEP };
+  return { label: 'Add another look', step: TRACKING_STEP, opensLook: true };
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { uploadPlantingPhotos, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import {
+  createPlantingEntry,
+  listPlantingDrafts,
+  listPlantingEntries,
+  savePlantingDraft,
+} from '#domain/contract/planting.ts';
+import { listGlances } from '#domain/contract/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { glanceOf } from '#domain/rules/glance.ts';
+import type { Person } from '#server/testing/factories.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { World } from '#server/testing/world.ts';
+
+async function begin(world: World, scout: Person) {
+  const { caller } = scout;
+  const { id: projectId } = await world.project(scout);
+  const params = { projectId };
+  const photo = async (name: string) => [{ name, bytes: await smallJpeg() }];
+  return {
+    projectId,
+    save: (stepNumber: number, formData: object, isCompleted = false) =>
+      caller.call(saveStep, { params: { id: projectId, stepNumber }, body: { formData, isCompleted } }),
+    show: async (stepNumber: number) =>
+      caller.upload(uploadStepPhotos, { projectId, stepNumber }, await photo('step.jpg')),
+    track: async (body: object) => (await caller.call(createTrackingEntry, { params, body })).body.id,
+    showLook: async (entryId: string) =>
+      caller.upload(uploadTrackingPhotos, { projectId, entryId }, await photo('look.jpg')),
+    draft: () => caller.call(savePlantingDraft, { params, body: { plantingLocation: 'at school' } }),
+    plant: async (timeSpent: number, kinds: readonly string[], plantingType = 'permanent') => {
+      const body = { plantingLocation: 'in a park', plantingDate: '2026-06-20', plantingType, timeSpent };
+      const { id: entryId } = (await caller.call(createPlantingEntry, { params, body } as never)).body as {
+        id: string;
+      };
+      for (const photoTypes of kinds) {
+        const of = { projectId, entryId };
+        await caller.upload(uploadPlantingPhotos, of, await photo('tree.jpg'), { photoTypes });
+      }
+    },
+    /** As the device works it out. */
+    workedOut: async () => {
+      const all = async <T>(call: Promise<{ body: T }>) => (await call).body;
+      return glanceOf(projectId, {
+        steps: await all(caller.call(listSteps, { params: { id: projectId } })),
+        tracking: await all(caller.call(listTrackingEntries, { params })),
+        entries: await all(caller.call(listPlantingEntries, { params })),
+        drafts: await all(caller.call(listPlantingDrafts, { params })),
+      });
+    },
+  };
+}
+
+const ALL_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'];
+const glancesOf = async ({ caller }: Person) => (await caller.call(listGlances)).body;
+
+test('§2.5: the glance at a new project has nothing in it', async () => {
+  const world = await openWorld();
+  const scout = await world.student();
+  const { projectId } = await begin(world, scout);
+  expect(await glancesOf(scout)).toEqual([
+    {
+      projectId,
+      completedSteps: [],
+      inWaterSince: null,
+      latestLook: null,
+      plantings: 'none',
+      photoCount: 0,
+      entryCount: 0,
+      newestPhoto: null,
+    },
+  ]);
+});
+
+test('§2.5: what the server counts of a project is what a device works out from all of it', async () => {
+  const world = await openWorld();
+  const scout = await world.student();
+  const it = await begin(world, scout);
+  const other = await begin(world, scout);
+  const same = async () => {
+    const glance = (await glancesOf(scout)).find(({ projectId }) => projectId === it.projectId);
+    expect(glance).toEqual(await it.workedOut());
+    return glance;
+  };
+  await other.show(2);
+  await it.save(1, {}, true);
+  await it.save(3, { waterPlacementDate: '2026-05-03T11:00' });
+  await it.show(2);
+  world.passTime(60_000);
+  await it.show(3);
+  expect(await same()).toMatchObject({
+    completedSteps: [1],
+    inWaterSince: '2026-05-03T11:00',
+    photoCount: 2,
+    newestPhoto: { stepNumber: 3 },
+  });
+
+  await it.track({ notes: 'Nothing yet', isDraft: false, observedAt: '2026-05-10T08:00' });
+  const later = await it.track({ notes: ' ', observedAt: '2026-05-24T08:00' });
+  expect(await same()).toMatchObject({
+    latestLook: { at: '2026-05-10T08:00', isDraft: false },
+    entryCount: 2,
+  });
+  await it.showLook(later);
+  expect(await same()).toMatchObject({
+    latestLook: { at: '2026-05-24T08:00', isDraft: true },
+    photoCount: 3,
+  });
+
+  await it.draft();
+  expect(await same()).toMatchObject({ plantings: 'none', entryCount: 2 });
+  await it.plant(0, ALL_KINDS);
+  await it.plant(1, ['beforePhoto', 'beforePhoto', 'afterPhoto']);
+  await it.plant(1, ALL_KINDS, 'temporary');
+  expect(await same()).toMatchObject({ plantings: 'unfinished', entryCount: 5 });
+  await it.plant(1, ALL_KINDS);
+  expect(await same()).toMatchObject({ plantings: 'counting', entryCount: 6, photoCount: 15 });
+});
+
+test("another child's projects are in nobody's glances", async () => {
+  const world = await openWorld();
+  await begin(world, await world.student());
+  expect(await glancesOf(await world.student())).toEqual([]);
+});
