@@ -1,6 +1,6 @@
 import type { Platform } from '#server/platform.ts';
 import { displayNameOf } from './photo-files.service.ts';
-import { filterPhotoFilenames } from './photos.store.ts';
+import { filterPhotoFilenames } from './photo-files.store.ts';
 
 /**
  * An upload writes a photo's files and then its row, here or in another process; it is never as slow as this, nor are

@@ -2,7 +2,7 @@ import type { PhotoRoom } from '#domain/contract/photos.ts';
 import { noRoomMessage } from '#domain/rules/photo.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
-import { sumStoredBytes } from './photos.store.ts';
+import { sumStoredBytes } from './photo-files.store.ts';
 
 /** What a photo would take of the room of an account. */
 type Wanted = { readonly ownerId: string; readonly name: string; readonly bytes: number };

@@ -16,6 +16,7 @@ import {
   displayNameFrom,
   writePhotoFiles,
 } from './photo-files.service.ts';
+import { listFileNames, type PhotoGroup } from './photo-files.store.ts';
 import { demandOwnIds, type FileLabel, labelOf } from './photo-labels.service.ts';
 import { demandPhotoRoom } from './photo-room.service.ts';
 import {
@@ -23,10 +24,8 @@ import {
   findPhotoAnywhere,
   insertPhoto,
   isPlaceThere,
-  listFileNames,
   listPhotosOf,
   type NewPhoto,
-  type PhotoGroup,
 } from './photos.store.ts';
 
 const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => string>> = {

@@ -205,24 +205,6 @@ export async function findPhotoOwner(
     .executeTakeFirst();
 }
 
-/** Bytes that all photos of an account take together. */
-export async function sumStoredBytes(db: Queries, ownerId: string): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('photos')
-    .innerJoin('projects', 'projects.id', 'photos.project_id')
-    .select((it) => it.fn.sum<number | null>('photos.stored_bytes').as('bytes'))
-    .where('projects.owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  return bytes ?? 0;
-}
-
-/** Those of some file names that belong to a photo. */
-export async function filterPhotoFilenames(db: Queries, filenames: readonly string[]): Promise<Set<string>> {
-  if (filenames.length === 0) return new Set();
-  const rows = await db.selectFrom('photos').select('filename').where('filename', 'in', filenames).execute();
-  return new Set(rows.map((row) => row.filename));
-}
-
 /** Deletes one photo's row and gives the name of its files, or undefined when there was none. */
 export async function deletePhotoRow(
   db: Queries,
@@ -236,26 +218,4 @@ export async function deletePhotoRow(
     .returning('filename')
     .executeTakeFirst();
   return row?.filename;
-}
-
-/** Photos that go together: all of an account, of a project, or of one entry. */
-export type PhotoGroup =
-  | { readonly ownerId: string }
-  | { readonly project: OwnProject; readonly trackingEntryId?: string; readonly plantingEntryId?: string };
-
-/** The file names of a group of photos. */
-export async function listFileNames(db: Queries, group: PhotoGroup): Promise<string[]> {
-  let query = db
-    .selectFrom('photos')
-    .innerJoin('projects', 'projects.id', 'photos.project_id')
-    .select('photos.filename');
-  if ('ownerId' in group) {
-    query = query.where('projects.owner_id', '=', group.ownerId);
-  } else {
-    const { project, trackingEntryId, plantingEntryId } = group;
-    query = query.where('photos.project_id', '=', project.id);
-    if (trackingEntryId) query = query.where('photos.tracking_entry_id', '=', trackingEntryId);
-    if (plantingEntryId) query = query.where('photos.planting_entry_id', '=', plantingEntryId);
-  }
-  return (await query.execute()).map((row) => row.filename);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#domain/contract/endpoint.ts';
 import { getPhotoRoom } from '#domain/contract/photos.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
+import { getCompletionSummary, getProject, listGlances, listProjects } from '#domain/contract/projects.ts';
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
@@ -10,6 +10,7 @@ import { listTrackingEntries } from '#domain/contract/tracking.ts';
 /** The reads whose responses a device keeps. */
 const KEPT: readonly Endpoint[] = [
   listProjects,
+  listGlances,
   getProject,
   listSteps,
   listTrackingEntries,
