@@ -109,6 +109,13 @@ export const WRITE_DEVICE_KEPT_MS = 180 * DAY_MS; // as long as a session can la
 export const WRITES_OPEN_MAX = 256; // of one device, applied and not yet settled: one stuck write must not hold up all
 // A form that was opened and left: the next visit opens a new one.
 export const EMPTY_DRAFT_KEPT_MS = DAY_MS;
+export const SIGN_UP_KEPT_MS = 14 * DAY_MS; // a sign-up that no parent confirms leaves nothing behind (§18)
+export const CONSENT_GRACE_MS = 30 * DAY_MS; // older signatures, once consents are confirmed by mail
+export const CONSENT_LINK_MS = 7 * DAY_MS;
+export const CONSENT_REMINDERS_MS = [3 * DAY_MS, 10 * DAY_MS] as const;
+export const GRACE_NOTICES_MS = [0, 7 * DAY_MS, 21 * DAY_MS] as const;
+export const CONSENT_RESEND_PAUSE_MS = 10 * MINUTE_MS;
+export const LINK_KEPT_MS = 60 * DAY_MS; // a dead link still knows where a new one may go
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
 /** §11.3 and §11.5, and decision 0081: how many of what, in how long a time. */
@@ -122,6 +129,9 @@ export const THROTTLES = {
   resetCompleteByAddress: { events: 60, windowMs: HOUR_MS }, // or it would tell names that the other two no longer do
   resetAnswersByAccount: { events: 5, windowMs: HOUR_MS },
   resetsByAccount: { events: 5, windowMs: DAY_MS },
+  consentMailsByAccount: { events: 3, windowMs: DAY_MS },
+  consentAddressesByAccount: { events: 3, windowMs: DAY_MS },
+  linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };

@@ -81,11 +81,11 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
 });
 
 /** Starts `server/main.ts` on a free port; what it logs goes to a file. */
-async function startProduct(logFile: string) {
+export async function startProduct(logFile: string, settings: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rootling-e2e-'));
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info' },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'info', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(server, 'exit');

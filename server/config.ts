@@ -23,6 +23,8 @@ export type Config = {
   withoutTls: readonly Connection[];
   /** How much the stored photos of one account may take. */
   photoQuotaBytes: number;
+  /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
+  consentByMail: { readonly plusMs: number } | null;
   supportEmail: string;
   siteName: string;
   logLevel: string;
@@ -34,6 +36,7 @@ export type Config = {
   drainSeconds: number;
 };
 
+const HOUR_MS = 60 * 60 * 1000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const wholeNumber = (message: string, max: number) =>
@@ -75,6 +78,8 @@ function isSender(text: string): boolean {
   return z.regexes.email.test(address);
 }
 
+const PLUS_HOURS_MESSAGE = 'must be a number of hours from 1 to 72';
+
 const Environment = z
   .object({
     PORT: z._default(wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
@@ -111,6 +116,11 @@ const Environment = z
       z
         .string()
         .check(z.refine(isSender, 'must be an e-mail address, or a name followed by one in angle brackets')),
+    ),
+    CONSENT_CONFIRMATION: z.optional(z.enum(['email', 'off'], 'must be email or off')),
+    CONSENT_PLUS_HOURS: z._default(
+      wholeNumber(PLUS_HOURS_MESSAGE, 72).check(z.minimum(1, PLUS_HOURS_MESSAGE)),
+      24,
     ),
     PHOTO_QUOTA_MB: z._default(
       wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000).check(
@@ -151,6 +161,12 @@ const Environment = z
       // Else it would not be named while another variable has an error.
       when: () => true,
     }),
+    ...(['SMTP_URL', 'BASE_URL'] as const).map((name) =>
+      z.refine<Partial<Record<typeof name | 'CONSENT_CONFIRMATION', string>>>(
+        (it) => it.CONSENT_CONFIRMATION !== 'email' || it[name] !== undefined,
+        { path: [name], error: 'must be set where CONSENT_CONFIRMATION is email', when: () => true },
+      ),
+    ),
     z.refine(
       (it) =>
         !it.S3_ENDPOINT?.startsWith('http:') ||
@@ -186,6 +202,12 @@ function bucketOf(it: z.infer<typeof Environment>): Bucket | null {
   };
 }
 
+/** Unless the operator says otherwise, consents are confirmed by mail where a mail can be sent and can hold a link. */
+function isConsentByMail(it: z.infer<typeof Environment>): boolean {
+  const unlessSaid = it.SMTP_URL && it.BASE_URL ? 'email' : 'off';
+  return (it.CONSENT_CONFIRMATION ?? unlessSaid) === 'email';
+}
+
 function mailOf(url: string, from: string, withoutTls: readonly Connection[]): NonNullable<Config['mail']> {
   const demandsTls = !isThisMachine(new URL(url).hostname) && !withoutTls.includes('mail');
   return { url, from, demandsTls };
@@ -216,6 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bucket: bucketOf(it),
     mail: it.SMTP_URL && it.MAIL_FROM ? mailOf(it.SMTP_URL, it.MAIL_FROM, it.WITHOUT_TLS) : null,
     withoutTls: it.WITHOUT_TLS,
+    consentByMail: isConsentByMail(it) ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     supportEmail: it.SUPPORT_EMAIL,
     siteName: it.SITE_NAME,

@@ -1,4 +1,5 @@
 import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accounts/retention.service.ts';
+import { adoptConfirmation, countEndingConsents, endConsents } from './consent/consent-upkeep.service.ts';
 import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
@@ -9,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 const ORPHANS = 'files that belong to no photo';
 
-type House = Pick<Platform, 'db' | 'files' | 'clock'>;
+type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config'>;
 
 /**
  * Clears away what has expired (§11.6, §14.3), and gives how much of each kind it was. Servers may be at work.
@@ -18,13 +19,14 @@ type House = Pick<Platform, 'db' | 'files' | 'clock'>;
 export async function clearAway(house: House, timestamp?: number): Promise<Cleared> {
   const { db, clock } = house;
   const forgotten = await inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock()));
-  return [...forgotten, [ORPHANS, await sweepOrphanFiles(house, timestamp)]];
+  const ended = await endConsents(house);
+  return [...forgotten, ...ended, [ORPHANS, await sweepOrphanFiles(house, timestamp)]];
 }
 
 /** Gives how much of each kind `clearAway` would clear away now. It only reads. */
 export async function previewClearing(house: House): Promise<Cleared> {
   const counted = await countWhatHasExpired(house.db, house.clock());
-  return [...counted, [ORPHANS, await countOrphanFiles(house)]];
+  return [...counted, ...(await countEndingConsents(house)), [ORPHANS, await countOrphanFiles(house)]];
 }
 
 /** Clears away once now, in the background, and then every day; every minute what was deleted leaves the log. */
@@ -46,7 +48,14 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   };
   const timer = setInterval(() => clearAndReport(), DAY_MS);
   timer.unref();
-  clearAndReport(start);
+  adoptConfirmation(platform)
+    .catch((error: unknown) =>
+      log.error(
+        { err: error },
+        'consents could not be brought to how they are given now; it is tried at the next start',
+      ),
+    )
+    .finally(() => clearAndReport(start));
   const emptying = setInterval(() => {
     emptyLog(platform.db).catch((error: unknown) =>
       log.error({ err: error }, "the database's log could not be emptied; it is tried again in a minute"),

@@ -15,6 +15,9 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   S3_ACCESS_KEY_ID: 'the key to it',
   S3_SECRET_ACCESS_KEY: 'the secret of the key',
   WITHOUT_TLS: 'what on other machines is reached without TLS: database, bucket, mail',
+  CONSENT_CONFIRMATION:
+    "email: a parent's consent is confirmed from her mailbox; off: her signature is enough (email where SMTP_URL and BASE_URL are set)",
+  CONSENT_PLUS_HOURS: 'how long after that the parent is written to once more (24)',
   PHOTO_QUOTA_MB: 'how much the photos of an account may take, in megabytes (2000)',
   SMTP_URL: 'the mail server; without it no mail is sent',
   MAIL_FROM: 'whom mail comes from',

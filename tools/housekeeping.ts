@@ -1,4 +1,5 @@
 /** `npm run housekeeping`: clears away what has expired. */
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
@@ -6,7 +7,7 @@ import { openCurrentDatabase } from '#server/db/open.ts';
 import { openDiskStore } from '#server/files/disk-store.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
-import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
+import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/settings.ts';
 
 await runCommand(
   {
@@ -15,15 +16,20 @@ await runCommand(
       'Clears away for good what has had its time, as the program does by itself every day: ended sessions, old ' +
       'records, files that belong to no photo. It says how much of each it was. The program may run meanwhile.',
     options: { 'dry-run': { says: 'says how much would go now, and changes nothing' } },
-    settings: { ...OF_DATABASE, ...OF_BUCKET },
+    settings: {
+      ...OF_DATABASE,
+      ...OF_BUCKET,
+      ...settingsOf('CONSENT_CONFIRMATION', 'SMTP_URL', 'MAIL_FROM', 'BASE_URL'),
+    },
   },
   async ({ options }) => {
     const isDryRun = options['dry-run'];
-    const { dataDir, databaseUrl, bucket } = readConfig(process.env);
+    const config = readConfig(process.env);
+    const { dataDir, databaseUrl, bucket } = config;
     const db = await openCurrentDatabase(databaseUrl ? { databaseUrl } : { dataDir });
     try {
       const files = bucket ? await openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'));
-      const house = { db, files, clock: Date.now };
+      const house = { db, files, clock: Date.now, newId: randomUUID, config };
       const cleared = isDryRun ? await previewClearing(house) : await clearAway(house);
       console.log(isDryRun ? 'Would be cleared away now:' : 'Cleared away:');
       for (const [what, count] of cleared) console.log(`${String(count).padStart(8)}  ${what}`);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { USERNAME_MIN } from '../limits.ts';
+import { CONSENT_STATES } from '../rules/consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -34,6 +35,9 @@ export const User = z.object({
   parentEmail: z.nullable(z.string()),
   parentPhone: z.nullable(z.string()),
   parentConsentCompletedAt: z.nullable(z.string()),
+  consentState: z.enum(CONSENT_STATES),
+  /** When the state ends by itself (§18); null where it lasts. */
+  consentEndsAt: z.nullable(z.string()),
 });
 export type User = z.infer<typeof User>;
 

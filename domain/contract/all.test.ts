@@ -15,6 +15,10 @@ const OUR_OWN = [
   'PATCH /api/photos/:photoId', // what a child writes under a photo, and where one of the source tree belongs (§14.6)
   'GET /api/photo-room', // how much the photos of an account take and may take
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
+  'POST /api/parent-consent/resend', // §18, and the three below
+  'GET /api/parent/confirmation',
+  'POST /api/parent/confirmation',
+  'POST /api/parent/links/again',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
   'GET /api/admin/audit', // the log of §16.3

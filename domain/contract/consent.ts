@@ -37,3 +37,59 @@ export const giveParentConsent = endpoint({
   body: ParentConsent,
   response: User,
 });
+
+/** When the letter to the parent may go again, ISO 8601. */
+export const ConsentResent = z.object({ nextAt: z.string() });
+export const resendConsent = endpoint({
+  method: 'POST',
+  path: '/api/parent-consent/resend',
+  who: 'account',
+  response: ConsentResent,
+});
+
+/** What a parent reads before she answers. */
+export const Confirmation = z.object({
+  childFirstName: z.string(),
+  /** Who signed on the child's device. */
+  signedBy: z.string(),
+  signedAt: z.string(),
+  /** When all is deleted, or the consent pauses, if nobody answers. */
+  endsAt: z.nullable(z.string()),
+  /** Whether the child uses the product already, on an older signature. */
+  isInUse: z.boolean(),
+  terms: z.object({ version: z.string(), text: z.string() }),
+});
+export type Confirmation = z.infer<typeof Confirmation>;
+
+/** Leads to the consent that is asked about; in a header, so that no address and no log holds it. */
+export const LINK_HEADER = 'x-link-token';
+const token = z
+  .string('The link is missing')
+  .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long'));
+
+export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
+export const ConfirmationAnswer = field.form({ token, agree: z.boolean(NO_CHOICE_MESSAGE) });
+
+/** Reading uses nothing up: programs that look at mail open every link. */
+export const getConfirmation = endpoint({
+  method: 'GET',
+  path: '/api/parent/confirmation',
+  who: 'anyone',
+  response: Confirmation,
+});
+export const answerConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/parent/confirmation',
+  who: 'anyone',
+  body: ConfirmationAnswer,
+  response: z.object({ childFirstName: z.string(), outcome: z.enum(['confirmed', 'deleted', 'paused']) }),
+});
+/** The same answer for every token, whatever came of it. */
+export const sendLinkAgain = endpoint({
+  method: 'POST',
+  path: '/api/parent/links/again',
+  who: 'anyone',
+  body: field.form({ token }),
+  response: z.object({ success: z.literal(true) }),
+  isDiscreet: true,
+});

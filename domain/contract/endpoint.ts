@@ -23,6 +23,8 @@ export type Endpoint = {
   readonly response: Schema | 'file';
   /** Answers 201 when the call made something (§17.1). */
   readonly creates?: true;
+  /** Answers 202, whatever comes of it: who asks learns nothing about whom it concerns. */
+  readonly isDiscreet?: true;
 };
 
 /** Keeps the literal types of an endpoint, so that both sides infer parameters and responses from it. */

@@ -11,6 +11,7 @@ export const OPEN_SCREENS = {
   createAdmin: '/create-admin',
   passwordReset: '/password-reset',
   consentPreview: '/parent-consent-preview',
+  confirmConsent: '/parent/confirm',
 } as const;
 
 /**

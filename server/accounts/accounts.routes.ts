@@ -1,3 +1,4 @@
+import type { User } from '#domain/contract/accounts.ts';
 import * as accounts from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
@@ -9,6 +10,7 @@ import { deviceOf, signIn } from '#server/http/sign-in.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import {
   accountAsItStands,
+  asOwnerSees,
   completeProfile,
   createFirstAdmin,
   editProfile,
@@ -20,7 +22,9 @@ import { checkLogin, confirmLogin } from './login.service.ts';
 import { hashPassword } from './passwords.service.ts';
 
 export function accountsRoutes({ platform, read, write, act }: Routes): void {
-  read(accounts.getUser, async ({ user }) => user);
+  const isConsentByMail = platform.config.consentByMail !== null;
+  const shown = (user: User) => asOwnerSees(user, platform.config);
+  read(accounts.getUser, async ({ user }) => shown(user));
 
   act(accounts.enterLogin, async ({ query, reply }) => {
     const { returnTo = '' } = query;
@@ -38,7 +42,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
       await signIn(request, reply, platform, tx, checked.user);
     });
     request.caller = checked.user;
-    return checked.user;
+    return shown(checked.user);
   });
 
   act(accounts.register, async ({ body, now, newId, request, reply }) => {
@@ -46,7 +50,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password, body);
     const it = await inTransaction(platform.db, async (tx) => {
-      const user = await registerStudent(tx, body, { id: newId(), passwordHash, now });
+      const user = await registerStudent(tx, body, { id: newId(), passwordHash, now, isConsentByMail });
       await signIn(request, reply, platform, tx, user);
       return user;
     });
@@ -63,14 +67,14 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
 
   write(
     accounts.completeProfile,
-    ({ db, user, body, now }) => completeProfile(db, user.id, body, now),
-    ({ db, user }) => accountAsItStands(db, user.id),
+    async ({ db, user, body, now }) => shown(await completeProfile(db, user.id, body, now)),
+    async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
   write(
     accounts.editProfile,
-    ({ db, user, body, now }) => editProfile(db, user.id, body, now),
-    ({ db, user }) => accountAsItStands(db, user.id),
+    async ({ db, user, body, now }) => shown(await editProfile(db, user.id, body, now)),
+    async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
   read(accounts.getFirstAdmin, async ({ db }) => ({ open: await isFirstAdminOpen(db) }));

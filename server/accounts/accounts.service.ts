@@ -5,8 +5,10 @@ import type {
   Registration,
   User,
 } from '#domain/contract/accounts.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Config } from '#server/config.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
@@ -48,7 +50,11 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
  * Makes a student's account; the parent signs next (§2.2, §11.1).
  * @throws AppError 'taken'
  */
-export async function registerStudent(tx: Queries, form: Registration, given: Given): Promise<User> {
+export async function registerStudent(
+  tx: Queries,
+  form: Registration,
+  given: Given & { readonly isConsentByMail: boolean },
+): Promise<User> {
   const { username, email, firstName, lastName, organization, troopNumber, state, zipCode } = form;
   return createAccount(tx, {
     id: given.id,
@@ -63,6 +69,7 @@ export async function registerStudent(tx: Queries, form: Registration, given: Gi
     state,
     zipCode,
     profileCompleted: isProfileComplete(form),
+    ...(given.isConsentByMail && { consentAskedAt: given.now }),
     createdAt: given.now,
   });
 }
@@ -122,6 +129,16 @@ export async function accountAsItStands(db: Queries, id: string): Promise<User> 
   const row = await findAccount(db, id);
   if (!row) throw notSignedIn();
   return presentUser(row);
+}
+
+/**
+ * An account as its owner reads it: where consents are confirmed by mail, a child reads no more of her parent than it takes
+ * to know the address again (§18).
+ */
+export function asOwnerSees(user: User, { consentByMail }: Pick<Config, 'consentByMail'>): User {
+  if (!consentByMail || user.role !== 'student' || user.consentState === 'none') return user;
+  const parentEmail = user.parentEmail === null ? null : maskedAddress(user.parentEmail);
+  return { ...user, parentEmail, parentFirstName: null, parentLastName: null, parentPhone: null };
 }
 
 /** Fills in the profile; whether it is complete is computed, whatever the page says (§2.3, §11.1). */

@@ -1,4 +1,5 @@
 import type { Organization, Role, User } from '#domain/contract/accounts.ts';
+import { type ConsentState, consentEndsAt } from '#domain/rules/consent.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
 import { studentKeys } from '#server/db/student-keys.ts';
@@ -23,11 +24,15 @@ export const SHOWN_COLUMNS = [
   'parent_email',
   'parent_phone',
   'parent_consent_completed_at',
+  'consent_state',
+  'consent_since',
 ] as const satisfies readonly (keyof UserRow)[];
 export type ShownAccount = Pick<UserRow, (typeof SHOWN_COLUMNS)[number]>;
 
 /** An account as its owner may see it: written out field by field, so that no column leaves by accident. */
 export function presentUser(row: ShownAccount): User {
+  const consentState = row.consent_state as ConsentState;
+  const endsAt = row.role === 'student' ? consentEndsAt(consentState, row.consent_since) : null;
   return {
     id: row.id,
     username: row.username,
@@ -47,6 +52,8 @@ export function presentUser(row: ShownAccount): User {
     parentPhone: row.parent_phone,
     parentConsentCompletedAt:
       row.parent_consent_completed_at === null ? null : isoTime(row.parent_consent_completed_at),
+    consentState,
+    consentEndsAt: endsAt === null ? null : isoTime(endsAt),
   };
 }
 
@@ -63,6 +70,8 @@ export type NewAccount = {
   state: string;
   zipCode: string;
   profileCompleted: boolean;
+  /** Since when a parent is waited for, where a sign-up that nobody confirms is deleted (§18). */
+  consentAskedAt?: number;
   createdAt: number;
 };
 
@@ -92,6 +101,8 @@ export function accountRow(it: NewAccount): UserRow {
     parent_email: null,
     parent_phone: null,
     parent_consent_completed_at: null,
+    consent_state: 'none',
+    consent_since: it.consentAskedAt ?? null,
     ...studentKeys(it),
     created_at: it.createdAt,
   };
@@ -204,6 +215,8 @@ export async function markConsentGiven(
       parent_email: parent.parentEmail,
       parent_phone: parent.parentPhone,
       parent_consent_completed_at: signedAt,
+      consent_state: 'confirmed',
+      consent_since: signedAt,
     })
     .where('id', '=', id)
     .where('parent_consent_completed_at', 'is', null)

@@ -79,7 +79,9 @@ test("three years after a child's account is gone, her parent's data and signatu
       pseudonym: newId(),
       clientAddress: '203.0.113.9',
       browser: 'Mozilla/5.0',
+      newId,
       now: clock(),
+      isByMail: false,
     });
   }
   await (await admin()).caller.call(deleteUser, { params: { id: gone.user.id } });

@@ -2,15 +2,18 @@ import {
   CONSENT_KEPT_AFTER_DELETION_MS,
   EMPTY_DRAFT_KEPT_MS,
   KNOWN_DEVICE_MS,
+  LINK_KEPT_MS,
   THROTTLES,
   WRITE_DEVICE_KEPT_MS,
 } from '#domain/limits.ts';
 import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
+import { eventsToErase } from '#server/consent/consent-events.store.ts';
 import type { Expired } from '#server/db/expired.ts';
 import { expiredKeys } from '#server/db/idempotency.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
+import { endedLinks } from '#server/mail/links.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';
@@ -30,6 +33,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
       unseenWriteDevices(now - WRITE_DEVICE_KEPT_MS),
     ],
     ['browsers not seen for a year', unseenDevices(now - KNOWN_DEVICE_MS)],
+    ['links of letters that ended long ago', endedLinks(now - LINK_KEPT_MS)],
     ['tracking drafts without anything in them', emptyTrackingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
     ['planting drafts without anything in them', emptyPlantingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
     [
@@ -39,6 +43,10 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     [
       "parents' addresses put right in such records",
       correctionsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
+    ],
+    [
+      'addresses and browsers in what happened to such consents',
+      eventsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
     ],
   ];
 }

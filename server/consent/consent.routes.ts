@@ -1,10 +1,21 @@
+import type { FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
-import { accountAsItStands } from '#server/accounts/accounts.service.ts';
+import * as consent from '#domain/contract/consent.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { accountAsItStands, asOwnerSees } from '#server/accounts/accounts.service.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { makeShares } from '#server/limits/shares.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { findLink } from '#server/mail/links.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { renewLink, resendNotice } from './asking.service.ts';
+import { answerConfirmation, DEAD_LINK, lookAtConfirmation } from './confirmation.service.ts';
 import { giveConsent, refuseUnlessStudent } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
@@ -18,26 +29,76 @@ const ONE_AT_A_TIME = {
   message: 'A signature for this account is on its way already. Please wait a moment and try again.',
 };
 
+/** From where, and with which browser, somebody signs or answers. */
+function senderOf(request: FastifyRequest) {
+  return {
+    clientAddress: request.ip,
+    browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
+  };
+}
+
 export function consentRoutes({ platform, act }: Routes): void {
+  const { db, newId, config } = platform;
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
+  const isByMail = config.consentByMail !== null;
 
-  act(giveParentConsent, async ({ user, body, now, newId, request, gone }) => {
+  act(consent.giveParentConsent, async ({ user, body, now, request, gone }) => {
     refuseUnlessStudent(user);
-    const signing = {
-      signature: await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures)),
-      outbox,
-      recordId: newId(),
-      pseudonym: newId(),
-      clientAddress: request.ip,
-      browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
-      now,
-    };
+    const signature = await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures));
+    if (isByMail) {
+      const bucket = bucketOf('consent-address', user.id);
+      await countCall(db, { bucket, throttle: THROTTLES.consentAddressesByAccount }, now);
+    }
+    const ids = { recordId: newId(), pseudonym: newId(), newId };
+    const signing = { signature, outbox, ...ids, ...senderOf(request), now, isByMail };
     // Not the word `write`: a picture must not be decoded inside a transaction.
     const written = await writeOnce(request, platform, {
-      run: async (tx) => ({ status: 200, body: await giveConsent(tx, user.id, body, signing) }),
-      again: (tx) => accountAsItStands(tx, user.id),
+      run: async (tx) => ({
+        status: 200,
+        body: asOwnerSees(await giveConsent(tx, user.id, body, signing), config),
+      }),
+      again: async (tx) => asOwnerSees(await accountAsItStands(tx, user.id), config),
     });
     return written.body as User;
+  });
+
+  act(consent.resendConsent, async ({ user, now }) => {
+    const nextAt = await inTransaction(db, (tx) => resendNotice(tx, user.id, { outbox, newId, now }));
+    return { nextAt: isoTime(nextAt) };
+  });
+
+  /** No token can be guessed; whoever tries many keeps the database busy. */
+  const countLook = (request: FastifyRequest, now: number) =>
+    countCall(
+      db,
+      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
+      now,
+    );
+  const answering = (request: FastifyRequest, now: number) => {
+    const plusMs = config.consentByMail?.plusMs ?? 0;
+    return { outbox, newId, now, plusMs, ...senderOf(request) };
+  };
+
+  act(consent.getConfirmation, async ({ request, now }) => {
+    await countLook(request, now);
+    const token = request.headers[consent.LINK_HEADER];
+    if (typeof token !== 'string') throw new AppError('not-found', DEAD_LINK);
+    return inTransaction(db, (tx) => lookAtConfirmation(tx, hashOfToken(token), answering(request, now)));
+  });
+
+  act(consent.answerConfirmation, async ({ body, request, now }) => {
+    await countLook(request, now);
+    const tokenHash = hashOfToken(body.token);
+    return inTransaction(db, (tx) => answerConfirmation(tx, tokenHash, body.agree, answering(request, now)));
+  });
+
+  act(consent.sendLinkAgain, async ({ body, request, now }) => {
+    await countLook(request, now);
+    await inTransaction(db, async (tx) => {
+      const link = await findLink(tx, 'consent', hashOfToken(body.token));
+      if (link) await renewLink(tx, link.subjectId, { outbox, newId, now });
+    });
+    return { success: true } as const;
   });
 }

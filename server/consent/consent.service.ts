@@ -2,12 +2,22 @@ import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
 import type { ParentConsent } from '#domain/contract/consent.ts';
 import { TERMS_VERSION, termsText } from '#domain/terms.ts';
-import { findAccount, markConsentGiven, presentUser } from '#server/accounts/accounts.store.ts';
+import { findAccount, markConsentGiven, type Parent, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
+import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { askParent } from './asking.service.ts';
 import { consentLetter } from './consent.mail.ts';
-import { insertConsentRecord, keepTermsVersion, type TermsVersion } from './consent.store.ts';
+import {
+  findLastRecordId,
+  insertConsentRecord,
+  keepTermsVersion,
+  type TermsVersion,
+} from './consent.store.ts';
+import { insertConsentEvent } from './consent-events.store.ts';
+import { markSigned } from './consent-state.store.ts';
 
 /** Consent is given for a child: an administrator has no use for it. */
 export function refuseUnlessStudent(user: User): void {
@@ -30,13 +40,64 @@ export type Signing = {
   readonly pseudonym: string;
   readonly clientAddress: string;
   readonly browser: string | null;
+  readonly newId: () => string;
   readonly now: number;
+  /** Whether the parent is asked in her own mailbox before the child is let in (§18). */
+  readonly isByMail: boolean;
 };
 
+function parentOf(form: ParentConsent): Parent {
+  const { parentFirstName, parentLastName, parentEmail, parentPhone } = form;
+  return { parentFirstName, parentLastName, parentEmail, parentPhone: parentPhone || null };
+}
+
+async function childOf(tx: Queries, userId: string): Promise<User> {
+  const row = await findAccount(tx, userId);
+  if (!row) throw notSignedIn();
+  return presentUser(row);
+}
+
+/** Keeps what was signed as a record, and that it was. */
+async function keepRecord(
+  tx: Queries,
+  userId: string,
+  form: ParentConsent,
+  it: Signing,
+): Promise<TermsVersion> {
+  const terms = termsInForce(it.outbox.site.supportEmail);
+  await keepTermsVersion(tx, terms, it.now);
+  const { clientAddress, browser } = it;
+  const supersedes = it.isByMail ? await findLastRecordId(tx, userId) : null;
+  await insertConsentRecord(tx, {
+    id: it.recordId,
+    userId,
+    subjectPseudonym: it.pseudonym,
+    parent: parentOf(form),
+    signature: it.signature,
+    termsHash: terms.hash,
+    signedAt: it.now,
+    clientAddress,
+    browser,
+    supersedes,
+  });
+  if (supersedes !== null) await supersede(tx, supersedes, it);
+  const event = { id: it.newId(), recordId: it.recordId, happenedAt: it.now, clientAddress, browser };
+  await insertConsentEvent(tx, { ...event, kind: 'signed', textHash: terms.hash });
+  return terms;
+}
+
+/** A signature that was corrected: nothing that was sent for the one before leads anywhere any more. */
+async function supersede(tx: Queries, recordId: string, { newId, now }: Signing): Promise<void> {
+  const link = { purpose: 'consent', subjectId: recordId } as const;
+  await endLinks(tx, link, now);
+  await deleteMailsWithLink(tx, link);
+  await insertConsentEvent(tx, { id: newId(), recordId, kind: 'superseded', happenedAt: now });
+}
+
 /**
- * Records that a parent has signed, once for an account, opens the product to the child (§2.4, §11.6), and sends
- * the parent a copy.
- * @throws AppError 'taken' when somebody has signed before.
+ * Records that a parent has signed (§2.4, §11.6). Where her signature is enough it opens the product to the child, once for
+ * an account, and she gets a copy; else she is asked in her own mailbox first, and may correct what she signed (§18).
+ * @throws AppError 'taken' when a consent is in force.
  */
 export async function giveConsent(
   tx: Queries,
@@ -44,27 +105,13 @@ export async function giveConsent(
   form: ParentConsent,
   it: Signing,
 ): Promise<User> {
-  const { parentFirstName, parentLastName, parentEmail } = form;
-  const parent = { parentFirstName, parentLastName, parentEmail, parentPhone: form.parentPhone || null };
-  if (!(await markConsentGiven(tx, userId, parent, it.now))) {
-    throw new AppError('taken', 'A parent or guardian has already signed for this account.');
-  }
-  const terms = termsInForce(it.outbox.site.supportEmail);
-  await keepTermsVersion(tx, terms, it.now);
-  await insertConsentRecord(tx, {
-    id: it.recordId,
-    userId,
-    subjectPseudonym: it.pseudonym,
-    parent,
-    signature: it.signature,
-    termsHash: terms.hash,
-    signedAt: it.now,
-    clientAddress: it.clientAddress,
-    browser: it.browser,
-  });
-  const row = await findAccount(tx, userId);
-  if (!row) throw notSignedIn();
-  const child = presentUser(row);
-  await it.outbox.put(tx, consentLetter(child, terms, it.outbox.site, it.now));
+  const isSigned = it.isByMail
+    ? await markSigned(tx, userId, parentOf(form), it.now)
+    : await markConsentGiven(tx, userId, parentOf(form), it.now);
+  if (!isSigned) throw new AppError('taken', 'A parent or guardian has already signed for this account.');
+  const terms = await keepRecord(tx, userId, form, it);
+  const child = await childOf(tx, userId);
+  if (it.isByMail) await askParent(tx, child, it.recordId, it);
+  else await it.outbox.put(tx, consentLetter(child, terms, it.outbox.site, it.now));
   return child;
 }

@@ -28,6 +28,8 @@ export type NewConsentRecord = {
   signedAt: number;
   clientAddress: string;
   browser: string | null;
+  /** The record of the account that this one takes the place of. */
+  supersedes: string | null;
 };
 
 /** Adds a record; none is ever changed but to take personal data out of it (§11.6). */
@@ -48,6 +50,9 @@ export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Pr
       client_address: it.clientAddress,
       browser: it.browser,
       subject_deleted_at: null,
+      method: 'signature',
+      language: 'en',
+      supersedes: it.supersedes,
     })
     .execute();
 }
@@ -60,6 +65,8 @@ export async function findConsentRecord(db: Queries, userId: string): Promise<Si
     .selectAll('consent_records')
     .select(['terms_versions.version', 'terms_versions.body'])
     .where('consent_records.user_id', '=', userId)
+    .orderBy('consent_records.signed_at', 'desc')
+    .orderBy('consent_records.id', 'desc')
     .executeTakeFirst();
   if (!row) return null;
   const corrections = await db
@@ -101,6 +108,8 @@ export async function insertConsentCorrection(db: Queries, it: NewConsentCorrect
     .selectFrom('consent_records')
     .select('id')
     .where('user_id', '=', it.userId)
+    .orderBy('signed_at', 'desc')
+    .orderBy('id', 'desc')
     .executeTakeFirstOrThrow();
   await db
     .insertInto('consent_corrections')
@@ -113,6 +122,65 @@ export async function insertConsentCorrection(db: Queries, it: NewConsentCorrect
       admin_username: it.admin.username,
     })
     .execute();
+}
+
+/** What there is to know of the record in force, the last one that was signed for an account. */
+export type RecordInForce = {
+  readonly id: string;
+  readonly userId: string;
+  readonly parentName: string;
+  readonly signedAt: number;
+  readonly terms: TermsVersion;
+};
+
+/** The record that a link leads to, while it is the last one of its account. */
+export async function findRecordInForce(db: Queries, recordId: string): Promise<RecordInForce | undefined> {
+  const row = await db
+    .selectFrom('consent_records as it')
+    .innerJoin('terms_versions as terms', 'terms.hash', 'it.terms_hash')
+    .select(['it.id', 'it.user_id', 'it.parent_first_name', 'it.parent_last_name', 'it.signed_at'])
+    .select(['terms.hash', 'terms.version', 'terms.body'])
+    .where('it.id', '=', recordId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('consent_records as later')
+            .select('later.id')
+            .whereRef('later.supersedes', '=', 'it.id'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (!row || row.user_id === null) return undefined;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    parentName: `${row.parent_first_name ?? ''} ${row.parent_last_name ?? ''}`.trim(),
+    signedAt: row.signed_at,
+    terms: { hash: row.hash, version: row.version, body: row.body },
+  };
+}
+
+/** The id of the last record of an account. */
+export async function findLastRecordId(db: Queries, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('consent_records')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('signed_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Notes that a parent has confirmed from her own mailbox what was signed. */
+export async function markConfirmedByMail(db: Queries, recordId: string): Promise<void> {
+  await db.updateTable('consent_records').set({ method: 'email' }).where('id', '=', recordId).execute();
+}
+
+/** Deletes the records of a sign-up that came to nothing: no consent was given that they could prove. */
+export async function deleteConsentRecords(db: Queries, userId: string): Promise<void> {
+  await db.deleteFrom('consent_records').where('user_id', '=', userId).execute();
 }
 
 /** Cuts the records of an account that is being deleted loose from it: the pseudonym remains (§11.6, §16.2). */

@@ -333,6 +333,8 @@ async function addUser(db: Database, user: Partial<UserRow> & { id: string }): P
     .values({
       username: user.id,
       username_key: user.id,
+      consent_state: 'none',
+      consent_since: null,
       email: 'family@example.org',
       email_key: 'family@example.org',
       email_since: 0,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestDatabase } from '#server/testing/database.ts';
+import type { TermsVersionRow } from './consent-tables.ts';
 import { prepared } from './prepared.ts';
-import type { TermsVersionRow } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 async function open() {

@@ -2,6 +2,14 @@
  * The rows as they lie in the database, SQLite and Postgres alike: moments are milliseconds, flags are 0 or 1, lists
  * and maps are JSON. Stores turn them into the domain's shapes; nothing else reads them.
  */
+import type {
+  ConsentCorrectionRow,
+  ConsentEventRow,
+  ConsentRecordRow,
+  LinkRow,
+  MailRow,
+  TermsVersionRow,
+} from './consent-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 /** 0 is no, 1 is yes: the one boolean that both engines share. */
@@ -29,7 +37,11 @@ export type UserRow = {
   parent_last_name: string | null;
   parent_email: string | null;
   parent_phone: string | null;
+  /** Since when the consent is in force. */
   parent_consent_completed_at: number | null;
+  consent_state: string;
+  /** Since when it is in that state; null where that is not known. */
+  consent_since: number | null;
   search_text: string;
   name_key: string;
   troop_order: string;
@@ -66,38 +78,6 @@ export type PasswordResetRow = {
   expires_at: number;
 };
 
-export type TermsVersionRow = {
-  hash: string;
-  version: string;
-  body: string;
-  first_used_at: number;
-};
-
-export type ConsentRecordRow = {
-  id: string;
-  user_id: string | null;
-  subject_pseudonym: string;
-  parent_first_name: string | null;
-  parent_last_name: string | null;
-  parent_email: string | null;
-  parent_phone: string | null;
-  signature: string | null;
-  terms_hash: string;
-  signed_at: number;
-  client_address: string | null;
-  browser: string | null;
-  subject_deleted_at: number | null;
-};
-
-export type ConsentCorrectionRow = {
-  id: string;
-  record_id: string;
-  parent_email: string | null;
-  corrected_at: number;
-  admin_id: string;
-  admin_username: string;
-};
-
 export type AuditLogRow = {
   id: string;
   happened_at: number;
@@ -106,17 +86,6 @@ export type AuditLogRow = {
   action: string;
   subject_id: string | null;
   subject_label: string | null;
-};
-
-export type MailRow = {
-  id: string;
-  user_id: string;
-  recipient: string;
-  subject: string;
-  body: string;
-  attempts: number;
-  next_try_at: number;
-  created_at: number;
 };
 
 export type SpeciesRow = {
@@ -232,6 +201,8 @@ export type Tables = {
   terms_versions: TermsVersionRow;
   consent_records: ConsentRecordRow;
   consent_corrections: ConsentCorrectionRow;
+  consent_events: ConsentEventRow;
+  links: LinkRow;
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;

@@ -14,6 +14,11 @@ export function spokenUtcTime(milliseconds: number): string {
   return `${words.format(milliseconds)} UTC`;
 }
 
+/** The day of a moment for adults to read, in UTC: 'May 1, 2026'. */
+export function spokenUtcDay(milliseconds: number): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(milliseconds);
+}
+
 /** The day of a moment in UTC, `YYYY-MM-DD`: the fallback where a browser did not say its own. */
 export function utcDate(milliseconds: number): string {
   return isoTime(milliseconds).slice(0, 'YYYY-MM-DD'.length);

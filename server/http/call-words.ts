@@ -46,6 +46,13 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
       says: 'Stores what a parent or guardian signs for the student who is signed in',
       refuses: [429],
     },
+    resendConsent: { says: 'Writes to the parent again', refuses: [429], mayRepeat: true },
+    getConfirmation: {
+      says: 'What a parent is asked to confirm, for the token of her link in X-Link-Token',
+      refuses: [404, 429],
+    },
+    answerConfirmation: { says: "A parent's yes or no, once for a link", refuses: [404, 429] },
+    sendLinkAgain: { says: 'Sends a new link to the address on record, if there is one', refuses: [429] },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

@@ -136,6 +136,7 @@ function successOf({ noun, name, endpoint }: NamedCall, response: Json | undefin
   if (gives) return { 200: { description: 'The file.', content: { [gives]: {} } } };
   if (!response) return { 302: { description: 'The way there.', headers: { Location: TEXT_HEADER } } };
   const content = { 'application/json': { schema: response } };
+  if (endpoint.isDiscreet) return { 202: { description: 'It is looked at.', content } };
   if (!endpoint.creates) return { 200: { description: 'Done.', content } };
   return {
     200: { description: 'It was there already, by the same id.', content },

@@ -100,7 +100,7 @@ async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, pla
 }
 
 function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; body: unknown } {
-  if (!endpoint.creates) return { status: 200, body: outcome };
+  if (!endpoint.creates) return { status: endpoint.isDiscreet ? 202 : 200, body: outcome };
   const made = outcome as Made<unknown>;
   return { status: made.isNew ? 201 : 200, body: made.it };
 }

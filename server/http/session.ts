@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
 import {
@@ -16,13 +15,9 @@ import {
 } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
+import { hashOfToken } from '#server/token-hash.ts';
 
 export const SESSION_COOKIE = 'rootling_session';
-
-/** Only the hash of a token is stored: a copy of the database opens no session (§10.7). */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 /** Whether a request came over https, as far as we can tell. */
 function isSecure(request: FastifyRequest, { config }: CookieSetting): boolean {

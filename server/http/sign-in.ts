@@ -5,7 +5,8 @@ import { isKnownDevice, rememberDevice } from '#server/accounts/devices.store.ts
 import { deleteSession } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
-import { cookieOf, hashOfToken, leaveCookie, openSession, SESSION_COOKIE } from './session.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { cookieOf, leaveCookie, openSession, SESSION_COOKIE } from './session.ts';
 
 /** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (§11.3). */
 export const DEVICE_COOKIE = 'rootling_device';

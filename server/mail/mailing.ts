@@ -10,14 +10,14 @@ const PAUSE_MS = 10_000;
  * mail that is under way arrive.
  */
 export function startMailing(platform: Platform): { stop: () => Promise<void> } {
-  const { config, db, clock, log } = platform;
+  const { config, log } = platform;
   if (config.mail === null) return { stop: async () => {} };
   const send = smtpSender(config.mail, config.supportEmail);
   const stopping = new AbortController();
   const { signal } = stopping;
   const sendOnAndOn = async () => {
     while (!signal.aborted) {
-      await sendDueMails({ db, clock, log, send, signal }).catch((error: unknown) =>
+      await sendDueMails({ ...platform, send, signal }).catch((error: unknown) =>
         log.error({ err: error }, 'the mails in line could not be looked through; tried again soon'),
       );
       await setTimeout(PAUSE_MS, undefined, { signal, ref: false }).catch(() => {});

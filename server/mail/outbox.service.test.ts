@@ -25,7 +25,7 @@ async function openPost(mailServer?: MailServer) {
   const said: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
   const { platform } = world;
-  const { db, clock, config } = platform;
+  const { db, config } = platform;
   if (!config.mail) throw new Error('No mail is configured.');
   const send = smtpSender(config.mail, config.supportEmail);
   const waiting = () => db.selectFrom('mails').selectAll().orderBy('created_at').execute();
@@ -34,7 +34,7 @@ async function openPost(mailServer?: MailServer) {
     server,
     said,
     waiting,
-    deliver: () => sendDueMails({ db, clock, log, send }),
+    deliver: () => sendDueMails({ ...platform, log, send }),
     write: async (userId: string, recipient: string | null, subject = 'Hello') =>
       outboxOf(platform).put(db, { userId, recipient, subject, body: 'Good day.' }),
   };
@@ -299,13 +299,13 @@ test('a recipient is one address, whatever signs are in it, and a subject is one
 
 test('a mail server that takes no TLS gets no mail where TLS is demanded, and the log names the setting', async () => {
   const { platform, server, said, waiting, write, student } = await openPost();
-  const { db, clock, config } = platform;
+  const { config } = platform;
   if (!config.mail) throw new Error('No mail is configured.');
   const { user } = await student();
   await write(user.id, 'ana@family.example');
   const send = smtpSender({ ...config.mail, demandsTls: true }, config.supportEmail);
   const log = pino({ level: 'info' }, { write: (line: string) => void said.push(line) });
-  await sendDueMails({ db, clock, log, send });
+  await sendDueMails({ ...platform, log, send });
   expect(server.received).toEqual([]);
   expect(await waiting()).toHaveLength(1);
   expect(said.join()).toContain('WITHOUT_TLS');

@@ -2,14 +2,26 @@
  * Mail that is written down in the transaction of what it tells of, and sent afterwards: so a mail server that is away
  * fails no call, and no mail tells of what was never committed.
  */
-import { THROTTLES } from '#domain/limits.ts';
+import { CONSENT_LINK_MS, THROTTLES } from '#domain/limits.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
+import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import type { Platform } from '#server/platform.ts';
-import { claimMail, deleteMail, findDueMail, insertMail, type Mail, postponeMail } from './outbox.store.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import {
+  claimMail,
+  deleteMail,
+  findDueMail,
+  insertMail,
+  type Mail,
+  type MailKind,
+  postponeMail,
+} from './outbox.store.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -18,14 +30,25 @@ const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 const GIVEN_UP_AFTER_MS = 3 * 24 * HOUR_MS;
 
+/** Where each kind of link leads, and how long it lives. */
+const LINKS = { consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS } } as const;
+/** Stands in a letter where its link will be: the link is made as the letter is sent, so that no copy of the database has it. */
+export const LINK_SLOT = '{{link}}';
+
 /** What is written to somebody about an account. */
 export type Letter = {
-  readonly userId: string;
+  /** Null for what outlives the account. */
+  readonly userId: string | null;
+  readonly kind?: MailKind;
   /** An e-mail address; null where no parent has signed yet, so that nobody is there to write to. */
   readonly recipient: string | null;
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
+  /** What the link at `LINK_SLOT` leads to. */
+  readonly link?: LinkSubject;
+  /** Not before this time, in milliseconds since 1970; at once unless it is given. */
+  readonly sendAt?: number;
 };
 
 /** In whose name letters are written. */
@@ -34,10 +57,11 @@ export type Site = Pick<Config, 'siteName' | 'supportEmail'>;
 export type Outbox = {
   readonly site: Site;
   /**
-   * Puts a letter in line; where no mail server is configured it is dropped, and so is a seventh to one address within
-   * a day. The last thing of its transaction that counts something.
+   * Puts a letter in line, and gives whether it is; where no mail server is configured it is dropped, and so is a seventh
+   * to one address within a day. One for later is counted when it is sent. The last thing of its transaction that counts
+   * something.
    */
-  put: (tx: Queries, letter: Letter) => Promise<void>;
+  put: (tx: Queries, letter: Letter) => Promise<boolean>;
 };
 
 /** Google delivers to one box whatever dots stand in its name: https://support.google.com/mail/answer/7436150 */
@@ -72,16 +96,19 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
   const { config, newId, clock, log } = platform;
   return {
     site: config,
-    put: async (tx, { recipient, ...letter }) => {
-      if (config.mail === null || recipient === null) return;
-      if (await isAskedForTooOften(tx, recipient, clock())) {
+    put: async (tx, { recipient, link = null, kind = 'letter', sendAt, ...letter }) => {
+      if (config.mail === null || recipient === null) return false;
+      const now = clock();
+      const isForLater = sendAt !== undefined && sendAt > now;
+      if (!isForLater && (await isAskedForTooOften(tx, recipient, now))) {
         log.warn(
           { account: letter.userId },
           'a letter was not written: its address had too many within a day',
         );
-        return;
+        return false;
       }
-      await insertMail(tx, { ...letter, recipient, id: newId(), createdAt: clock() });
+      await insertMail(tx, { ...letter, recipient, link, kind, id: newId(), createdAt: sendAt ?? now });
+      return true;
     },
   };
 }
@@ -99,7 +126,7 @@ async function takeDueMail(db: Database, now: number): Promise<Mail | undefined>
   }
 }
 
-export type Delivery = Pick<Platform, 'db' | 'clock' | 'log'> & {
+export type Delivery = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'config'> & {
   /** Hands a mail to the mail server. Throws when it was not taken. */
   readonly send: (mail: Mail) => Promise<void>;
   /** Ends the round after the mail that is under way. */
@@ -115,6 +142,26 @@ function reasonOf(error: unknown) {
   return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
 }
 
+/** A mail as it is sent: with a link that is known to nobody yet, in the place of one that an earlier try had made. */
+async function withLink(mail: Mail, { db, clock, newToken, config }: Delivery): Promise<Mail> {
+  const { link } = mail;
+  if (!link) return mail;
+  const { path, livesMs } = LINKS[link.purpose];
+  const [token, now] = [newToken(), clock()];
+  await inTransaction(db, (tx) =>
+    putLink(tx, {
+      ...link,
+      tokenHash: hashOfToken(token),
+      recipientKey: recipientBucket(mail.recipient),
+      mailId: mail.id,
+      createdAt: now,
+      expiresAt: now + livesMs,
+    }),
+  );
+  // After the #, where no log of a server on the way has it.
+  return { ...mail, body: mail.body.replaceAll(LINK_SLOT, `${config.baseUrl}${path}#${token}`) };
+}
+
 async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery): Promise<void> {
   const now = clock();
   const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
@@ -127,16 +174,31 @@ async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery):
   await postponeMail(db, mail.id, now + pauseAfter(mail.attempts));
 }
 
+/** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
+async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promise<boolean> {
+  const now = clock();
+  if (mail.kind === 'letter' || mail.kind === 'consent-notice' || mail.attempts > 1) return false;
+  if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail.recipient, now)))) return false;
+  log.warn({ mail: mail.id }, 'a mail is sent tomorrow: its address had too many within a day');
+  await postponeMail(db, mail.id, now + 24 * HOUR_MS);
+  return true;
+}
+
+async function sendWithLink(mail: Mail, delivery: Delivery): Promise<void> {
+  await delivery.send(await withLink(mail, delivery));
+}
+
 /**
  * Sends every mail that is due, one after the other, and forgets those that were taken. Should the program die between
  * the two, the mail is sent again, under the same Message-ID.
  */
 export async function sendDueMails(delivery: Delivery): Promise<void> {
-  const { db, clock, send, signal } = delivery;
+  const { db, clock, signal } = delivery;
   while (!signal?.aborted) {
     const mail = await takeDueMail(db, clock());
     if (!mail) return;
-    const error = await send(mail).then(
+    if (await isPutOffForToday(mail, delivery)) continue;
+    const error = await sendWithLink(mail, delivery).then(
       () => null,
       (reason: unknown) => reason ?? new Error('no reason given'),
     );

@@ -1,31 +1,41 @@
 import type { Queries } from '#server/db/open.ts';
+import type { LinkPurpose, LinkSubject } from '#server/mail/links.store.ts';
+
+/** What a mail is about, for who looks at what waits, and for what follows its sending. */
+export type MailKind = 'letter' | 'consent-notice' | 'consent-reminder' | 'consent-plus' | 'grace-notice';
 
 /** A mail that waits to be sent. */
 export type Mail = {
   readonly id: string;
+  readonly kind: MailKind;
   readonly recipient: string;
   readonly subject: string;
-  /** Plain text. */
+  /** Plain text; `{{link}}` stands where the link will be. */
   readonly body: string;
+  /** What the link in it leads to, which is made as it is sent. */
+  readonly link: LinkSubject | null;
   /** How often somebody has set out to send it. */
   readonly attempts: number;
-  /** Milliseconds since 1970, UTC. */
+  /** Milliseconds since 1970, UTC; when it was to be sent first. */
   readonly createdAt: number;
 };
 
+export type NewMail = Omit<Mail, 'attempts'> & { readonly userId: string | null };
+
 /** Puts a mail in line. It goes with the account it is about: nobody writes about a child who was deleted. */
-export async function insertMail(
-  db: Queries,
-  it: Omit<Mail, 'attempts'> & { userId: string },
-): Promise<void> {
+export async function insertMail(db: Queries, it: NewMail): Promise<void> {
   await db
     .insertInto('mails')
     .values({
       id: it.id,
       user_id: it.userId,
+      kind: it.kind,
+      language: 'en',
       recipient: it.recipient,
       subject: it.subject,
       body: it.body,
+      link_purpose: it.link?.purpose ?? null,
+      link_subject: it.link?.subjectId ?? null,
       attempts: 0,
       next_try_at: it.createdAt,
       created_at: it.createdAt,
@@ -55,7 +65,12 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
     .executeTakeFirst();
   if (!row) return undefined;
   const { id, recipient, subject, body, attempts } = row;
-  return { id, recipient, subject, body, attempts, createdAt: row.created_at };
+  const link =
+    row.link_purpose !== null && row.link_subject !== null
+      ? { purpose: row.link_purpose as LinkPurpose, subjectId: row.link_subject }
+      : null;
+  const kind = row.kind as MailKind;
+  return { id, kind, recipient, subject, body, link, attempts, createdAt: row.created_at };
 }
 
 /** How many mails wait to be sent. */
@@ -85,4 +100,13 @@ export async function postponeMail(db: Queries, id: string, until: number): Prom
 /** Forgets a mail with its address and its words. */
 export async function deleteMail(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Forgets what waits with a link to one thing: nobody asks for an answer that was given. */
+export async function deleteMailsWithLink(db: Queries, { purpose, subjectId }: LinkSubject): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('link_purpose', '=', purpose)
+    .where('link_subject', '=', subjectId)
+    .execute();
 }

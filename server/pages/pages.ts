@@ -18,6 +18,7 @@ function forSite(config: Config, built: string): string {
   const name = escapeAttribute(config.siteName);
   const meta = `<meta name="site-name" content="${name}" />
     <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
+    <meta name="consent-by-mail" content="${config.consentByMail ? 'yes' : 'no'}" />
   </head>`;
   return built
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import { resetStudentPassword } from '#domain/contract/admin.ts';
 import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
-import { hashOfToken } from '#server/http/session.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
+import { hashOfToken } from '#server/token-hash.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'fresh-cutting-3';

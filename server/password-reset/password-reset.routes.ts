@@ -6,9 +6,9 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
-import { hashOfToken } from '#server/http/session.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
 import {
   completeReset,
   IDENTITY_QUESTIONS,

@@ -11,8 +11,9 @@ import { accountRow } from '#server/accounts/accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import { keepTermsVersion } from '#server/consent/consent.store.ts';
+import type { ConsentRecordRow } from '#server/db/consent-tables.ts';
 import type { Database } from '#server/db/open.ts';
-import type { ConsentRecordRow, ProjectRow, StepRow, TrackingEntryRow, UserRow } from '#server/db/tables.ts';
+import type { ProjectRow, StepRow, TrackingEntryRow, UserRow } from '#server/db/tables.ts';
 
 export const CROWD_PASSWORD = 'acorn-and-oak';
 
@@ -75,7 +76,13 @@ function studentRow(number: number, count: number, { passwordHash, now }: Settin
     createdAt: joined,
   });
   const parent = { parent_first_name: 'Ana', parent_last_name: row.last_name, parent_email: row.email };
-  return { ...row, ...parent, parent_consent_completed_at: joined };
+  return {
+    ...row,
+    ...parent,
+    parent_consent_completed_at: joined,
+    consent_state: 'confirmed',
+    consent_since: joined,
+  };
 }
 
 function consentRow(student: UserRow, { termsHash }: Setting): ConsentRecordRow {
@@ -93,6 +100,9 @@ function consentRow(student: UserRow, { termsHash }: Setting): ConsentRecordRow 
     client_address: '192.0.2.1',
     browser: null,
     subject_deleted_at: null,
+    method: 'signature',
+    language: 'en',
+    supersedes: null,
   };
 }
 

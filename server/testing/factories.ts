@@ -4,8 +4,8 @@ import { ACTIVITY_TYPE, type Project } from '#domain/contract/projects.ts';
 import { ADMIN_SESSION_MS } from '#domain/limits.ts';
 import { insertAccount, type NewAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { insertSession } from '#server/accounts/sessions.store.ts';
-import { hashOfToken } from '#server/http/session.ts';
 import type { Platform } from '#server/platform.ts';
+import { hashOfToken } from '#server/token-hash.ts';
 import type { Caller } from './world.ts';
 
 /** A person with an account and a session of her own. */
@@ -58,6 +58,8 @@ export function factoriesOf(platform: Platform, callerWith: (token: string) => C
           parent_last_name: 'Reyes',
           parent_email: 'ana@family.example',
           parent_consent_completed_at: clock(),
+          consent_state: 'confirmed',
+          consent_since: clock(),
         })
         .where('id', '=', row.id)
         .execute();

@@ -1,5 +1,5 @@
 import { STUDENT_SESSION_MS } from '#domain/limits.ts';
-import { hashOfToken } from '#server/http/session.ts';
+import { hashOfToken } from '#server/token-hash.ts';
 
 /** What lies in one row, by column. */
 export type Row = Readonly<Record<string, string | number | null>>;
@@ -46,6 +46,8 @@ function user(id: string, username: string, over: Row): Row {
     parent_email: 'ana@example.org',
     parent_phone: null,
     parent_consent_completed_at: 1_700_000_000_000,
+    consent_state: 'confirmed',
+    consent_since: 1_700_000_000_000,
     search_text: `chloe o'hara\n${username.toLowerCase()}\nfamily@example.org`,
     name_key: "chloe o'hara",
     troop_order: '00000000000000000042',
@@ -91,7 +93,13 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
   return {
     users: [
       user(SCOUT, 'Willow', {}),
-      user(RANGER, 'ranger', { role: 'admin', organization: null, parent_consent_completed_at: null }),
+      user(RANGER, 'ranger', {
+        role: 'admin',
+        organization: null,
+        parent_consent_completed_at: null,
+        consent_state: 'none',
+        consent_since: null,
+      }),
     ],
     first_admin: [{ only_one: 1, user_id: RANGER }],
     sessions: [
@@ -117,6 +125,34 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         client_address: '192.0.2.1',
         browser: 'A browser',
         subject_deleted_at: null,
+        method: 'signature',
+        language: 'en',
+        supersedes: null,
+      },
+    ],
+    consent_events: [
+      {
+        id: 'event-1',
+        record_id: 'consent-1',
+        kind: 'signed',
+        happened_at: 1_700_000_000_000,
+        text_hash: 'terms',
+        recipient: null,
+        client_address: '192.0.2.1',
+        browser: 'A browser',
+        details: null,
+      },
+    ],
+    links: [
+      {
+        token_hash: 'link',
+        purpose: 'consent',
+        subject_id: 'consent-1',
+        recipient_key: 'letter:ana',
+        mail_id: 'mail-1',
+        created_at: now,
+        expires_at: later,
+        used_at: null,
       },
     ],
     consent_corrections: [
@@ -144,6 +180,10 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
       {
         id: 'mail-1',
         user_id: SCOUT,
+        kind: 'letter',
+        language: 'en',
+        link_purpose: null,
+        link_subject: null,
         recipient: 'ana@example.org',
         subject: 'Your copy',
         body: 'The terms',

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as accounts from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
+import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
@@ -90,6 +90,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
         termsAgree: true,
       },
     ],
+    [answerConfirmation, { token: 'no-such-link', agree: true }],
+    [sendLinkAgain, { token: 'no-such-link' }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

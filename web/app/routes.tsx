@@ -19,6 +19,7 @@ const FirstAdminPage = lazy(() => import('#web/pages/first-admin-page.tsx'));
 const ProfileCompletionPage = lazy(() => import('#web/pages/profile-completion-page.tsx'));
 const ConsentPage = lazy(() => import('#web/pages/consent-page.tsx'));
 const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.tsx'));
+const ConfirmConsentPage = lazy(() => import('#web/pages/confirm-consent-page.tsx'));
 const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
 const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
 const WaitingPage = lazy(() => import('#web/pages/waiting-page.tsx'));
@@ -57,6 +58,7 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.createAdmin, FirstAdminPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.passwordReset, PasswordResetPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.consentPreview, ConsentPreviewPage),
+  screen(OPEN_SCREENS.confirmConsent, ConfirmConsentPage),
 ].flat();
 
 const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);

@@ -32,6 +32,11 @@ export function showLongDate(text: string): string {
   return new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric', year: 'numeric' }).format(date);
 }
 
+/** A day that is near, without its year: 'May 14', as it is where the reader is. */
+export function showDayOfYear(text: string): string {
+  return new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric' }).format(wallClock(text));
+}
+
 /** §2.5: the day of a card, or 'Unknown'. */
 export function showDate(text: string | null): string {
   const date = text === null ? null : wallClock(text);

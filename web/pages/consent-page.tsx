@@ -1,14 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { paths } from '#web/app/paths.ts';
-import { useRenewSession, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { useRenewSession, useSession, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { ConsentForm } from '#web/features/consent/consent-form.tsx';
 import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
+import { WaitingForParent } from '#web/features/consent/waiting-for-parent-card.tsx';
+import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { supportEmail } from '#web/lib/site.ts';
+import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
+import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
-/** §2.4: the last gate. The parent or guardian signs, on the child's device. */
+/** §2.4, §18: the last gate. The parent or guardian signs, on the child's device, and where mail is set up confirms it. */
 export default function ConsentPage() {
+  const user = useUser();
+  const [isCorrecting, setCorrecting] = useState(false);
+  if (user.consentState === 'paused') return <Paused />;
+  if (user.consentState === 'signed' && !isCorrecting)
+    return <Waiting onCorrect={() => setCorrecting(true)} />;
+  return <Signing isCorrecting={isCorrecting} onDone={() => setCorrecting(false)} />;
+}
+
+function Signing({ isCorrecting, onDone }: { isCorrecting: boolean; onDone: () => void }) {
   useDocumentTitle('Parent Consent');
   const { id, firstName, lastName } = useUser();
   const renewSession = useRenewSession();
@@ -17,18 +33,71 @@ export default function ConsentPage() {
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Parent Consent" />
       <div className="mb-6">
-        <Alert tone="success" title="Almost there, scout!">
-          Now hand this page to your parent or guardian. They finish signing you up.
-        </Alert>
+        {isCorrecting ? (
+          <Alert tone="info" title="Put the address right">
+            <p>Hand this page to your parent or guardian once more. They check the address and sign again.</p>
+            <Button variant="secondary" size="sm" className="mt-3" onClick={onDone}>
+              The address is right
+            </Button>
+          </Alert>
+        ) : (
+          <Alert tone="success" title="Almost there, scout!">
+            Now hand this page to your parent or guardian. They finish signing you up.
+          </Alert>
+        )}
       </div>
       <ConsentSummary childName={`${firstName} ${lastName}`.trim() || 'your child'} />
       <ConsentForm
         childId={id}
         onGiven={(child) => {
+          onDone();
           navigate(paths.home(), { replace: true });
           renewSession(child);
         }}
       />
+    </div>
+  );
+}
+
+function Waiting({ onCorrect }: { onCorrect: () => void }) {
+  useDocumentTitle('Waiting for your parent');
+  const user = useUser();
+  const { refetch } = useSession();
+  const check = useCallback(async () => {
+    const { data, error } = await refetch();
+    if (error) throw error;
+    if (data?.parentConsentCompleted) forgetKeptTyping('consent', data.id);
+    return data;
+  }, [refetch]);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Almost there, scout!" />
+      <WaitingForParent
+        child={user}
+        illustration={<WaitingIllustration className="mx-auto w-full max-w-64" />}
+        onCheck={check}
+        onCorrect={onCorrect}
+      />
+    </div>
+  );
+}
+
+/** The consent is no longer in force. What was read goes from this device; what was written here and not sent stays. */
+function Paused() {
+  useDocumentTitle('Your notebook is closed');
+  useEffect(() => {
+    void forgetOthers(null);
+  }, []);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Your notebook is closed for now" />
+      <div className="prose text-lg">
+        <p>Your parent or guardian needs to say yes first. Please ask them.</p>
+        <p>Nothing that you wrote is lost. When they have answered our e-mail, you can go on.</p>
+        <p className="text-base text-ink-soft">
+          For grown-ups: open the link in our last e-mail; it offers a new one. Or write to {supportEmail}.
+        </p>
+      </div>
     </div>
   );
 }

@@ -56,7 +56,7 @@ function ParentCard({ user }: { user: User }) {
     <Card as="section" className="grid gap-6">
       <h2>Parent or guardian</h2>
       <Facts>
-        <Fact name="Name">{`${user.parentFirstName} ${user.parentLastName}`}</Fact>
+        {user.parentFirstName && <Fact name="Name">{`${user.parentFirstName} ${user.parentLastName}`}</Fact>}
         <Fact name="Email">{user.parentEmail}</Fact>
         {user.parentPhone && <Fact name="Phone">{user.parentPhone}</Fact>}
         {user.parentConsentCompletedAt && (

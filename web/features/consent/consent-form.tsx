@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
+import { isConsentByMail } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,15 +29,23 @@ export type ConsentFormProps = {
 /** What a parent or guardian fills in and signs (§2.4). */
 export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
   const giveConsent = useGiveConsent();
+  const kept = useKeptTyping('consent', childId, KEPT);
+  // A mistyped address is put right in the form as it was typed.
+  const isStillWanted = useRef(false);
   const { field, box, root, submit, isSaving } = useForm(ParentConsent, {
     begin: { ...NOTHING_TYPED, termsAgree: false, signature: '' },
-    kept: useKeptTyping('consent', childId, KEPT),
+    kept: { ...kept, forget: () => isStillWanted.current || kept.forget() },
     save: async (consent) => {
       if (!onGiven) return false;
-      onGiven(await giveConsent.mutateAsync(consent));
+      const child = await giveConsent.mutateAsync(consent);
+      isStillWanted.current = child.consentState === 'signed';
+      onGiven(child);
       toast({
         title: 'Parent consent submitted',
-        description: 'Thank you! Your child can now use the platform.',
+        description:
+          child.consentState === 'signed'
+            ? 'Check your e-mail to finish.'
+            : 'Thank you! Your child can now use the platform.',
       });
     },
     onFailed: sayFailed('Error', 'Failed to submit parent consent'),
@@ -80,6 +90,11 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
           {...box('termsAgree')}
         />
         <SignatureField {...field('signature')} />
+        <p className="text-ink-soft text-sm">
+          {isConsentByMail
+            ? 'You sign on this device. Then we write to your e-mail address, and you answer one question there.'
+            : 'You sign on this device. We do not check by e-mail who signed.'}
+        </p>
         <NeedsConnection what="To send the consent" />
         <Button
           type="submit"

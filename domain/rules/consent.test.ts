@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { CONSENT_STATES, consentEndsAt, maskedAddress } from './consent.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SINCE = Date.UTC(2027, 3, 30);
+
+test.each([
+  ['none', SINCE + 14 * DAY_MS],
+  ['signed', SINCE + 14 * DAY_MS],
+  ['grace', SINCE + 30 * DAY_MS],
+  ['confirmed', null],
+  ['paused', null],
+] as const)('§18: %s ends at %s', (state, end) => {
+  expect(consentEndsAt(state, SINCE)).toBe(end);
+});
+
+test('what began at an unknown time has no end', () => {
+  expect(CONSENT_STATES.map((state) => consentEndsAt(state, null))).toEqual([null, null, null, null, null]);
+});
+
+test.each([
+  ['ngozi@family.example', 'n•••@family.example'],
+  ['"a@b"@family.example', '"•••@family.example'],
+  ['🌱b@family.example', '🌱•••@family.example'],
+])('a child sees %s as %s', (address, masked) => {
+  expect(maskedAddress(address)).toBe(masked);
+});

@@ -1,0 +1,39 @@
+import { CONSENT_GRACE_MS, SIGN_UP_KEPT_MS } from '../limits.ts';
+
+/**
+ * How far the consent of a parent has come (§18). In force it is in 'confirmed' and 'grace' only: 'signed' waits for the
+ * parent's own mailbox, 'grace' is an older signature that is still to be confirmed, 'paused' one that was not or that
+ * was taken back.
+ */
+export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused'] as const;
+export type ConsentState = (typeof CONSENT_STATES)[number];
+
+/** What happens to a consent; each is kept as evidence. */
+export const CONSENT_EVENTS = [
+  'signed',
+  'notice-sent',
+  'notice-opened',
+  'confirmed',
+  'declined',
+  'plus-sent',
+  'superseded',
+  'grace-began',
+  'lapsed',
+] as const;
+export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
+
+/**
+ * When a state ends by itself, in milliseconds since 1970: a sign-up that nobody confirms is deleted then, an older
+ * signature pauses. Null where it lasts, or where it is not known since when it has.
+ */
+export function consentEndsAt(state: ConsentState, since: number | null): number | null {
+  if (since === null) return null;
+  if (state === 'none' || state === 'signed') return since + SIGN_UP_KEPT_MS;
+  return state === 'grace' ? since + CONSENT_GRACE_MS : null;
+}
+
+/** A parent's address as her child may see it: 'n•••@family.example'. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return `${[...address.slice(0, at)][0] ?? ''}•••${address.slice(at)}`;
+}

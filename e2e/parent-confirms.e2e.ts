@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { type MailServer, openMailServer } from '#server/testing/smtp-server.ts';
+import { ConsentScreen } from './consent-screen.ts';
+import { DashboardScreen } from './dashboard-screen.ts';
+import { test as base, expect, startProduct } from './journey.ts';
+import { newScout, type Scout } from './people.ts';
+import { SignUpScreen } from './sign-up-screen.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The product as an operator runs it who has set up mail. */
+const test = base.extend<object, { mails: MailServer }>({
+  mails: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const server = await openMailServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mails }, use, { project, workerIndex }) => {
+      mkdirSync(project.outputDir, { recursive: true });
+      const port = await freePort();
+      const server = await startProduct(join(project.outputDir, `server-with-mail-${workerIndex}.log`), {
+        PORT: String(port),
+        BASE_URL: `http://127.0.0.1:${port}`,
+        SMTP_URL: mails.url,
+        MAIL_FROM: 'Rootling <scouts@troop.example>',
+        SUPPORT_EMAIL: 'help@troop.example',
+      });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A scout whose parent has a mailbox of her own. */
+function scoutWithParent(name: string): Scout {
+  const scout = newScout(name);
+  const email = `${scout.username}@family.example`;
+  return { ...scout, parent: { firstName: 'Ngozi', lastName: 'Okafor', email } };
+}
+
+async function signUpAndSign(page: Page, scout: Scout) {
+  await new SignUpScreen(page).open();
+  await new SignUpScreen(page).fillIn(scout);
+  await new SignUpScreen(page).submit();
+  const consent = new ConsentScreen(page);
+  await consent.isShown();
+  await consent.fillIn(scout);
+  await consent.sign();
+  await consent.submit();
+  await expect(page.getByText('Check your e-mail to finish.', { exact: true })).toBeVisible();
+}
+
+/** The link of the last letter that an address got. */
+async function linkTo(mails: MailServer, address: string, letters = 1): Promise<string> {
+  const received = () => mails.received.filter(({ to }) => to.includes(address));
+  await expect.poll(() => received().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(letters);
+  const link = /http:\S+\/parent\/confirm#\S+/.exec(received().at(-1)?.body ?? '')?.[0];
+  if (!link) throw new Error('There is no link in the letter.');
+  return link;
+}
+
+const answer = (page: Page, words: RegExp) => page.getByRole('radio', { name: words });
+const YES = /parent or legal guardian, and I agree/;
+const NO = /I did not sign this/;
+
+test('a parent agrees in her own browser, and the child who waits is let in', { tag: '@pictures' }, async ({
+  page,
+  browser,
+  server,
+  mails,
+  inspect,
+}) => {
+  test.setTimeout(240_000);
+  const ada = scoutWithParent('Ada');
+  await signUpAndSign(page, ada);
+  await expect(page.getByRole('heading', { name: 'Almost there, scout!', level: 1 })).toBeVisible();
+  await expect(page.getByText(`${ada.username[0]}•••@family.example`)).toBeVisible();
+  await inspect('waiting-for-parent');
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(page.getByText(/^No answer yet\./)).toBeVisible();
+
+  const link = await linkTo(mails, ada.parent.email);
+  const hers = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  for (let n = 0; n < 5; n += 1) await hers.request.get(link);
+  await hers.goto(link);
+  await expect(hers.getByText('Signed by Ngozi Okafor')).toBeVisible();
+  expect(hers.url()).toBe(`${server.url}/parent/confirm`);
+  await expect(answer(hers, YES)).not.toBeChecked();
+  await expect(answer(hers, NO)).not.toBeChecked();
+  await hers.getByRole('button', { name: 'Confirm' }).click();
+  await expect(hers.getByText('Please choose one of the two answers')).toBeVisible();
+  await hers.screenshot({
+    path: `test-results/parent-confirm-${base.info().project.name}.png`,
+    fullPage: true,
+  });
+  await answer(hers, YES).check();
+  await hers.getByRole('button', { name: 'Confirm' }).click();
+  await expect(hers.getByText('Thank you. Ada can start now.', { exact: false })).toBeVisible();
+
+  await new DashboardScreen(page).isShownTo('Ada');
+  const again = await hers.context().newPage();
+  await again.goto(link);
+  await expect(again.getByRole('heading', { name: 'This link is too old or was used.' })).toBeVisible();
+  await hers.context().close();
+});
+
+test('a parent says no, and nothing of the sign-up is left', async ({ page, browser, mails }) => {
+  test.setTimeout(240_000);
+  const ada = scoutWithParent('Ada');
+  await signUpAndSign(page, ada);
+  const hers = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await hers.goto(await linkTo(mails, ada.parent.email));
+  await answer(hers, NO).check();
+  await expect(hers.getByText('We delete Ada’s sign-up then, at once and for good.')).toBeVisible();
+  await hers.getByRole('button', { name: 'Confirm' }).click();
+  await expect(hers.getByText('Closed. We have deleted Ada’s sign-up.')).toBeVisible();
+  await expect(page.getByLabel('Username or email')).toBeVisible({ timeout: 30_000 });
+  await hers.context().close();
+});
+
+test('a mistyped address is put right with all that was typed, and the old link is dead', async ({
+  page,
+  browser,
+  mails,
+}) => {
+  test.setTimeout(240_000);
+  const ada = scoutWithParent('Ada');
+  const typo = { ...ada, parent: { ...ada.parent, email: `typo-${ada.parent.email}` } };
+  await signUpAndSign(page, typo);
+  const old = await linkTo(mails, typo.parent.email);
+  await page.getByRole('button', { name: 'That address is wrong' }).click();
+  await expect(page.getByLabel('Parent/Guardian first name')).toHaveValue('Ngozi');
+  await page.getByLabel('Parent/Guardian email').fill(ada.parent.email);
+  await page.getByRole('checkbox', { name: 'Terms of Service' }).check();
+  const consent = new ConsentScreen(page);
+  await consent.sign();
+  await consent.submit();
+  await expect(page.getByRole('heading', { name: 'Almost there, scout!', level: 1 })).toBeVisible();
+
+  const hers = await (await browser.newContext({ viewport: page.viewportSize() })).newPage();
+  await hers.goto(old);
+  await hers.getByRole('button', { name: 'Send a new one' }).click();
+  await expect(hers.getByText('If the question is still open', { exact: false }).last()).toBeVisible();
+  await hers.goto(await linkTo(mails, ada.parent.email));
+  await answer(hers, YES).check();
+  await hers.getByRole('button', { name: 'Confirm' }).click();
+  await expect(hers.getByText('Thank you. Ada can start now.', { exact: false })).toBeVisible();
+  await new DashboardScreen(page).isShownTo('Ada');
+  await hers.context().close();
+});

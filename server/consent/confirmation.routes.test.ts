@@ -1,0 +1,441 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { getUser } from '#domain/contract/accounts.ts';
+import * as consent from '#domain/contract/consent.ts';
+import { listProjects } from '#domain/contract/projects.ts';
+import { clearAway, previewClearing } from '#server/housekeeping.ts';
+import { startMailing } from '#server/mail/mailing.ts';
+import { sendDueMails } from '#server/mail/outbox.service.ts';
+import { smtpSender } from '#server/mail/smtp.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
+import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller } from '#server/testing/world.ts';
+import { adoptConfirmation } from './consent-upkeep.service.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const SITE = 'http://rootling.example';
+const BY_MAIL = {
+  MAIL_FROM: 'Rootling <scouts@troop.example>',
+  BASE_URL: SITE,
+  SUPPORT_EMAIL: 'help@troop.example',
+};
+const DEAD = 'This link is too old or was used.';
+
+/** The program with a mail server, and what a parent can do who reads her mail. */
+async function openPost(over: Record<string, string> = {}, mailServer?: MailServer) {
+  const server = mailServer ?? (await startMailServer());
+  const world = await openWorld({ ...BY_MAIL, SMTP_URL: server.url, ...over });
+  const { platform } = world;
+  const { db, config } = platform;
+  if (!config.mail) throw new Error('No mail is configured.');
+  const send = smtpSender(config.mail, config.supportEmail);
+  const log = pino({ level: 'silent' });
+  const deliver = () => sendDueMails({ ...platform, log, send });
+  /** The tokens of all links that have arrived, the last one at the end. */
+  const tokens = () =>
+    server.received.flatMap(({ body }) =>
+      [...body.matchAll(/\/parent\/confirm#([\w-]+)/g)].map(([, token]) => token ?? ''),
+    );
+  const lastToken = async () => {
+    await deliver();
+    return tokens().at(-1) ?? '';
+  };
+  const parent = world.stranger();
+  return {
+    ...world,
+    server,
+    deliver,
+    tokens,
+    lastToken,
+    look: (token: string) =>
+      parent.call(consent.getConfirmation, { headers: { [consent.LINK_HEADER]: token } }),
+    answer: (token: string, agree: unknown) =>
+      parent.call(consent.answerConfirmation, { body: { token, ...(agree !== undefined && { agree }) } }),
+    again: (token: string) => parent.call(consent.sendLinkAgain, { body: { token } }),
+    waiting: () => db.selectFrom('mails').selectAll().orderBy('created_at').execute(),
+    events: async () =>
+      (
+        await db.selectFrom('consent_events').select('kind').orderBy('happened_at').orderBy('id').execute()
+      ).map(({ kind }) => kind),
+    count: async (table: 'users' | 'consent_records' | 'consent_events' | 'links' | 'mails' | 'sessions') =>
+      (await db.selectFrom(table).selectAll().execute()).length,
+  };
+}
+
+async function sign(caller: Caller, over: Record<string, unknown> = {}) {
+  return caller.call(consent.giveParentConsent, {
+    body: {
+      parentFirstName: 'Ngozi',
+      parentLastName: 'Okafor',
+      parentEmail: 'ngozi@family.example',
+      parentPhone: '608 555 0100',
+      signature: await drawnSignature(),
+      termsAgree: true,
+      ...over,
+    },
+  });
+}
+
+test('§18: where no mail server is set a signature lets the child in at once, as ever', async () => {
+  const { unconsentedStudent, platform } = await openWorld({ BASE_URL: SITE });
+  const { caller } = await unconsentedStudent();
+  expect((await sign(caller)).body).toMatchObject({
+    parentConsentCompleted: true,
+    consentState: 'confirmed',
+    consentEndsAt: null,
+    parentEmail: 'ngozi@family.example',
+  });
+  expect((await caller.call(listProjects)).status).toBe(200);
+  expect(await platform.db.selectFrom('links').selectAll().execute()).toEqual([]);
+});
+
+test('§18: where consents are confirmed by mail, a signature lets nobody in and the parent is written to', async () => {
+  const { unconsentedStudent, server, deliver } = await openPost();
+  const { caller } = await unconsentedStudent({ firstName: 'Ada' });
+  const signed = await sign(caller);
+  expect(signed).toMatchObject({
+    status: 200,
+    body: {
+      parentConsentCompleted: false,
+      parentConsentCompletedAt: null,
+      consentState: 'signed',
+      consentEndsAt: '2026-08-15T12:00:00.000Z',
+      parentEmail: 'n•••@family.example',
+      parentFirstName: null,
+      parentLastName: null,
+      parentPhone: null,
+    },
+  });
+  expect((await caller.call(getUser)).body).toEqual(signed.body);
+  expect((await caller.call(listProjects)).status).toBe(403);
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  const [mail] = server.received;
+  expect(mail?.to).toEqual(['ngozi@family.example']);
+  expect(mail?.headers.subject).not.toContain('Ada');
+  for (const part of [
+    'Ada wants to use Rootling',
+    'Ngozi Okafor',
+    'August 15, 2026',
+    'help@troop.example',
+    `${SITE}/parent/confirm#`,
+  ]) {
+    expect(mail?.body).toContain(part);
+  }
+});
+
+test("§18: the parent's yes lets the child in, once, and the next day she reads how to take it back", async () => {
+  const post = await openPost();
+  const { unconsentedStudent, lastToken, look, answer, passTime, server, deliver, events, platform } = post;
+  const { caller } = await unconsentedStudent({ firstName: 'Ada' });
+  await sign(caller);
+  const token = await lastToken();
+  expect((await look(token)).body).toMatchObject({
+    childFirstName: 'Ada',
+    signedBy: 'Ngozi Okafor',
+    signedAt: '2026-08-01T12:00:00.000Z',
+    isInUse: false,
+  });
+  passTime(HOUR_MS);
+  expect(await answer(token, true)).toMatchObject({
+    status: 200,
+    body: { childFirstName: 'Ada', outcome: 'confirmed' },
+  });
+  expect((await caller.call(getUser)).body).toMatchObject({
+    parentConsentCompleted: true,
+    consentState: 'confirmed',
+    consentEndsAt: null,
+    parentConsentCompletedAt: '2026-08-01T13:00:00.000Z',
+    parentEmail: 'n•••@family.example',
+  });
+  expect((await caller.call(listProjects)).status).toBe(200);
+  expect(await answer(token, false)).toMatchObject({ status: 404, body: { message: DEAD } });
+  expect((await look(token)).status).toBe(404);
+  passTime(24 * HOUR_MS - 1);
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  passTime(1);
+  await deliver();
+  expect(server.received).toHaveLength(2);
+  expect(server.received[1]?.body).toContain('write to help@troop.example');
+  expect(await events()).toEqual(
+    expect.arrayContaining(['signed', 'notice-sent', 'notice-opened', 'confirmed']),
+  );
+  const record = await platform.db.selectFrom('consent_records').select('method').executeTakeFirstOrThrow();
+  expect(record.method).toBe('email');
+});
+
+test('§18: fifty looks at a link use nothing up, with GET and HEAD, and decide nothing', async () => {
+  const { unconsentedStudent, lastToken, look, answer, app, events, passTime } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const token = await lastToken();
+  for (let n = 0; n < 25; n += 1) {
+    expect((await look(token)).status).toBe(200);
+    const headers = { [consent.LINK_HEADER]: token };
+    expect(
+      (await app.inject({ method: 'HEAD', url: '/api/parent/confirmation', headers })).statusCode,
+    ).toBeLessThan(500);
+    await app.inject({ method: 'GET', url: '/parent/confirm' });
+  }
+  expect((await caller.call(getUser)).body.consentState).toBe('signed');
+  expect((await events()).filter((kind) => kind === 'notice-opened')).toHaveLength(1);
+  passTime(HOUR_MS);
+  expect((await answer(token, true)).status).toBe(200);
+});
+
+test.each([undefined, null, 'yes', 1])('§18: without a choice (%j) nothing is decided', async (agree) => {
+  const { unconsentedStudent, lastToken, answer } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const token = await lastToken();
+  expect(await answer(token, agree)).toMatchObject({
+    status: 400,
+    body: { fields: { agree: 'Please choose one of the two answers' } },
+  });
+  expect((await answer(token, true)).status).toBe(200);
+});
+
+test("§18: a parent's no deletes the sign-up with everything", async () => {
+  const { unconsentedStudent, lastToken, answer, count } = await openPost();
+  const { caller } = await unconsentedStudent({ firstName: 'Ada' });
+  await sign(caller);
+  const token = await lastToken();
+  expect((await answer(token, false)).body).toEqual({ childFirstName: 'Ada', outcome: 'deleted' });
+  for (const table of ['users', 'consent_records', 'consent_events', 'links', 'mails', 'sessions'] as const) {
+    expect([table, await count(table)]).toEqual([table, 0]);
+  }
+  expect((await caller.call(getUser)).status).toBe(401);
+});
+
+test('§18: no token lies in the database while a mail waits, and each try to send brings another', async () => {
+  const { unconsentedStudent, server, deliver, tokens, platform, passTime, look } = await openPost();
+  server.refused.add('ngozi@family.example');
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  await deliver();
+  passTime(2 * MINUTE_MS);
+  server.refused.clear();
+  await deliver();
+  const [token = ''] = tokens();
+  expect((await look(token)).status).toBe(200);
+  const links = await platform.db.selectFrom('links').selectAll().execute();
+  expect(links).toHaveLength(1);
+  expect(JSON.stringify([links, await platform.db.selectFrom('mails').selectAll().execute()])).not.toContain(
+    token,
+  );
+});
+
+test('§18: a link lives seven days; a dead one brings another to the address on record, and tells nobody whether', async () => {
+  const { unconsentedStudent, lastToken, look, again, answer, passTime, tokens, deliver } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const token = await lastToken();
+  passTime(7 * DAY_MS - 1);
+  expect((await look(token)).status).toBe(200);
+  passTime(1);
+  expect(await look(token)).toMatchObject({ status: 404, body: { message: DEAD } });
+  const before = tokens().length;
+  const known = await again(token);
+  const unknown = await again('no-such-link');
+  expect([known.status, known.body]).toEqual([202, { success: true }]);
+  expect([unknown.status, unknown.body]).toEqual([202, { success: true }]);
+  await deliver();
+  expect(tokens().length).toBeGreaterThan(before);
+  expect((await answer(tokens().at(-1) ?? '', true)).status).toBe(200);
+});
+
+test('§18: reminders come on days 3 and 10 with links of their own, and stop with the answer', async () => {
+  const { unconsentedStudent, lastToken, answer, passTime, deliver, server, waiting } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  await deliver();
+  passTime(3 * DAY_MS);
+  await deliver();
+  expect(server.received.map(({ headers }) => headers.subject)).toEqual([
+    'Please answer: may your child use Rootling?',
+    'We are still waiting for your answer about Rootling',
+  ]);
+  expect((await answer(await lastToken(), true)).status).toBe(200);
+  expect((await waiting()).map(({ kind }) => kind)).toEqual(['consent-plus']);
+});
+
+test('§18: on day 14 a sign-up that nobody confirmed is gone with all that belongs to it, and not before', async () => {
+  const { unconsentedStudent, passTime, platform, count } = await openPost();
+  const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
+  await sign(caller);
+  passTime(14 * DAY_MS - 1);
+  await clearAway(platform);
+  expect(await count('users')).toBe(1);
+  passTime(1);
+  const previewed = new Map(await previewClearing(platform));
+  expect(previewed.get('sign-ups that no parent confirmed')).toBe(1);
+  await clearAway(platform);
+  for (const table of ['users', 'consent_records', 'consent_events', 'mails'] as const) {
+    expect([table, await count(table)]).toEqual([table, 0]);
+  }
+});
+
+test('§18: a sign-up that nobody ever signed goes too, and one of before counts from when the counting began', async () => {
+  const { unconsentedStudent, passTime, platform, count } = await openPost();
+  await unconsentedStudent({ consentAskedAt: platform.clock() });
+  await unconsentedStudent();
+  passTime(DAY_MS);
+  await adoptConfirmation(platform);
+  passTime(13 * DAY_MS);
+  await clearAway(platform);
+  expect(await count('users')).toBe(1);
+  passTime(DAY_MS);
+  await clearAway(platform);
+  expect(await count('users')).toBe(0);
+});
+
+test('§18: a corrected address kills the old link, supersedes the record and puts off no deletion', async () => {
+  const { unconsentedStudent, lastToken, look, passTime, deliver, server, events, platform } =
+    await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller, { parentEmail: 'ngozi@famly.example' });
+  const old = await lastToken();
+  passTime(DAY_MS);
+  expect((await sign(caller)).body).toMatchObject({
+    consentState: 'signed',
+    parentEmail: 'n•••@family.example',
+    consentEndsAt: '2026-08-15T12:00:00.000Z',
+  });
+  expect((await look(old)).status).toBe(404);
+  await deliver();
+  expect(server.received.map(({ to }) => to[0])).toEqual(['ngozi@famly.example', 'ngozi@family.example']);
+  expect((await look(await lastToken())).status).toBe(200);
+  expect(await events()).toContain('superseded');
+  const records = await platform.db.selectFrom('consent_records').selectAll().orderBy('signed_at').execute();
+  expect(records[1]?.supersedes).toBe(records[0]?.id);
+  passTime(2 * DAY_MS);
+  await deliver();
+  expect(server.received.map(({ to }) => to[0]).filter((it) => it === 'ngozi@famly.example')).toHaveLength(1);
+});
+
+test('§18: an account names three addresses a day', async () => {
+  const { unconsentedStudent } = await openPost();
+  const { caller } = await unconsentedStudent();
+  const statuses: number[] = [];
+  for (let n = 0; n < 4; n += 1)
+    statuses.push((await sign(caller, { parentEmail: `p${n}@family.example` })).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('§18: the letter goes again after ten minutes, three times a day, and only once somebody has signed', async () => {
+  const { unconsentedStudent, passTime, platform } = await openPost();
+  const { caller } = await unconsentedStudent();
+  const resend = () => caller.call(consent.resendConsent);
+  expect(await resend()).toMatchObject({ status: 409, body: { message: 'Nobody has signed yet.' } });
+  await sign(caller);
+  passTime(2 * MINUTE_MS);
+  expect(await resend()).toMatchObject({
+    status: 429,
+    body: { message: 'We just sent it. Please wait 8 minutes.' },
+    headers: { 'retry-after': '480' },
+  });
+  for (let n = 0; n < 3; n += 1) {
+    passTime(10 * MINUTE_MS);
+    const nextAt = new Date(platform.clock() + 10 * MINUTE_MS).toISOString();
+    expect(await resend()).toMatchObject({ status: 200, body: { nextAt } });
+  }
+  passTime(10 * MINUTE_MS);
+  expect((await resend()).status).toBe(429);
+});
+
+test("§18: the child's own session confirms nothing", async () => {
+  const { unconsentedStudent } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  expect((await caller.call(consent.getConfirmation)).status).toBe(404);
+  expect((await caller.call(consent.answerConfirmation, { body: { token: 'x', agree: true } })).status).toBe(
+    404,
+  );
+});
+
+test('§18: older signatures go on for 30 days with three letters, then pause; the parent can still answer', async () => {
+  const server = await startMailServer();
+  const post = await openPost({ CONSENT_CONFIRMATION: 'off' }, server);
+  const { unconsentedStudent, platform, passTime, deliver, answer, tokens } = post;
+  const { caller } = await unconsentedStudent({ firstName: 'Ada' });
+  expect((await sign(caller)).body.consentState).toBe('confirmed');
+  await deliver();
+  server.received.length = 0;
+  platform.config = { ...platform.config, consentByMail: { plusMs: DAY_MS } };
+  passTime(DAY_MS);
+  await Promise.all([adoptConfirmation(platform), adoptConfirmation(platform)]);
+  await deliver();
+  expect(server.received).toHaveLength(1);
+  expect((await caller.call(getUser)).body).toMatchObject({
+    consentState: 'grace',
+    parentConsentCompleted: true,
+    parentConsentCompletedAt: '2026-08-01T12:00:00.000Z',
+    consentEndsAt: '2026-09-01T12:00:00.000Z',
+  });
+  for (const days of [7, 14]) {
+    passTime(days * DAY_MS);
+    await deliver();
+  }
+  expect(server.received).toHaveLength(3);
+  expect((await caller.call(listProjects)).status).toBe(200);
+  passTime(9 * DAY_MS);
+  await clearAway(platform);
+  expect((await caller.call(getUser)).body).toMatchObject({
+    consentState: 'paused',
+    parentConsentCompleted: false,
+  });
+  expect((await caller.call(listProjects)).status).toBe(403);
+  const dead = tokens().at(-1) ?? '';
+  await post.again(dead);
+  await deliver();
+  expect((await answer(tokens().at(-1) ?? '', true)).body.outcome).toBe('confirmed');
+  expect((await caller.call(listProjects)).status).toBe(200);
+});
+
+test('§18: a no to an older signature closes the notebook, and keeps it', async () => {
+  const post = await openPost({ CONSENT_CONFIRMATION: 'off' });
+  const { unconsentedStudent, platform, lastToken, answer, count } = post;
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  platform.config = { ...platform.config, consentByMail: { plusMs: DAY_MS } };
+  await adoptConfirmation(platform);
+  expect((await answer(await lastToken(), false)).body.outcome).toBe('paused');
+  expect((await caller.call(listProjects)).status).toBe(403);
+  expect(await count('users')).toBe(1);
+});
+
+test('§18: switched off again, those who wait have given their consent', async () => {
+  const { unconsentedStudent, platform, waiting } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  platform.config = { ...platform.config, consentByMail: null };
+  await adoptConfirmation(platform);
+  expect((await caller.call(getUser)).body).toMatchObject({
+    consentState: 'confirmed',
+    parentConsentCompleted: true,
+  });
+  expect(await waiting()).toEqual([]);
+});
+
+test('§18: two processes send each letter of a consent once', async () => {
+  const { unconsentedStudent, deliver, server } = await openPost();
+  for (let n = 0; n < 5; n += 1) {
+    const { caller } = await unconsentedStudent();
+    await sign(caller, { parentEmail: `parent-${n}@family.example` });
+  }
+  await Promise.all([deliver(), deliver(), deliver()]);
+  expect(server.received).toHaveLength(5);
+});
+
+test('§18: an older program whose mail waits has it sent by this one', async () => {
+  const { unconsentedStudent, platform, server } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const mailing = startMailing(platform);
+  await expect.poll(() => server.received.length).toBe(1);
+  await mailing.stop();
+});

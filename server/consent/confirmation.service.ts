@@ -1,0 +1,119 @@
+/** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
+import type { Confirmation } from '#domain/contract/consent.ts';
+import { deleteAccount, findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { AppError } from '#server/errors.ts';
+import { deleteLinks, endLinks, findLink } from '#server/mail/links.store.ts';
+import { type Asking, factsOf, stopAsking } from './asking.service.ts';
+import {
+  deleteConsentRecords,
+  findRecordInForce,
+  markConfirmedByMail,
+  type RecordInForce,
+} from './consent.store.ts';
+import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
+import { moveConsent } from './consent-state.store.ts';
+import { plusLetter } from './notice.mail.ts';
+
+/** Who answers, as the evidence keeps it. */
+export type Answering = Asking & {
+  readonly clientAddress: string;
+  readonly browser: string | null;
+  /** How long after the consent the parent is written to once more. */
+  readonly plusMs: number;
+};
+
+export const DEAD_LINK = 'This link is too old or was used.';
+const ASKED = ['signed', 'grace', 'paused'] as const;
+
+type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof presentUser> };
+
+/** @throws AppError 'not-found' for a link that is too old, was used, or leads to what is gone or answered. */
+async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Asked> {
+  const link = await findLink(db, 'consent', tokenHash);
+  if (!link || link.usedAt !== null || link.expiresAt <= now) throw new AppError('not-found', DEAD_LINK);
+  const record = await findRecordInForce(db, link.subjectId);
+  const row = record && (await findAccount(db, record.userId));
+  const child = row && presentUser(row);
+  const isAsked = child && ASKED.some((state) => state === child.consentState);
+  if (!record || !isAsked) throw new AppError('not-found', DEAD_LINK);
+  return { record, child };
+}
+
+/** What a parent reads before she answers; that she has read it is noted once. */
+export async function lookAtConfirmation(
+  tx: Queries,
+  tokenHash: string,
+  it: Answering,
+): Promise<Confirmation> {
+  const { record, child } = await askedBy(tx, tokenHash, it.now);
+  if (!(await hasConsentEvent(tx, record.id, 'notice-opened')))
+    await note(tx, record.id, 'notice-opened', it);
+  return {
+    childFirstName: child.firstName,
+    signedBy: record.parentName,
+    signedAt: isoTime(record.signedAt),
+    endsAt: child.consentEndsAt,
+    isInUse: child.consentState !== 'signed',
+    terms: { version: record.terms.version, text: record.terms.body },
+  };
+}
+
+async function note(
+  tx: Queries,
+  recordId: string,
+  kind: 'notice-opened' | 'confirmed' | 'declined',
+  { newId, now, clientAddress, browser }: Answering,
+): Promise<void> {
+  await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now, clientAddress, browser });
+}
+
+export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted' | 'paused' };
+
+/**
+ * A parent's yes or no. Yes lets the child in, and a second letter says how to take it back. No deletes a sign-up with all
+ * that belongs to it; a notebook that is in use already is closed, and kept.
+ * @throws AppError 'not-found' where the link is dead, as it is after an answer.
+ */
+export async function answerConfirmation(
+  tx: Queries,
+  tokenHash: string,
+  isAgreed: boolean,
+  it: Answering,
+): Promise<Outcome> {
+  const { record, child } = await askedBy(tx, tokenHash, it.now);
+  const childFirstName = child.firstName;
+  await endLinks(tx, { purpose: 'consent', subjectId: record.id }, it.now);
+  await stopAsking(tx, record.id);
+  if (isAgreed) {
+    await confirm(tx, { record, child }, it);
+    return { childFirstName, outcome: 'confirmed' };
+  }
+  if (child.consentState === 'signed') {
+    await deleteSignUp(tx, child.id, record.id);
+    return { childFirstName, outcome: 'deleted' };
+  }
+  await note(tx, record.id, 'declined', it);
+  await moveConsent(tx, child.id, { from: ['grace', 'paused'], to: 'paused', now: it.now });
+  return { childFirstName, outcome: 'paused' };
+}
+
+async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {
+  // Another answer to another letter was faster.
+  if (!(await moveConsent(tx, child.id, { from: ASKED, to: 'confirmed', now: it.now }))) {
+    throw new AppError('not-found', DEAD_LINK);
+  }
+  await markConfirmedByMail(tx, record.id);
+  await note(tx, record.id, 'confirmed', it);
+  await it.outbox.put(tx, plusLetter(factsOf(child, record, it), record.terms, it.now + it.plusMs));
+}
+
+/** A sign-up that came to nothing leaves nothing behind: no account, no letter, no record. */
+export async function deleteSignUp(tx: Queries, userId: string, recordId: string | null): Promise<void> {
+  if (recordId !== null) await deleteLinks(tx, { purpose: 'consent', subjectId: recordId });
+  await deleteConsentRecords(tx, userId);
+  await deleteSessionsOf(tx, userId);
+  await deleteAccount(tx, userId);
+}

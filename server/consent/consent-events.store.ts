@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { ConsentEventKind } from '#domain/rules/consent.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
+import type { Queries } from '#server/db/open.ts';
+
+export type ConsentEvent = {
+  readonly id: string;
+  readonly recordId: string;
+  readonly kind: ConsentEventKind;
+  readonly happenedAt: number;
+  /** The fingerprint of the words that were sent. */
+  readonly textHash?: string;
+  readonly recipient?: string;
+  readonly clientAddress?: string;
+  readonly browser?: string | null;
+};
+
+/** Adds what happened to a consent; nothing is ever changed but to take personal data out of it (§11.6). */
+export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise<void> {
+  await db
+    .insertInto('consent_events')
+    .values({
+      id: it.id,
+      record_id: it.recordId,
+      kind: it.kind,
+      happened_at: it.happenedAt,
+      text_hash: it.textHash ?? null,
+      recipient: it.recipient ?? null,
+      client_address: it.clientAddress ?? null,
+      browser: it.browser ?? null,
+      details: null,
+    })
+    .execute();
+}
+
+export async function hasConsentEvent(
+  db: Queries,
+  recordId: string,
+  kind: ConsentEventKind,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('consent_events')
+    .select('id')
+    .where('record_id', '=', recordId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** When a letter of a consent was last put in line, in milliseconds since 1970; null where none was. */
+export async function lastNoticeAt(db: Queries, recordId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('consent_events')
+    .select('happened_at')
+    .where('record_id', '=', recordId)
+    .where('kind', '=', 'notice-sent')
+    .orderBy('happened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.happened_at ?? null;
+}
+
+/** Whom and from where, in the events of records that give up the same (§11.6). */
+export function eventsToErase(deletedBefore: number): Expired {
+  return expired(
+    'consent_events',
+    sql`(recipient is not null or client_address is not null or browser is not null) and record_id in
+      (select id from consent_records where subject_deleted_at <= ${deletedBefore})`,
+    sql`update consent_events set recipient = null, client_address = null, browser = null`,
+  );
+}

@@ -1,0 +1,121 @@
+import type { ConsentState } from '#domain/rules/consent.ts';
+import type { Parent } from '#server/accounts/accounts.store.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/** States in which the consent is in force (§18): the one gate of §2.1 looks at `parent_consent_completed_at` alone. */
+const IN_FORCE: readonly ConsentState[] = ['confirmed', 'grace'];
+
+export type Step = {
+  readonly from: readonly ConsentState[];
+  readonly to: ConsentState;
+  readonly now: number;
+};
+
+/** Brings the consent of an account from one of some states to another; gives false, and does nothing, in any other state. */
+export async function moveConsent(db: Queries, userId: string, { from, to, now }: Step): Promise<boolean> {
+  const isInForce = IN_FORCE.includes(to);
+  const result = await db
+    .updateTable('users')
+    .set((it) => ({
+      consent_state: to,
+      consent_since: now,
+      parent_consent_completed_at: isInForce
+        ? it.fn.coalesce('parent_consent_completed_at', it.cast<number>(it.val(now), 'bigint'))
+        : null,
+    }))
+    .where('id', '=', userId)
+    .where('role', '=', 'student')
+    .where('consent_state', 'in', [...from])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/**
+ * Notes who has signed for an account whose parent is still to confirm it; gives false where a consent is in force. A
+ * corrected signature does not put off the day on which all is deleted.
+ */
+export async function markSigned(db: Queries, userId: string, parent: Parent, now: number): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set((it) => ({
+      parent_first_name: parent.parentFirstName,
+      parent_last_name: parent.parentLastName,
+      parent_email: parent.parentEmail,
+      parent_phone: parent.parentPhone,
+      consent_state: 'signed',
+      consent_since: it
+        .case()
+        .when('consent_state', '=', 'signed')
+        .then(it.ref('consent_since'))
+        .else(it.cast<number>(it.val(now), 'bigint'))
+        .end(),
+    }))
+    .where('id', '=', userId)
+    .where('consent_state', 'in', ['none', 'signed'])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** In one of some states since a time or longer. */
+type InState = { readonly states: readonly ConsentState[]; readonly since: number };
+
+export async function countInState(db: Queries, { states, since }: InState): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'student')
+    .where('consent_state', 'in', [...states])
+    .where('consent_since', '<=', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Students in one of some states since a time or longer; the longest first. */
+export async function findInState(db: Queries, it: InState & { readonly limit: number }): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'student')
+    .where('consent_state', 'in', [...it.states])
+    .where('consent_since', '<=', it.since)
+    .orderBy('consent_since')
+    .limit(it.limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Students whose consent is in force on a signature alone, which nobody has confirmed. */
+export async function findUnconfirmed(db: Queries, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.role', '=', 'student')
+    .where('users.consent_state', '=', 'confirmed')
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('consent_records as it')
+            .select('it.id')
+            .whereRef('it.user_id', '=', 'users.id')
+            .where('it.method', '!=', 'signature'),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('consent_records as it').select('it.id').whereRef('it.user_id', '=', 'users.id')),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Begins the time of sign-ups that were made while nobody counted it. */
+export async function beginSignUpTime(db: Queries, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ consent_since: now })
+    .where('role', '=', 'student')
+    .where('consent_state', '=', 'none')
+    .where('consent_since', 'is', null)
+    .execute();
+}

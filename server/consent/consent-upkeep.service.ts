@@ -1,0 +1,136 @@
+/** What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off (§18). */
+import { CONSENT_GRACE_MS, GRACE_NOTICES_MS, SIGN_UP_KEPT_MS } from '#domain/limits.ts';
+import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import type { Platform } from '#server/platform.ts';
+import { type Asking, factsOf, stopAsking } from './asking.service.ts';
+import { deleteSignUp } from './confirmation.service.ts';
+import { findLastRecordId, findRecordInForce } from './consent.store.ts';
+import { insertConsentEvent } from './consent-events.store.ts';
+import {
+  beginSignUpTime,
+  countInState,
+  findInState,
+  findUnconfirmed,
+  moveConsent,
+} from './consent-state.store.ts';
+import { graceLetter } from './notice.mail.ts';
+
+const AT_ONCE = 100;
+
+/** Does one thing for each of those that are found, each in a transaction of its own, until none is found. Gives how many. */
+async function forEach(
+  db: Database,
+  find: () => Promise<string[]>,
+  change: (tx: Queries, userId: string) => Promise<boolean>,
+): Promise<number> {
+  let done = 0;
+  for (;;) {
+    const ids = await find();
+    let changed = 0;
+    for (const id of ids) if (await inTransaction(db, (tx) => change(tx, id))) changed += 1;
+    done += changed;
+    // What another process has done meanwhile is found no more; what nobody can do must not be tried for ever.
+    if (ids.length < AT_ONCE || changed === 0) return done;
+  }
+}
+
+/** An older signature is still to be confirmed: the child goes on for 30 days, and the parent is written to. */
+async function beginGrace(tx: Queries, userId: string, asking: Asking): Promise<boolean> {
+  const { now, newId, outbox } = asking;
+  if (!(await moveConsent(tx, userId, { from: ['confirmed'], to: 'grace', now }))) return false;
+  const [row, recordId] = [await findAccount(tx, userId), await findLastRecordId(tx, userId)];
+  const record = recordId === null ? undefined : await findRecordInForce(tx, recordId);
+  if (!row || !record) return true;
+  await insertConsentEvent(tx, { id: newId(), recordId: record.id, kind: 'grace-began', happenedAt: now });
+  const facts = factsOf(presentUser(row), record, asking);
+  for (const afterMs of GRACE_NOTICES_MS.toReversed()) {
+    await outbox.put(tx, graceLetter(facts, now + afterMs));
+  }
+  return true;
+}
+
+/** Nobody has confirmed it in time: the child waits for the parent, and nothing of hers is lost. */
+async function lapse(
+  tx: Queries,
+  userId: string,
+  { newId, now }: Pick<Asking, 'newId' | 'now'>,
+): Promise<boolean> {
+  if (!(await moveConsent(tx, userId, { from: ['grace'], to: 'paused', now }))) return false;
+  const recordId = await findLastRecordId(tx, userId);
+  if (recordId === null) return true;
+  await insertConsentEvent(tx, { id: newId(), recordId, kind: 'lapsed', happenedAt: now });
+  await stopAsking(tx, recordId);
+  return true;
+}
+
+async function deleteUnanswered(tx: Queries, userId: string): Promise<boolean> {
+  await deleteSignUp(tx, userId, await findLastRecordId(tx, userId));
+  return true;
+}
+
+/**
+ * Brings all consents to how they are given now; to be called at each start. Where they are confirmed by mail, older
+ * signatures get their grace; where a signature is enough again, those that wait have given theirs.
+ */
+export async function adoptConfirmation(platform: Platform): Promise<void> {
+  const { db, config, clock, newId } = platform;
+  const asking = { outbox: outboxOf(platform), newId, now: clock() };
+  if (config.consentByMail) {
+    await beginSignUpTime(db, asking.now);
+    await forEach(
+      db,
+      () => findUnconfirmed(db, AT_ONCE),
+      (tx, id) => beginGrace(tx, id, asking),
+    );
+    return;
+  }
+  const waiting = { states: ['signed', 'grace'] as const, since: asking.now, limit: AT_ONCE };
+  await forEach(
+    db,
+    () => findInState(db, waiting),
+    async (tx, id) => {
+      const recordId = await findLastRecordId(tx, id);
+      if (recordId !== null) await stopAsking(tx, recordId);
+      return moveConsent(tx, id, { from: waiting.states, to: 'confirmed', now: asking.now });
+    },
+  );
+}
+
+/** How much of each kind there is or was. */
+type Ended = readonly (readonly [what: string, count: number])[];
+type House = Pick<Platform, 'db' | 'clock' | 'newId' | 'config'>;
+
+const UNANSWERED = 'sign-ups that no parent confirmed';
+const LAPSED = 'older consents that no parent confirmed, which pause';
+
+function endingAt(now: number) {
+  return {
+    unanswered: { states: ['none', 'signed'] as const, since: now - SIGN_UP_KEPT_MS, limit: AT_ONCE },
+    lapsing: { states: ['grace'] as const, since: now - CONSENT_GRACE_MS, limit: AT_ONCE },
+  };
+}
+
+/** Ends what was waited for long enough: sign-ups that nobody confirmed go, older signatures pause. */
+export async function endConsents({ db, clock, newId, config }: House): Promise<Ended> {
+  if (!config.consentByMail) return [];
+  const now = clock();
+  const { unanswered, lapsing } = endingAt(now);
+  const pause = (tx: Queries, id: string) => lapse(tx, id, { newId, now });
+  return [
+    [UNANSWERED, await forEach(db, () => findInState(db, unanswered), deleteUnanswered)],
+    [LAPSED, await forEach(db, () => findInState(db, lapsing), pause)],
+  ];
+}
+
+/** Counts what `endConsents` would end; it only reads. */
+export async function countEndingConsents({ db, clock, config }: House): Promise<Ended> {
+  if (!config.consentByMail) return [];
+  const { unanswered, lapsing } = endingAt(clock());
+  return [
+    [UNANSWERED, await countInState(db, unanswered)],
+    [LAPSED, await countInState(db, lapsing)],
+  ];
+}

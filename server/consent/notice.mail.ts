@@ -1,0 +1,161 @@
+/**
+ * What a parent is written whose consent is confirmed by mail (§18): the notice before, the reminders, and the letter
+ * after it with the way to take it back. Plain words; nothing that was typed can be a link in them.
+ */
+import { createHash } from 'node:crypto';
+import type { User } from '#domain/contract/accounts.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
+import { spokenUtcDay } from '#server/db/timestamps.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import type { TermsVersion } from './consent.store.ts';
+
+/** A letter about one consent, but for whom it goes to and when. */
+export type NoticeFacts = {
+  readonly child: Pick<User, 'id' | 'firstName' | 'parentFirstName' | 'parentLastName' | 'parentEmail'>;
+  /** The consent that the link in it leads to. */
+  readonly recordId: string;
+  readonly site: Site;
+  readonly signedAt: number;
+  /** When all is deleted, or the consent pauses, if nobody answers. */
+  readonly endsAt: number;
+};
+
+type Words = {
+  child: string;
+  parent: string;
+  siteName: string;
+  support: string;
+  signed: string;
+  ends: string;
+};
+
+/** The day on which these words were settled: a changed word is another day. */
+export const NOTICE_VERSION = 'notice 2026-11-22';
+
+const COLLECTED = `What we have so far: your child's first and last name, username, e-mail address, organization, troop number, state and ZIP code, and what was typed on the consent page: your name, your e-mail address, your phone number if you gave one, and a signature. We have it only to ask you, and we collect nothing more before you agree.`;
+
+const PLANNED = `What we would keep if you agree: your child's projects, choices, dates, hours, notes and photos of plants. Cameras' hidden data, such as places, is taken out of photos. It is used to run the notebook and for nothing else. It is seen by your child and by the administrators here. Nothing is sold, there is no advertising, and nobody is tracked.`;
+
+function noticeText({ child, parent, siteName, support, signed, ends }: Words): string {
+  return `Hello,
+
+${child} wants to use ${siteName}, a field notebook in which scouts write down how they grow a new tree from a cutting. On ${signed} somebody signed as ${parent} on your child's device. Children can draw too, so we ask you here, in your own mailbox: do you agree?
+
+To agree or to say no, open this page and choose one of two answers:
+
+${LINK_SLOT}
+
+The link works for 7 days. Opening it decides nothing.
+
+${COLLECTED}
+
+${PLANNED}
+
+If you say no, or if nobody answers by ${ends}, we delete everything of this sign-up. If you do nothing, that is a no.
+
+The full terms with the privacy notice are on the page that the link opens. Questions: ${support}`;
+}
+
+function reminderText({ child, siteName, support, ends }: Words): string {
+  return `Hello,
+
+we wrote to you because ${child} wants to use ${siteName}, and have not heard from you. Here is a new link to the same question:
+
+${LINK_SLOT}
+
+Opening it decides nothing. If nobody answers by ${ends}, we delete everything of this sign-up.
+
+Questions: ${support}`;
+}
+
+function graceText({ child, parent, siteName, support, signed, ends }: Words): string {
+  return `Hello,
+
+on ${signed} you, ${parent}, signed the consent for ${child} to use ${siteName}. The signature was drawn on your child's device. From now on we also ask parents in their own mailbox. Please open this page and choose one of two answers:
+
+${LINK_SLOT}
+
+Opening it decides nothing. ${child} can go on until ${ends}. After that the notebook is closed to ${child} until you answer; nothing of it is lost.
+
+${PLANNED}
+
+Questions: ${support}`;
+}
+
+function plusText({ child, siteName, support }: Words, terms: TermsVersion): string {
+  return `Hello,
+
+you agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.
+
+If it was not you, or if you have changed your mind, write to ${support}. We then close and delete the account, and you need not say why.
+
+${PLANNED}
+
+These are the terms you agreed to (version ${terms.version}), word by word:
+
+----------------------------------------
+
+${terms.body}`;
+}
+
+function wordsOf({ child, site, signedAt, endsAt }: NoticeFacts): Words {
+  return {
+    child: withoutLinks(child.firstName),
+    parent: withoutLinks(`${child.parentFirstName ?? ''} ${child.parentLastName ?? ''}`),
+    siteName: site.siteName,
+    support: site.supportEmail,
+    signed: spokenUtcDay(signedAt),
+    ends: spokenUtcDay(endsAt),
+  };
+}
+
+function letterOf({ child, recordId }: NoticeFacts): Pick<Letter, 'userId' | 'recipient' | 'link'> {
+  return {
+    userId: child.id,
+    recipient: child.parentEmail,
+    link: { purpose: 'consent', subjectId: recordId },
+  };
+}
+
+/** The whole notice, at once. */
+export function noticeLetter(facts: NoticeFacts): Letter {
+  const subject = `Please answer: may your child use ${facts.site.siteName}?`;
+  return { ...letterOf(facts), kind: 'consent-notice', subject, body: noticeText(wordsOf(facts)) };
+}
+
+export function reminderLetter(facts: NoticeFacts, sendAt: number): Letter {
+  const subject = `We are still waiting for your answer about ${facts.site.siteName}`;
+  return {
+    ...letterOf(facts),
+    kind: 'consent-reminder',
+    subject,
+    body: reminderText(wordsOf(facts)),
+    sendAt,
+  };
+}
+
+/** To parents who signed before their mailbox was asked. */
+export function graceLetter(facts: NoticeFacts, sendAt: number): Letter {
+  const subject = `Please confirm your consent for ${facts.site.siteName}`;
+  return { ...letterOf(facts), kind: 'grace-notice', subject, body: graceText(wordsOf(facts)), sendAt };
+}
+
+/** The letter after the consent, which says how to take it back. */
+export function plusLetter(facts: NoticeFacts, terms: TermsVersion, sendAt: number): Letter {
+  const { link: _, ...letter } = letterOf(facts);
+  const subject = `Your consent for ${facts.site.siteName}, and how to take it back`;
+  return { ...letter, kind: 'consent-plus', subject, body: plusText(wordsOf(facts), terms), sendAt };
+}
+
+/** The words of the notice as they are kept: with names for what differs from family to family. */
+export function noticeVersion({ siteName, supportEmail }: Site): TermsVersion {
+  const body = noticeText({
+    child: '[child]',
+    parent: '[parent]',
+    siteName,
+    support: supportEmail,
+    signed: '[day]',
+    ends: '[day]',
+  });
+  return { hash: createHash('sha256').update(body).digest('hex'), version: NOTICE_VERSION, body };
+}

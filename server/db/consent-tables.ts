@@ -1,0 +1,77 @@
+/** The rows of consents and of the mail that asks for them; see tables.ts. */
+export type TermsVersionRow = {
+  hash: string;
+  version: string;
+  body: string;
+  first_used_at: number;
+};
+
+export type ConsentRecordRow = {
+  id: string;
+  user_id: string | null;
+  subject_pseudonym: string;
+  parent_first_name: string | null;
+  parent_last_name: string | null;
+  parent_email: string | null;
+  parent_phone: string | null;
+  signature: string | null;
+  terms_hash: string;
+  signed_at: number;
+  client_address: string | null;
+  browser: string | null;
+  subject_deleted_at: number | null;
+  /** How it was given: by 'signature' on the child's device alone, or confirmed by 'email' too. */
+  method: string;
+  language: string;
+  /** The record of the same account that this one took the place of. */
+  supersedes: string | null;
+};
+
+export type ConsentEventRow = {
+  id: string;
+  record_id: string;
+  kind: string;
+  happened_at: number;
+  text_hash: string | null;
+  recipient: string | null;
+  client_address: string | null;
+  browser: string | null;
+  details: string | null;
+};
+
+export type ConsentCorrectionRow = {
+  id: string;
+  record_id: string;
+  parent_email: string | null;
+  corrected_at: number;
+  admin_id: string;
+  admin_username: string;
+};
+
+export type LinkRow = {
+  token_hash: string;
+  purpose: string;
+  subject_id: string;
+  recipient_key: string;
+  /** The mail in which it was sent: another try to send that mail brings another link. */
+  mail_id: string;
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+};
+
+export type MailRow = {
+  id: string;
+  user_id: string | null;
+  kind: string;
+  language: string;
+  recipient: string;
+  subject: string;
+  /** `{{link}}` stands where the link will be. */
+  body: string;
+  link_purpose: string | null;
+  link_subject: string | null;
+  attempts: number;
+  next_try_at: number;
+  created_at: number;
+};

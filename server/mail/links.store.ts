@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { type Expired, expired } from '#server/db/expired.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/** What a link in a mail leads to. */
+export const LINK_PURPOSES = ['consent'] as const;
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
+
+/** What a link is about, and whom it was sent to. */
+export type LinkSubject = { readonly purpose: LinkPurpose; readonly subjectId: string };
+
+export type Link = LinkSubject & {
+  readonly tokenHash: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly expiresAt: number;
+  readonly usedAt: number | null;
+};
+
+export type NewLink = LinkSubject & {
+  tokenHash: string;
+  recipientKey: string;
+  mailId: string;
+  createdAt: number;
+  expiresAt: number;
+};
+
+/** Keeps the link of a mail in the place of the one that another try to send the same mail had made. */
+export async function putLink(tx: Queries, it: NewLink): Promise<void> {
+  await tx.deleteFrom('links').where('mail_id', '=', it.mailId).execute();
+  await tx
+    .insertInto('links')
+    .values({
+      token_hash: it.tokenHash,
+      purpose: it.purpose,
+      subject_id: it.subjectId,
+      recipient_key: it.recipientKey,
+      mail_id: it.mailId,
+      created_at: it.createdAt,
+      expires_at: it.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** A link that was sent once, dead or alive. */
+export async function findLink(
+  db: Queries,
+  purpose: LinkPurpose,
+  tokenHash: string,
+): Promise<Link | undefined> {
+  const row = await db
+    .selectFrom('links')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return { tokenHash, purpose, subjectId: row.subject_id, expiresAt: row.expires_at, usedAt: row.used_at };
+}
+
+/** Ends all links to one thing. They stay known, so that who opens one can ask for another. */
+export async function endLinks(tx: Queries, { purpose, subjectId }: LinkSubject, now: number): Promise<void> {
+  await tx
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('purpose', '=', purpose)
+    .where('subject_id', '=', subjectId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Forgets all links to one thing that is gone. */
+export async function deleteLinks(tx: Queries, { purpose, subjectId }: LinkSubject): Promise<void> {
+  await tx.deleteFrom('links').where('purpose', '=', purpose).where('subject_id', '=', subjectId).execute();
+}
+
+/** Links that ended before a time. */
+export function endedLinks(before: number): Expired {
+  return expired('links', sql`expires_at <= ${before}`);
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export type ReceivedMail = {
+  readonly to: readonly string[];
+  /** By lower-case name, unfolded. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+
+export type MailServer = {
+  readonly url: string;
+  readonly port: number;
+  readonly received: ReceivedMail[];
+  /** Addresses that are refused for now. */
+  readonly refused: Set<string>;
+  /** Lets the server take its time over what it was sent. */
+  beforeTaking: () => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+function decoded(body: string, encoding: string | undefined): string {
+  if (encoding !== 'quoted-printable') return body;
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+function readMail(raw: string, to: string[]): ReceivedMail {
+  const end = raw.indexOf('\r\n\r\n');
+  const lines = raw
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+  const headers = Object.fromEntries(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return [name.toLowerCase(), value.join(': ')];
+    }),
+  );
+  const body = decoded(raw.slice(end + 4), headers['content-transfer-encoding']);
+  return { to, headers, body: body.replaceAll('\r\n', '\n') };
+}
+
+/** Opens a real SMTP server on a port of its own, or the one given. */
+export async function openMailServer(port = 0): Promise<MailServer> {
+  const received: ReceivedMail[] = [];
+  const refused = new Set<string>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, callback) => {
+      if (!refused.has(address)) return callback();
+      callback(Object.assign(new Error(`${address} is not at home`), { responseCode: 450 }));
+    },
+    onData: async (stream, session, callback) => {
+      const mail = readMail(
+        await text(stream),
+        session.envelope.rcptTo.map(({ address }) => address),
+      );
+      await it.beforeTaking();
+      received.push(mail);
+      callback();
+    },
+  });
+  server.on('error', () => {}); // a connection that broke off: what was lost is what the test looks at
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const opened = typeof address === 'object' && address ? address.port : 0;
+  const it: MailServer = {
+    url: `smtp://127.0.0.1:${opened}`,
+    port: opened,
+    received,
+    refused,
+    beforeTaking: async () => {},
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return it;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { ConfirmationForm, type Outcome } from '#web/features/consent/confirmation-form.tsx';
+import { isDeadLink, useConfirmation } from '#web/features/consent/consent.queries.ts';
+import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { supportEmail } from '#web/lib/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+/** Of the link that led here. React may begin to draw this page more than once. */
+let taken = '';
+
+/** The token of the link that led here; it leaves the address bar at once, so that nobody reads or copies it there. */
+function takeToken(): string {
+  const token = window.location.hash.slice(1);
+  if (!token) return taken;
+  taken = token;
+  window.history.replaceState(window.history.state, '', window.location.pathname);
+  return taken;
+}
+
+/** §18: a parent's answer, by the link in her mail. Nothing is kept of it on the device. */
+export default function ConfirmConsentPage() {
+  useDocumentTitle('Your consent');
+  const [token, setToken] = useState(takeToken);
+  useEffect(() => {
+    // Another link that is opened in the same tab changes only what stands behind the #.
+    const takeAnother = () => setToken(takeToken());
+    window.addEventListener('hashchange', takeAnother);
+    return () => window.removeEventListener('hashchange', takeAnother);
+  }, []);
+  return <Question key={token} token={token} />;
+}
+
+function Question({ token }: { token: string }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [isDead, setDead] = useState(token === '');
+  const asked = useConfirmation(token);
+
+  if (outcome) return <Answered {...outcome} />;
+  if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} />;
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Do you agree?" />
+      {asked.isPending && (
+        <SkeletonGroup label="Loading..." className="grid gap-4">
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-6 w-4/5" />
+          <Skeleton className="mt-4 h-60 w-full rounded-lg" />
+        </SkeletonGroup>
+      )}
+      {asked.isError && (
+        <LoadError
+          title="The question could not be loaded"
+          error={asked.error}
+          onRetry={() => asked.refetch()}
+        />
+      )}
+      {asked.data && (
+        <ConfirmationForm
+          asked={asked.data}
+          token={token}
+          onAnswered={setOutcome}
+          onDead={() => setDead(true)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Answered({ childFirstName: child, outcome }: Outcome) {
+  const said = {
+    confirmed: `Thank you. ${child} can start now. Tomorrow we write again and show you how to take this back.`,
+    deleted: `Closed. We have deleted ${child}’s sign-up.`,
+    paused: `Closed. ${child} can no longer open the notebook. To have it deleted, write to ${supportEmail}.`,
+  }[outcome];
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title={outcome === 'confirmed' ? 'Thank you' : 'Closed'} />
+      <Alert live tone={outcome === 'confirmed' ? 'success' : 'info'}>
+        {said}
+      </Alert>
+      <p className="mt-6 text-ink-soft">You can close this page.</p>
+    </div>
+  );
+}
