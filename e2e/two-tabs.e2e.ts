@@ -164,6 +164,24 @@ test(
 );
 
 test(
+  'a tab of a child whose parent has not signed is told at once that she logged out in another',
+  ONE_SIZE,
+  async ({ page, context }) => {
+    const scout = newScout('Juniper');
+    await signUp(page, scout);
+    await page.goto('/');
+    await new ConsentScreen(page).isShown();
+    const other = await context.newPage();
+    await other.goto('/');
+    await new ConsentScreen(other).isShown();
+    await other.getByRole('button', { name: 'Log Out' }).click();
+    await new LoginScreen(other).isShown();
+    await new LoginScreen(page).isShown();
+    await showsNothingOf(page, 'Juniper', scout.username);
+  },
+);
+
+test(
   'a tab that slept through a login looks who is signed in when it comes to the front',
   ONE_SIZE,
   async ({ page }) => {

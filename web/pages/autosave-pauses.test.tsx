@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { savePlantingDraft } from '#domain/contract/planting.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { changeTrackingEntry } from '#domain/contract/tracking.ts';
+import { paths } from '#web/app/paths.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+type Form = {
+  step: number;
+  /** What opens it, where it is not open already. */
+  opener?: string;
+  field: string;
+  typed: string;
+  /** Where its saves go. */
+  address: (projectId: string) => string;
+  pauseMs: number;
+};
+
+const FORMS: readonly Form[] = [
+  {
+    step: 3,
+    field: 'Number of cuttings',
+    typed: '11',
+    address: (id) => addressOf(saveStep, { id, stepNumber: 3 }),
+    pauseMs: 1000,
+  },
+  {
+    step: 4,
+    opener: 'New Entry',
+    field: 'What do you see?',
+    typed: 'White dots',
+    address: () => addressOf(changeTrackingEntry, { entryId: '*' }),
+    pauseMs: 1000,
+  },
+  {
+    step: 5,
+    opener: 'Plant A Cutting',
+    field: 'Notes',
+    typed: 'Soft soil',
+    address: (projectId) => addressOf(savePlantingDraft, { projectId }),
+    pauseMs: 3000,
+  },
+];
+
+test.each(FORMS)(
+  '§9: what is typed in step $step is sent $pauseMs ms after the last change, and not before',
+  async ({ step, opener, field, typed, address, pauseMs }) => {
+    await signIn('student');
+    const projectId = await projectReadyToPlant();
+    await renderApp({ url: paths.step(projectId, step) });
+    if (opener) await page.getByRole('button', { name: opener, exact: true }).click();
+    const input = page.getByLabelText(field, { exact: true });
+    await expect.element(input).toBeVisible();
+    await expect.element(page.getByText('Auto-saved').first()).toBeVisible();
+    const line = await holdRequests(`*${address(projectId)}`);
+
+    const before = performance.now();
+    await input.fill(typed);
+    await line.arrived;
+    expect(performance.now() - before).toBeGreaterThanOrEqual(pauseMs);
+    await line.letThrough();
+    await expect.element(page.getByText('Auto-saved').first()).toBeVisible();
+  },
+);
