@@ -167,3 +167,38 @@ for (const waitMs of [0, 1400]) {
     },
   );
 }
+
+test(
+  'the browser is killed while two tabs have one planting open: the words of the first are there',
+  ONE_SIZE,
+  async ({ server }) => {
+    test.setTimeout(180_000);
+    const device = new KeptBrowser(server.url);
+    let { page, context } = await device.open();
+    await enterAsScout(page);
+    const { id: projectId } = await startOpenProject(page, 'Willow by the pond');
+    await page.goto(`/project/${projectId}/step/5`);
+    await new PlantScreen(page).plantCutting();
+    await expect(page.getByText('Auto-saved')).toBeVisible();
+    const second = await context.newPage();
+    await second.goto(`/project/${projectId}/step/3`);
+    await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+    const cookies = await context.cookies();
+
+    await new PlantScreen(page).field('Notes').fill(MESSAGE);
+    await page.waitForTimeout(KEPT_WITHIN_MS);
+    // It opens the form too, which writes down that it is open.
+    await second.getByRole('button', { name: /^Step 5|Plant Tree/ }).click();
+    await expect(new PlantScreen(second).field('Notes')).toBeVisible();
+    await second.waitForTimeout(KEPT_WITHIN_MS);
+    await device.kill();
+
+    ({ page, context } = await device.open());
+    await context.addCookies(cookies);
+    await page.goto(`/project/${projectId}/step/5`);
+    await expect(new PlantScreen(page).field('Notes')).toHaveValue(MESSAGE);
+    const stored = () => ask<PlantingEntry>(page, addressOf(getPlantingDraft, { projectId }));
+    await expect.poll(async () => (await stored()).notes).toBe(MESSAGE);
+    await device.remove();
+  },
+);

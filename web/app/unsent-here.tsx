@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
-import { canKeep, deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { isUnsent } from '#web/offline/queue/typed.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { unsentTitle } from './unsent-words.ts';
 
@@ -11,11 +12,11 @@ import { unsentTitle } from './unsent-words.ts';
 export default function UnsentHere({ of }: { of: string }) {
   const [unsent, setUnsent] = useState<{ name: string; count: number } | null>(null);
   useEffect(() => {
-    if (!canKeep()) return;
-    deviceStore.list(of).then(
-      (jobs) => {
-        const name = jobs[0]?.ownerName;
-        if (name) setUnsent({ name, count: jobs.length });
+    Promise.all([deviceStore.list(of), deviceStore.typedOf(of)]).then(
+      ([jobs, typed]) => {
+        const left = [...jobs, ...typed.filter(isUnsent)];
+        const name = left.find(({ ownerName }) => ownerName)?.ownerName;
+        if (name) setUnsent({ name, count: left.length });
         else isUnsentOf(null);
       },
       // A device that cannot be read has nothing to tell.

@@ -71,6 +71,48 @@ test('what the server does not take says why and is thrown away only after a que
   expect(await deviceStore.list(user.id)).toEqual([]);
 });
 
+test('a text that cannot be sent is listed with the way to its field, and thrown away only after a question', async () => {
+  const { user } = await signIn('student');
+  const id = await projectReadyToPlant();
+  await renderApp({ url: `/project/${id}/step/3` });
+  const hours = page.getByLabelText('Time spent on this step (hours)');
+  await userEvent.fill(hours, 'two or so');
+  await expect.poll(async () => (await deviceStore.typedOf(user.id)).length).toBe(1);
+
+  await renderApp({ url: '/waiting' });
+  await expect.element(things.getByText('Not finished')).toBeVisible();
+  await expect.element(things.getByText('two or so')).toBeVisible();
+  await expect.element(page.getByText('has been sent')).not.toBeInTheDocument();
+  await expect.element(button('Save a copy')).toBeVisible();
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect.element(hours).toHaveValue('two or so');
+
+  await renderApp({ url: '/waiting' });
+  await button('Throw it away').click();
+  await button('Throw It Away').click();
+  await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  expect(await deviceStore.countAll()).toBe(0);
+});
+
+test('by plain http what the server refuses is listed, can be tried again, copied and thrown away', async () => {
+  comeByPlainHttp();
+  const { user } = await signIn('student');
+  await keepUnwanted(user);
+  await renderApp({ url: '/waiting' });
+  await expect.element(things.getByText('Could not be sent')).toBeVisible();
+  await expect.element(things.getByText('The name of a project')).toBeVisible();
+  await expect.element(button('Save a copy')).toBeVisible();
+  const tries = vi.spyOn(window, 'fetch');
+  await button('Try again now').click();
+  await expect.poll(() => tries.mock.calls.length).toBe(1);
+  tries.mockRestore();
+
+  await button('Throw it away').click();
+  await button('Throw It Away').click();
+  await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  await expect.poll(() => deviceStore.list(user.id)).toEqual([]);
+});
+
 test('by plain http the page says why nothing is kept', async () => {
   comeByPlainHttp();
   await renderApp({ url: '/waiting', as: 'student' });

@@ -7,11 +7,13 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { type StoragePromise, useStoragePromise } from '#web/offline/app/device-storage.ts';
 import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { isContested } from '#web/offline/queue/conflicts.ts';
-import { DiscardButton } from '#web/offline/queue/discard-button.tsx';
+import { DiscardButton, ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
 import { type Job, nextToSend } from '#web/offline/queue/job.ts';
 import { OnlineOnly } from '#web/offline/queue/online-only.tsx';
 import { saveCopy } from '#web/offline/queue/save-copy.ts';
 import { troubleWords } from '#web/offline/queue/trouble-words.ts';
+import type { TypedRecord } from '#web/offline/queue/typed.ts';
+import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
 import { useJobs, useLine, useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -25,17 +27,20 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 export default function WaitingPage() {
   useDocumentTitle('Waiting to be sent');
   const jobs = useJobs();
+  const { left, drop } = useLeftTyped();
+  const isAnything = jobs.length > 0 || (left ?? []).length > 0;
   return (
     <>
       <PageHeader
         title="Waiting to be sent"
         back={<BackLink href={paths.home()}>Back to Dashboard</BackLink>}
-        {...(jobs.length > 0 && {
+        {...(isAnything && {
           subtitle: 'These are saved on this device until the server has them.',
         })}
       />
       <OnlineOnly />
-      {jobs.length === 0 ? <NothingWaits /> : <Waiting jobs={jobs} />}
+      {isAnything && <Waiting jobs={jobs} left={left ?? []} onDrop={drop} />}
+      {!isAnything && left !== null && <NothingWaits />}
     </>
   );
 }
@@ -55,7 +60,14 @@ function NothingWaits() {
   );
 }
 
-function Waiting({ jobs }: { jobs: readonly Job[] }) {
+type WaitingProps = {
+  jobs: readonly Job[];
+  /** What is typed and cannot be sent as it stands. */
+  left: readonly TypedRecord[];
+  onDrop: (record: TypedRecord) => Promise<void>;
+};
+
+function Waiting({ jobs, left, onDrop }: WaitingProps) {
   const outbox = useOutbox();
   const line = useLine();
   const trouble = troubleWords(line);
@@ -82,15 +94,24 @@ function Waiting({ jobs }: { jobs: readonly Job[] }) {
             isTroubled={outbox.isTroubled(job)}
           />
         ))}
+        {left.map((record) => (
+          <UnfinishedThing
+            key={`${record.form} ${record.by}`}
+            record={record}
+            onDrop={() => void onDrop(record).catch(() => undefined)}
+          />
+        ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button icon={<RotateCw aria-hidden="true" className="size-5" />} onClick={() => outbox.retryAll()}>
-          Try again now
-        </Button>
+        {jobs.length > 0 && (
+          <Button icon={<RotateCw aria-hidden="true" className="size-5" />} onClick={() => outbox.retryAll()}>
+            Try again now
+          </Button>
+        )}
         <Button
           variant="secondary"
           icon={<Download aria-hidden="true" className="size-5" />}
-          onClick={() => saveCopy(jobs)}
+          onClick={() => saveCopy(jobs, left)}
         >
           Save a copy
         </Button>
@@ -134,6 +155,43 @@ function WaitingThing({ job, isSending, isTroubled }: WaitingThingProps) {
             <DiscardButton job={job} name={job.label} variant="secondary" size="sm" />
           </>
         )}
+      </div>
+    </Card>
+  );
+}
+
+/** What is typed in a form and cannot be sent as it stands: what it is, and the way to where it can be mended. */
+function UnfinishedThing({ record, onDrop }: { record: TypedRecord; onDrop: () => void }) {
+  const { label = 'Something you typed', writtenAt, texts, job, screen } = record;
+  return (
+    <Card as="li" className="grid justify-items-start gap-1.5">
+      <p className="wrap-anywhere font-semibold">{label}</p>
+      {writtenAt && (
+        <p className="text-ink-soft text-sm">{showDateTime(new Date(writtenAt).toISOString())}</p>
+      )}
+      <Badge tone="waiting">Not finished</Badge>
+      {Object.entries(texts).map(([field, text]) => (
+        <p key={field} className="wrap-anywhere whitespace-pre-wrap border-line border-l-4 pl-3">
+          {text}
+        </p>
+      ))}
+      <p>
+        {job === null
+          ? 'It cannot be sent as it is. Open it and look for the box that needs your help.'
+          : 'You are still writing this in another tab.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {screen && (
+          <Link href={screen} className={buttonClass({ size: 'sm' })}>
+            Open it
+          </Link>
+        )}
+        <ThrowAwayButton
+          variant="secondary"
+          size="sm"
+          consequence={`${label} will not be sent, and what you typed will be gone.`}
+          onConfirm={onDrop}
+        />
       </div>
     </Card>
   );

@@ -7,7 +7,9 @@ import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { type Contested, isContested } from './conflicts.ts';
 import { deliver } from './delivery.ts';
 import { DirectOutbox } from './direct.ts';
+import { type JobDraft, jobFrom } from './job.ts';
 import { OutboxStore } from './outbox-store.ts';
+import { whenSent } from './when-sent.ts';
 
 /** A page that came by plain http. */
 async function openPage({ id, firstName: name }: Signed['user']): Promise<DirectOutbox> {
@@ -47,4 +49,64 @@ test('what waits for a choice is there when the page is opened again, until some
   await next.choose(choice);
   expect(await call(listTrackingEntries, { params: { projectId } })).toMatchObject([{ notes: 'white dots' }]);
   await expect.poll(async () => (await again()).jobs).toEqual([]);
+});
+
+/** An entry of somebody on the server, with words that an earlier page has left on the device. */
+async function leaveWords(body: object) {
+  const { user } = await signIn('student');
+  const [projectId, entryId] = [newId(), newId()];
+  await call(createProject, { body: { id: projectId, name: 'Oak' } });
+  await call(createTrackingEntry, { params: { projectId }, body: { id: entryId } });
+  const save = (body: object) =>
+    ({
+      endpoint: changeTrackingEntry,
+      params: { entryId },
+      body,
+      basedOn: 0,
+      does: 'changes',
+      about: entryId,
+      within: [projectId],
+      form: `tracking:${entryId}`,
+      label: 'An entry',
+    }) satisfies JobDraft;
+  const store = new OutboxStore();
+  onTestFinished(() => store.close());
+  const job = jobFrom(save(body), newId(), { id: user.id, name: user.firstName });
+  await store.change(user.id, () => ({ put: job, drop: [] }));
+  const stored = async () => (await call(listTrackingEntries, { params: { projectId } }))[0];
+  return { user, store, save, stored };
+}
+
+test('what the server refuses is shown, and a newer save of its form takes it up', async () => {
+  const { user, store, save, stored } = await leaveWords({ notes: 'White dots', isDraft: 'perhaps' });
+  const page = await openPage(user);
+  expect(page.jobs).toMatchObject([{ label: 'An entry', body: { notes: 'White dots' } }]);
+  expect(page.jobs[0]?.parked).toBeTruthy();
+  expect((await openPage(user)).jobs).toHaveLength(1);
+
+  await page.send(save({ isDraft: true, addedWater: true })).delivered;
+  expect(page.jobs).toEqual([]);
+  expect(await stored()).toMatchObject({ notes: 'White dots', addedWater: true });
+  await expect.poll(() => store.list(user.id)).toEqual([]);
+});
+
+test('what does not arrive is shown until the child tries again, and is tried when the page is opened anew', async () => {
+  const { user, store, stored } = await leaveWords({ notes: 'White dots' });
+  const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  const page = await openPage(user);
+  expect(page.jobs).toMatchObject([{ label: 'An entry' }]);
+  expect(await whenSent(page)).toBe(false);
+  line.mockRestore();
+  expect(await whenSent(page)).toBe(true);
+  expect(await stored()).toMatchObject({ notes: 'White dots' });
+  expect(await store.list(user.id)).toEqual([]);
+});
+
+test('what is thrown away is gone from the device', async () => {
+  const { user, store } = await leaveWords({ isDraft: 'perhaps' });
+  const page = await openPage(user);
+  const [job] = page.jobs;
+  if (job) await page.discard(job);
+  expect(page.jobs).toEqual([]);
+  await expect.poll(() => store.list(user.id)).toEqual([]);
 });

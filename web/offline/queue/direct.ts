@@ -11,19 +11,30 @@ import {
   withContested,
 } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
-import type { Plan } from './job.ts';
-import { type FreshJob, type Job, type JobDraft, jobFrom } from './job.ts';
-import { renumberJob } from './kept-numbering.ts';
+import {
+  type FreshJob,
+  type Job,
+  type JobDraft,
+  jobFrom,
+  nextToSend,
+  type Plan,
+  withAllInIt,
+} from './job.ts';
+import { renumberJob, settleDevice } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
 import { Typed } from './typed.ts';
 import { sendDirectly } from './unkept.ts';
 import { verdictOn } from './verdict.ts';
 
+/** Why something still lies on the device, where nothing or something else than a decision came back. */
+const NO_ANSWER = 'The server did not answer. Try again, or save a copy.';
+
 /**
  * Stands in for the outbox where a browser keeps nothing safely, such as on plain http in a LAN or in a private window:
- * everything goes to the server at once, and words say so. Only what is still being typed, and what waits for a choice
- * between two devices, is written down on the device, where that has a database at all.
+ * everything goes to the server at once, and words say so. Only what is still being typed, what waits for a choice
+ * between two devices, and what a page had typed that ended before it was sent, is written down on the device, where that
+ * has a database at all.
  */
 export class DirectOutbox implements Outgoing {
   readonly owner: Owner;
@@ -33,8 +44,8 @@ export class DirectOutbox implements Outgoing {
   readonly #under: { store: OutboxStore; deliver: Deliver; events: OutboxEvents };
   readonly #calledBack = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
-  /** What waits for a choice between two devices. */
-  #contested: readonly Job[] = [];
+  /** What waits for a choice between two devices, and what was left and is not sent: the child is shown all of it. */
+  #waiting: readonly Job[] = [];
   /** Below the places that the device gives, and others in each page. */
   #lastSeq = -Date.now();
 
@@ -46,30 +57,51 @@ export class DirectOutbox implements Outgoing {
 
   /**
    * Sends what was typed here before a page ended. What the server does not take stays, as does what does not arrive.
-   * @throws as `call`, or what the device has against it.
+   * @throws what the device has against it.
    */
   async open(): Promise<void> {
     const { store } = this.#under;
+    await settleDevice(store, this.owner.id);
     await this.typed.takeOver();
+    await this.#sendLeft();
+  }
+
+  /** Sends what was left and is not refused, in order. */
+  async #sendLeft(): Promise<void> {
+    const { store } = this.#under;
     const left = await store.list(this.owner.id);
-    this.#contested = [...left.filter(isContested), ...this.#contested];
-    for (const { seq } of left.filter(({ parked, photo }) => parked === null && photo === null)) {
-      const job = await store.begin(seq);
-      if (job) await this.#sendKept(job);
+    this.#show([
+      ...left.map(shown),
+      ...this.#waiting.filter(({ seq }) => left.every((it) => it.seq !== seq)),
+    ]);
+    const tried = new Set<number>();
+    const next = async () => nextToSend(await store.list(this.owner.id), ({ seq }) => tried.has(seq));
+    for (let job = await next(); job; job = await next()) {
+      tried.add(job.seq);
+      const begun = await store.begin(job.seq);
+      if (begun && !(await this.#sendKept(begun))) return;
     }
   }
 
-  async #sendKept(job: Job): Promise<void> {
-    const { store } = this.#under;
+  /** Gives whether the next one can go. */
+  async #sendKept(job: Job): Promise<boolean> {
+    const { store, events } = this.#under;
     try {
-      await this.#deliver(job, undefined, {});
+      const bytes = job.photo ? await store.file(job.seq) : undefined;
+      await this.#deliver(job, bytes && new File([bytes], job.photo?.name ?? ''), {});
       await store.settle(job, null);
+      this.#show(this.#waiting.filter(({ seq }) => seq !== job.seq));
+      return true;
     } catch (error) {
-      // It is sent when the page is opened the next time.
-      if (isUnknownWrite(error)) return renumberJob(store, job);
+      // Like what does not arrive it is sent when the page is opened the next time, or when the child says so.
+      if (isUnknownWrite(error)) await renumberJob(store, job);
       const verdict = verdictOn(error);
-      if (verdict.kind !== 'refused') throw error;
-      await store.replace({ ...job, parked: verdict.message, number: null });
+      if (isUnknownWrite(error) || verdict.kind !== 'refused') return isUnknownWrite(error);
+      const refused = { ...job, parked: verdict.message, number: null };
+      await store.replace(refused);
+      this.#show(this.#waiting.map((it) => (it.seq === refused.seq ? refused : it)));
+      events.parked(refused, verdict.message);
+      return true;
     }
   }
 
@@ -77,15 +109,22 @@ export class DirectOutbox implements Outgoing {
   isTroubled = () => false;
   wake = () => undefined;
   close = () => undefined;
-  retryAll = async () => undefined;
-  discard = async (job: Job) => this.#setContested(this.jobs.filter((it) => it !== job));
+  retryAll = async () => {
+    // A device that keeps nothing has nothing left.
+    await this.#under.store.unpark(this.owner.id).catch(() => undefined);
+    await this.#sendLeft().catch(() => undefined);
+  };
+  discard = async (job: Job) => {
+    const gone = withAllInIt(job, this.jobs);
+    this.#setWaiting(this.jobs.filter((it) => !gone.includes(it)));
+  };
   discardAll = async () => {
-    this.#setContested([]);
+    this.#setWaiting([]);
     await this.#under.store.dropAllOf(this.owner.id);
   };
 
   get jobs(): readonly Job[] {
-    return this.#contested;
+    return this.#waiting;
   }
 
   subscribe: Outgoing['subscribe'] = (listener) => {
@@ -93,22 +132,26 @@ export class DirectOutbox implements Outgoing {
     return () => this.#listeners.delete(listener);
   };
 
-  #setContested(jobs: readonly Job[]): void {
-    const { store } = this.#under;
-    const gone = this.#contested.filter(({ seq }) => !jobs.some((job) => job.seq === seq));
-    const written = jobs.filter((job) => !this.#contested.includes(job));
-    this.#contested = jobs;
-    const kept = written.map((put) => store.change(this.owner.id, () => ({ put, drop: [] })));
-    // Where the device takes nothing they are there for as long as this page is.
-    for (const done of [...kept, store.drop(gone.map(({ seq }) => seq))]) done.catch(() => undefined);
+  #show(jobs: readonly Job[]): void {
+    this.#waiting = jobs;
     for (const listener of this.#listeners) listener();
   }
 
-  /** Does what a plan says of what waits for a choice. Gives what is to be sent. */
+  #setWaiting(jobs: readonly Job[]): void {
+    const { store } = this.#under;
+    const gone = this.#waiting.filter(({ seq }) => !jobs.some((job) => job.seq === seq));
+    const written = jobs.filter((job) => !this.#waiting.includes(job));
+    const kept = written.map((put) => store.change(this.owner.id, () => ({ put, drop: [] })));
+    // Where the device takes nothing they are there for as long as this page is.
+    for (const done of [...kept, store.drop(gone.map(({ seq }) => seq))]) done.catch(() => undefined);
+    this.#show(jobs);
+  }
+
+  /** Does what a plan says of what waits. Gives what is to be sent. */
   #do({ put, drop, change }: Plan): FreshJob | null {
     const changed = change ?? (put && isContested(put) ? put : null);
     const left = this.jobs.filter(({ seq }) => !drop.includes(seq));
-    this.#setContested(left.map((job) => (changed?.seq === job.seq ? changed : job)));
+    this.#setWaiting(left.map((job) => (changed?.seq === job.seq ? (changed as Job) : job)));
     return put && isContested(put) ? null : put;
   }
 
@@ -118,25 +161,36 @@ export class DirectOutbox implements Outgoing {
       if (job) await this.#deliver(job, undefined, {});
     } catch (error) {
       // Not sent, it can be chosen again.
-      this.#setContested([...this.jobs.filter(({ seq }) => seq !== choice.job.seq), choice.job]);
+      this.#setWaiting([...this.jobs.filter(({ seq }) => seq !== choice.job.seq), choice.job]);
       throw error;
     }
   }
 
-  async #deliver(job: FreshJob, file: File | undefined, options: SendOptions, signal?: AbortSignal) {
+  /** Sends a job; one that took up what was left has its place, and ends that. */
+  async #deliver(
+    job: FreshJob | Job,
+    file: File | undefined,
+    options: SendOptions,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
     const response = await sendDirectly(job, file, options, this.#under, signal);
+    const left = this.jobs.filter(({ seq }) => !('seq' in job) || seq !== job.seq);
     const contested = contestedBy(job, response, newId());
-    if (!contested) return response;
+    if (!contested) {
+      if (left.length < this.jobs.length) this.#setWaiting(left);
+      return response;
+    }
     const before = conflictAbout(this.jobs, job.about);
     this.#lastSeq -= 1;
     const waiting = { seq: this.#lastSeq, ...withContested(before, contested) };
-    this.#setContested([...this.jobs.filter((it) => it !== before), waiting]);
+    this.#setWaiting([...left.filter((it) => it !== before), waiting]);
     return response;
   }
 
   async withdraw(about: string): Promise<void> {
     this.typed.forget(about);
     this.#calledBack.get(about)?.abort();
+    this.#setWaiting(this.jobs.filter((job) => job.about !== about));
   }
 
   send<A>(draft: JobDraft, options: SendOptions = {}): Sending<A> {
@@ -150,4 +204,9 @@ export class DirectOutbox implements Outgoing {
     noted.catch(() => undefined);
     return sendingOf(response.finally(() => this.#calledBack.delete(job.about)) as Promise<A>);
   }
+}
+
+/** What was left and never refused could not be sent so far: it is shown as what it is, and a newer save takes it up. */
+function shown(job: Job): Job {
+  return job.parked === null ? { ...job, parked: NO_ANSWER } : job;
 }

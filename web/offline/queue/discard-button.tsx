@@ -5,17 +5,17 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Job } from './job.ts';
 import { useOutbox } from './use-outbox.ts';
 
-export type DiscardButtonProps = Pick<ButtonProps, 'variant' | 'size'> & {
-  job: Job;
-  /** What it is, as a child would say. */
-  name: string;
+type Look = Pick<ButtonProps, 'variant' | 'size'>;
+
+export type ThrowAwayButtonProps = Look & {
+  /** What becomes of it, in a sentence. */
+  consequence: string;
+  onConfirm: () => void;
 };
 
-/** Throws away what the server does not take, once the child has said so twice. */
-export function DiscardButton({ job, name, ...look }: DiscardButtonProps) {
-  const outbox = useOutbox();
+/** Throws something away that is on this device only, once the child has said so twice. */
+export function ThrowAwayButton({ consequence, onConfirm, ...look }: ThrowAwayButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const takesAllInIt = job.does === 'creates';
   return (
     <>
       <Button
@@ -29,18 +29,30 @@ export function DiscardButton({ job, name, ...look }: DiscardButtonProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title="Throw this away?"
-        body={
-          takesAllInIt
-            ? `${name}, and all that you put into it and that is not sent yet, will be gone. This action cannot be undone.`
-            : `${name} will not be sent and will be gone. This action cannot be undone.`
-        }
+        body={`${consequence} This action cannot be undone.`}
         confirmLabel="Throw It Away"
         danger
         onConfirm={() => {
           setAsking(false);
-          void outbox.discard(job);
+          onConfirm();
         }}
       />
     </>
   );
+}
+
+export type DiscardButtonProps = Look & {
+  job: Job;
+  /** What it is, as a child would say. */
+  name: string;
+};
+
+/** The same for what the server does not take. */
+export function DiscardButton({ job, name, ...look }: DiscardButtonProps) {
+  const outbox = useOutbox();
+  const consequence =
+    job.does === 'creates'
+      ? `${name}, and all that you put into it and that is not sent yet, will be gone.`
+      : `${name} will not be sent and will be gone.`;
+  return <ThrowAwayButton {...look} consequence={consequence} onConfirm={() => void outbox.discard(job)} />;
 }

@@ -163,6 +163,12 @@ export class Typed {
     return { job, mark: this.mark };
   }
 
+  /** Something that was left is not wanted any more. */
+  async drop({ form, by }: TypedRecord): Promise<void> {
+    this.#forms.delete(form);
+    await this.#store.dropTyped(this.#owner.id, (it) => it.form === form && it.by === by);
+  }
+
   /** The thing is not wanted any more, and nothing that was typed into its forms. */
   forget(thing: string): void {
     for (const [form, { about }] of this.#forms) {

@@ -10,6 +10,6 @@ export async function whenSent(outbox: Outgoing): Promise<boolean> {
     else if (outbox.line !== 'open' || !nextToSend(outbox.jobs)) resolve(false);
   };
   const stop = outbox.subscribe(look);
-  if (outbox.jobs.length === 0) resolve(true);
+  look();
   return promise.finally(stop);
 }
