@@ -8,13 +8,14 @@ import {
   deleteProject,
   getCompletionSummary,
   getProject,
+  listGlances,
   listProjects,
   type Project,
+  type ProjectGlance,
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { newProjectName, stepsBehind } from '#domain/rules/project.ts';
-import { completedCount } from '#domain/rules/steps.ts';
+import { newProjectName } from '#domain/rules/project.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
@@ -35,10 +36,24 @@ export function useUnsentProjects(): readonly Job[] {
   return useJobs().filter((job) => job.parked !== null && isCallOf(job, createProject));
 }
 
-/** §4: how many steps of a project are complete, as its steps count them; until they are read, as the list has it. */
-export function useCompletedSteps(project: Project): number {
-  const { data: steps } = useReading(listSteps, { id: project.id });
-  return steps ? completedCount(steps) : stepsBehind(project);
+/** What lies in each project (§2.5). */
+export function useGlances() {
+  return useReading(listGlances);
+}
+
+/** What lies in a project, counted anew while something of it waits; undefined while it is not known. */
+export function useGlance(projectId: string): ProjectGlance | undefined {
+  useContentsOfWaiting(projectId);
+  return useGlances().data?.find((glance) => glance.projectId === projectId);
+}
+
+/** Reads all of a project while something of it waits: what is shown of it is worked out here then. */
+function useContentsOfWaiting(id: string): void {
+  const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));
+  useReading(getProject, { id }, { isNeeded });
+  useReading(listSteps, { id }, { isNeeded });
+  useReading(listTrackingEntries, { projectId: id }, { isNeeded });
+  useReading(listPlantingEntries, { projectId: id }, { isNeeded });
 }
 
 export function useProject(id: string) {
@@ -76,7 +91,8 @@ export function useDeleteProject() {
   });
 }
 
-export function useChangeProject(id: string) {
+/** @param label what is changed, in words for the page of what waits. */
+export function useChangeProject(id: string, label = 'The tree of your project') {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof changeProject>) =>
@@ -87,7 +103,7 @@ export function useChangeProject(id: string) {
         does: 'changes',
         about: id,
         within: [],
-        label: 'The tree of your project',
+        label,
       }).settled,
   });
 }
@@ -97,10 +113,6 @@ export function useChangeProject(id: string) {
  * it is summed up here, from everything that is known of the project.
  */
 export function useCompletionSummary(id: string) {
-  const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));
-  useReading(getProject, { id }, { isNeeded });
-  useReading(listSteps, { id }, { isNeeded });
-  useReading(listTrackingEntries, { projectId: id }, { isNeeded });
-  useReading(listPlantingEntries, { projectId: id }, { isNeeded });
+  useContentsOfWaiting(id);
   return useReading(getCompletionSummary, { id }, { refetchOnMount: 'always' });
 }
