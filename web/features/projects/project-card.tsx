@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import type { Project, ProjectGlance } from '#domain/contract/projects.ts';
+import type { ProjectGlance } from '#domain/contract/glances.ts';
+import type { Project } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { isLookedAtThisWeek, nextAction, weekInWater } from '#domain/rules/next-action.ts';
@@ -11,9 +12,9 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { useGlance } from './glances.queries.ts';
 import { ProjectMenuButton } from './project-menu-button.tsx';
 import { ProjectPictureCard, type ProjectPictureCardProps } from './project-picture-card.tsx';
-import { useGlance } from './projects.queries.ts';
 
 const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', in_progress: 'active' };
 
@@ -95,7 +96,7 @@ function OtherWay({ project }: { project: Project }) {
   return (
     <Link
       href={isDone ? paths.step(project.id, TRACKING_STEP) : paths.project(project.id)}
-      className={buttonClass({ variant: 'quiet', wide: true })}
+      className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto`}
     >
       {isDone ? 'Continue Project' : 'Continue Documentation'}
     </Link>

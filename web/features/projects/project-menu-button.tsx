@@ -1,7 +1,8 @@
 import { MapPin, MoreVertical, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Project, ProjectGlance } from '#domain/contract/projects.ts';
-import { countedContents } from '#domain/rules/glance.ts';
+import type { ProjectGlance } from '#domain/contract/glances.ts';
+import type { Project } from '#domain/contract/projects.ts';
+import { countedContents } from '#domain/rules/next-action.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';

@@ -29,14 +29,21 @@ export function ProjectPictureCard({ project, photo, thumbnailOf, jar, isFirst }
         height={photo.height}
         loading={isFirst ? 'eager' : 'lazy'}
         onError={() => setLost(photo.filename)}
-        className={`${FRAME} bg-paper-sunken object-cover`}
+        className={`${FRAME} bg-paper-sunken object-cover object-[50%_25%]`}
       />
     );
   }
   const name = project.selectedSpecies?.scientificName ?? '';
   return (
-    <div aria-hidden="true" className={`${FRAME} grid place-items-center bg-paper-sunken p-2`}>
-      {drawingNameOf(name) ? <TreeDrawing scientificName={name} className="h-full w-auto" /> : jar}
+    <div
+      aria-hidden="true"
+      className={`${FRAME} grid grid-rows-[100%] place-items-center bg-paper-sunken p-2`}
+    >
+      {drawingNameOf(name) ? (
+        <TreeDrawing scientificName={name} className="size-full min-h-0 object-contain" />
+      ) : (
+        jar
+      )}
     </div>
   );
 }

@@ -8,10 +8,8 @@ import {
   deleteProject,
   getCompletionSummary,
   getProject,
-  listGlances,
   listProjects,
   type Project,
-  type ProjectGlance,
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
@@ -34,26 +32,6 @@ export function useProjectsOnlyHere(): readonly Project[] {
 /** The creations of projects that the server does not take. */
 export function useUnsentProjects(): readonly Job[] {
   return useJobs().filter((job) => job.parked !== null && isCallOf(job, createProject));
-}
-
-/** What lies in each project (§2.5). */
-export function useGlances() {
-  return useReading(listGlances);
-}
-
-/** What lies in a project, counted anew while something of it waits; undefined while it is not known. */
-export function useGlance(projectId: string): ProjectGlance | undefined {
-  useContentsOfWaiting(projectId);
-  return useGlances().data?.find((glance) => glance.projectId === projectId);
-}
-
-/** Reads all of a project while something of it waits: what is shown of it is worked out here then. */
-function useContentsOfWaiting(id: string): void {
-  const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));
-  useReading(getProject, { id }, { isNeeded });
-  useReading(listSteps, { id }, { isNeeded });
-  useReading(listTrackingEntries, { projectId: id }, { isNeeded });
-  useReading(listPlantingEntries, { projectId: id }, { isNeeded });
 }
 
 export function useProject(id: string) {
@@ -113,6 +91,10 @@ export function useChangeProject(id: string, label = 'The tree of your project')
  * it is summed up here, from everything that is known of the project.
  */
 export function useCompletionSummary(id: string) {
-  useContentsOfWaiting(id);
+  const isNeeded = useJobs().some((job) => job.about === id || job.within.includes(id));
+  useReading(getProject, { id }, { isNeeded });
+  useReading(listSteps, { id }, { isNeeded });
+  useReading(listTrackingEntries, { projectId: id }, { isNeeded });
+  useReading(listPlantingEntries, { projectId: id }, { isNeeded });
   return useReading(getCompletionSummary, { id }, { refetchOnMount: 'always' });
 }

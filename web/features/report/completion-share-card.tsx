@@ -40,7 +40,7 @@ function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
         <div className="grid min-w-0 content-start gap-4">
           <p className="rounded-md bg-moss px-5 py-4 font-serif text-lg text-on-moss">{text}</p>
           <SharePhotoPicker
-            photos={summary.photos}
+            photos={summary.photos.toReversed()}
             thumbnailOf={(filename) => addressOf(filename, 'thumb')}
             picked={picked}
             onPick={setPicked}

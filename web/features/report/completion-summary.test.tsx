@@ -62,6 +62,18 @@ test('§2.11: the report names the species, the cuttings, the trees and the hour
   expect(figures.map((figure) => figure.textContent)).toEqual(['8', '1', '4.8']);
 });
 
+test('a notification on arrival covers neither the own photo nor the heading and the name', async () => {
+  await openReport();
+  toast({ title: 'Progress saved successfully' });
+  const said = page.getByText('Progress saved successfully');
+  await expect.element(said).toBeVisible();
+  await expect
+    .poll(() => said.element().getBoundingClientRect().top)
+    .toBeGreaterThan(
+      page.getByText('Cloning Project - 5/1/2026').first().element().getBoundingClientRect().bottom,
+    );
+});
+
 test('the report fits a phone with text of twice the size', async () => {
   await readTwiceTheSize();
   await openReport();

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOf } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
 import { getUpload, type Photo } from '#domain/contract/photos.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listGlances, listProjects } from '#domain/contract/projects.ts';
+import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';

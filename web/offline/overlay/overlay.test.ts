@@ -17,10 +17,8 @@ import {
   deleteProject,
   getCompletionSummary,
   getProject,
-  listGlances,
   listProjects,
   type Project,
-  type ProjectGlance,
 } from '#domain/contract/projects.ts';
 import { listSteps, type Step, saveStep } from '#domain/contract/steps.ts';
 import {
@@ -266,24 +264,6 @@ test('the report is summed up from what waits', () => {
     plantingEntriesCount: 1,
     totalTimeSpent: 4,
   });
-});
-
-test('§2.5: a glance counts what waits, where all of the project is known, and else stays as the server counted', () => {
-  const glance = { projectId: OLD, photoCount: 4, entryCount: 3 } as ProjectGlance;
-  const read = { path: listGlances.path, params: {} };
-  const glances = (jobs: readonly PendingMutation[], known: Readonly<Record<string, unknown>> = {}) =>
-    layOver(read, [glance], jobs, (path, params) =>
-      Object.values(params)[0] === OLD ? known[path] : undefined,
-    );
-  const look = pending(createTrackingEntry, E, { projectId: OLD }, { notes: 'Buds!', isDraft: false });
-  const waiting = { ...look, job: { ...look.job, within: [OLD] } };
-  expect(glances([waiting])).toEqual([glance]);
-  const known = { [listSteps.path]: [], [listTrackingEntries.path]: [], [listPlantingEntries.path]: [] };
-  expect(glances([waiting], known)).toMatchObject([
-    { projectId: OLD, entryCount: 1, photoCount: 0, latestLook: { at: '2026-05-01T00:00', isDraft: false } },
-  ]);
-  expect(glances([begun])).toMatchObject([{ projectId: P, completedSteps: [] }, glance]);
-  expect(glances([pending(deleteProject, OLD, { id: OLD })], known)).toEqual([]);
 });
 
 test('what the server has answered is shown as it answered, whatever was shown before', () => {

@@ -4,20 +4,17 @@ import {
   createProject,
   getCompletionSummary,
   getProject,
-  listGlances,
   listProjects,
   type Project,
-  type ProjectGlance,
 } from '#domain/contract/projects.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
-import { glanceOf } from '#domain/rules/glance.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
-import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
+import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { applyJob, type Peek, type PendingMutation, type Read } from './pending-mutation.ts';
 import { withResponse } from './read-responses.ts';
 
@@ -87,12 +84,6 @@ export function layOver(
   if (path === listProjects.path) {
     return unlessSame(response, layOverProjects(response as readonly Project[] | undefined, pending, peek));
   }
-  if (path === listGlances.path) {
-    return unlessSame(
-      response,
-      layOverGlances(response as readonly ProjectGlance[] | undefined, pending, peek),
-    );
-  }
   if (path === getCompletionSummary.path) {
     return layOverSummary(id, response as CompletionSummary | undefined, pending, peek);
   }
@@ -118,30 +109,6 @@ function layOverProjects(
     .flatMap(({ project, isDeleted }) => (project && !isDeleted ? [project] : []));
 }
 
-/** The glances with what waits: counted anew from all that is known of a project, where that is all of it. */
-function layOverGlances(
-  glances: readonly ProjectGlance[] | undefined,
-  pending: readonly PendingMutation[],
-  peek: Peek,
-) {
-  if (!glances || pending.length === 0) return glances;
-  const begun = pending.filter(({ job }) => isCallOf(job, createProject)).map(({ job }) => job.about);
-  const ids = new Set([...begun, ...glances.map(({ projectId }) => projectId)]);
-  return [...ids].flatMap((id) => {
-    const glance = glances.find(({ projectId }) => projectId === id);
-    if (!pending.some(({ job }) => isOf(job, id))) return glance ?? [];
-    const notebook = pending.reduce(withLaid, openNotebook(id, peek));
-    const { steps, tracking, entries, drafts = [], isDeleted } = notebook;
-    if (isDeleted) return [];
-    return steps && tracking && entries ? glanceOf(id, { steps, tracking, entries, drafts }) : (glance ?? []);
-  });
-}
-
-/** Whether a job is about a project or lies in it. */
-function isOf(job: FreshJob, projectId: string): boolean {
-  return job.about === projectId || job.within.includes(projectId);
-}
-
 /** The projects that were begun on this device and wait to be sent. */
 export function projectsBegunIn(pending: readonly PendingMutation[]): readonly Project[] {
   return layOverProjects([], pending, () => undefined) ?? [];
@@ -154,7 +121,7 @@ function layOverSummary(
   pending: readonly PendingMutation[],
   peek: Peek,
 ): CompletionSummary | undefined {
-  if (summary && !pending.some(({ job }) => isOf(job, id))) return summary;
+  if (summary && !pending.some(({ job }) => job.about === id || job.within.includes(id))) return summary;
   const opened = { ...openNotebook(id, peek), completedAt: summary?.project.completedAt ?? null };
   const notebook = pending.reduce(withLaid, opened);
   const { project, steps, tracking, entries, completedAt } = notebook;

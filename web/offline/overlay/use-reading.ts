@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
-import { createProject, getCompletionSummary, listGlances } from '#domain/contract/projects.ts';
+import { createProject, getCompletionSummary } from '#domain/contract/projects.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
@@ -104,6 +104,4 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, response: 
     client.setQueryData(query.queryKey, after);
     if (isOld) void client.invalidateQueries({ queryKey: query.queryKey, exact: true });
   }
-  // A device that has not read all of a project cannot count it.
-  void client.invalidateQueries({ queryKey: keyOf(listGlances) });
 }
