@@ -3,6 +3,7 @@ import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as consent from './consent.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
+import * as glances from './glances.ts';
 import * as health from './health.ts';
 import * as passwordReset from './password-reset.ts';
 import * as photos from './photos.ts';
@@ -19,6 +20,7 @@ export const NOUNS = {
   consent,
   'password-reset': passwordReset,
   projects,
+  glances,
   report,
   steps,
   species,

@@ -58,26 +58,6 @@ export const ProjectChange = field.form({
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;
 
-/** How far the plantings of a project have come: one counts for the project once it stands and is documented (§15.2). */
-export const PLANTING_PROGRESS = ['none', 'unfinished', 'counting'] as const;
-
-/** What the card of a project tells of what lies in it. */
-export const ProjectGlance = z.object({
-  projectId: z.string(),
-  completedSteps: z.array(z.number()),
-  /** When the cuttings were put into water, as it was typed (§12.10). */
-  inWaterSince: z.nullable(z.string()),
-  /** The latest tracking entry that has notes or a photo. */
-  latestLook: z.nullable(z.object({ at: z.string(), isDraft: z.boolean() })),
-  plantings: z.enum(PLANTING_PROGRESS),
-  photoCount: z.number(),
-  /** Tracking entries, and plantings that are no drafts. */
-  entryCount: z.number(),
-  /** The photo that was added last. */
-  newestPhoto: z.nullable(Photo),
-});
-export type ProjectGlance = z.infer<typeof ProjectGlance>;
-
 /** One line of the sum of hours on the report (§12.12). */
 export const HoursLine = z.object({ label: z.string(), hours: z.number() });
 export type HoursLine = z.infer<typeof HoursLine>;
@@ -129,13 +109,6 @@ export const listProjects = endpoint({
   path: '/api/projects',
   who: 'student',
   response: z.array(Project),
-});
-/** Beside the list, so that who asks for the list alone does not wait for what is counted. */
-export const listGlances = endpoint({
-  method: 'GET',
-  path: '/api/project-glances',
-  who: 'student',
-  response: z.array(ProjectGlance),
 });
 export const createProject = endpoint({
   method: 'POST',

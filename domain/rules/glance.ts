@@ -1,6 +1,6 @@
+import type { ProjectGlance } from '../contract/glances.ts';
 import type { Photo } from '../contract/photos.ts';
 import type { PlantingEntry } from '../contract/planting.ts';
-import type { ProjectGlance } from '../contract/projects.ts';
 import type { Step } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
 import { countsForProject } from './planting.ts';
@@ -41,16 +41,4 @@ export function plantingProgress(entries: number, counting: number): ProjectGlan
 function lastAddedFirst(a: Photo, b: Photo): number {
   const key = (photo: Photo) => `${photo.uploadedAt} ${photo.id}`;
   return key(a) < key(b) ? 1 : -Number(key(a) > key(b));
-}
-
-/** What is in a project that would go with it: '23 photos, 7 entries'; empty when nothing is. */
-export function countedContents({
-  photoCount,
-  entryCount,
-}: Pick<ProjectGlance, 'photoCount' | 'entryCount'>): string {
-  const parts = [
-    photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo' : 'photos'}`,
-    entryCount > 0 && `${entryCount} ${entryCount === 1 ? 'entry' : 'entries'}`,
-  ];
-  return parts.filter((it) => it !== false).join(', ');
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Project, ProjectGlance } from '../contract/projects.ts';
-import { isLookedAtThisWeek, nextAction, weekInWater } from './next-action.ts';
+import type { ProjectGlance } from '../contract/glances.ts';
+import type { Project } from '../contract/projects.ts';
+import { countedContents, isLookedAtThisWeek, nextAction, weekInWater } from './next-action.ts';
 
 const TODAY = '2026-06-10';
 const PROJECT: Project = {
@@ -114,4 +115,13 @@ test.each([
   ['2026-06-04T10:00', '2026-06-03T09:00', false],
 ])('§2.5: in water since %s, a look on %s is of this week: %s', (inWaterSince, at, isOfThisWeek) => {
   expect(isLookedAtThisWeek({ inWaterSince, latestLook: { at, isDraft: false } }, TODAY)).toBe(isOfThisWeek);
+});
+
+test.each([
+  [0, 0, ''],
+  [1, 0, '1 photo'],
+  [0, 1, '1 entry'],
+  [23, 7, '23 photos, 7 entries'],
+])('§2.5: %d photos and %d entries are told as "%s"', (photoCount, entryCount, told) => {
+  expect(countedContents({ photoCount, entryCount })).toBe(told);
 });

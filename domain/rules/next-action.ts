@@ -1,5 +1,6 @@
+import type { ProjectGlance } from '../contract/glances.ts';
 import { PLANTING_STEP } from '../contract/planting.ts';
-import type { Project, ProjectGlance } from '../contract/projects.ts';
+import type { Project } from '../contract/projects.ts';
 import { TRACKING_STEP } from '../contract/tracking.ts';
 import { daysFrom } from './dates.ts';
 import { stepsBehind } from './project.ts';
@@ -74,4 +75,16 @@ function lookAction(glance: ProjectGlance | undefined, today: string): NextActio
   }
   if (glance.latestLook?.isDraft) return { label: "Finish this week's look", step: TRACKING_STEP };
   return { label: 'Add another look', step: TRACKING_STEP, opensLook: true };
+}
+
+/** What is in a project that would go with it: '23 photos, 7 entries'; empty when nothing is. */
+export function countedContents({
+  photoCount,
+  entryCount,
+}: Pick<ProjectGlance, 'photoCount' | 'entryCount'>): string {
+  const parts = [
+    photoCount > 0 && `${photoCount} ${photoCount === 1 ? 'photo' : 'photos'}`,
+    entryCount > 0 && `${entryCount} ${entryCount === 1 ? 'entry' : 'entries'}`,
+  ];
+  return parts.filter((it) => it !== false).join(', ');
 }

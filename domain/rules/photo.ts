@@ -122,11 +122,20 @@ export function inTimeOrder(a: Photo, b: Photo): number {
   return a.stepNumber - b.stepNumber || (time(a) < time(b) ? -1 : Number(time(a) > time(b)));
 }
 
+function byTime(photos: readonly Photo[]): Photo[] {
+  const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
+  return photos.toSorted((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))));
+}
+
+/** The photo that was taken last, if there is one. */
+export function latestOf(photos: readonly Photo[]): Photo | null {
+  return byTime(photos).at(-1) ?? null;
+}
+
 /** The two photos that lie furthest apart in time; null while there are not two. */
 export function firstAndLatest(photos: readonly Photo[]): { first: Photo; latest: Photo } | null {
-  const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
-  const inTime = photos.toSorted((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))));
-  const [first, latest] = [inTime[0], inTime.at(-1)];
+  const [first] = byTime(photos);
+  const latest = latestOf(photos);
   return first && latest && first !== latest ? { first, latest } : null;
 }
 

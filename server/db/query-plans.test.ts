@@ -10,9 +10,10 @@ import {
   type StudentSort,
 } from '#domain/contract/admin.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listGlances, listProjects } from '#domain/contract/projects.ts';
+import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';

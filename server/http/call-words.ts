@@ -18,6 +18,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   consent: 'The consent of a parent or guardian',
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
+  glances: 'What the cards of projects tell',
   report: 'A project on paper, and everything of it in one file',
   steps: 'The five steps of a project',
   species: 'The species that can be cloned',
@@ -61,12 +62,14 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
   },
   projects: {
     listProjects: 'The projects of who is signed in',
-    listGlances: 'What lies in each project: completed steps, latest entry, newest photo, how many of each',
     createProject: 'Begins a project',
     getProject: 'One project',
     changeProject: 'Changes name, place, species or state of a project',
     deleteProject: 'Deletes a project with its entries and photos',
     getCompletionSummary: 'What a project came to: cuttings, plantings, hours, photos',
+  },
+  glances: {
+    listGlances: 'What lies in each project: completed steps, latest entry, newest photo, how many of each',
   },
   report: {
     getReportPdf: { says: 'The report, to print or to hand in', refuses: [429], gives: 'application/pdf' },

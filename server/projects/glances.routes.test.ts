@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listGlances } from '#domain/contract/glances.ts';
 import { uploadPlantingPhotos, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
@@ -6,7 +7,6 @@ import {
   listPlantingEntries,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import { listGlances } from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { glanceOf } from '#domain/rules/glance.ts';

@@ -1,6 +1,6 @@
+import type { ProjectGlance } from '#domain/contract/glances.ts';
 import type { Photo } from '#domain/contract/photos.ts';
 import { PHOTO_KINDS } from '#domain/contract/photos.ts';
-import type { ProjectGlance } from '#domain/contract/projects.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { plantingProgress } from '#domain/rules/glance.ts';

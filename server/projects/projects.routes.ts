@@ -1,10 +1,11 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
 import * as projects from '#domain/contract/projects.ts';
 import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { summarizeProject } from './completion.service.ts';
-import { listGlances } from './glances.store.ts';
+import { listGlances as glancesOf } from './glances.store.ts';
 import { ownProject } from './projects.gate.ts';
 import { changeProject, createProject } from './projects.service.ts';
 import { deleteProjectRow, findProject, listProjects } from './projects.store.ts';
@@ -12,7 +13,7 @@ import { deleteProjectRow, findProject, listProjects } from './projects.store.ts
 export function projectsRoutes({ platform, read, write, act }: Routes): void {
   read(projects.listProjects, async ({ db, user }) => listProjects(db, user.id));
 
-  read(projects.listGlances, async ({ db, user }) => listGlances(db, user.id));
+  read(listGlances, async ({ db, user }) => glancesOf(db, user.id));
 
   write(projects.createProject, async ({ db, user, body, now, newId }) => {
     return createProject(db, user, body, { id: newId(), now });

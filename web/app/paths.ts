@@ -22,7 +22,11 @@ export const paths = {
   contact: () => OWN_SCREENS.contact,
   waiting: () => OWN_SCREENS.waiting,
   project: (id: string) => filled(OWN_SCREENS.project, id),
-  step: (id: string, step: number) => filled(OWN_SCREENS.step, id, step),
+  /** `look`: step 4 with a new tracking entry open. */
+  step: (id: string, step: number, options: { look?: 'new' } = {}) => {
+    const query = new URLSearchParams(options);
+    return `${filled(OWN_SCREENS.step, id, step)}${query.size > 0 ? `?${query}` : ''}`;
+  },
   complete: (id: string) => filled(OWN_SCREENS.complete, id),
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,

@@ -5,11 +5,14 @@ export type SharePicture = {
   readonly foot: string;
   /** The address of the photo. */
   readonly photo: string | null;
+  /** The address of a drawing, an SVG that stands small beside the words. */
+  readonly drawing: string | undefined;
 };
 
 export const SHARE_PICTURE_PX = 1080;
 const EDGE = 72;
 const PHOTO_HEIGHT = 690;
+const DRAWING = { width: 280, height: 210 } as const;
 const JPEG_QUALITY = 0.9;
 
 /** Ink on paper in both schemes: what is shared looks the same to everybody (the light colours of tokens.css). */
@@ -26,7 +29,7 @@ const INK = {
  * that it lies nowhere else.
  * @throws when the photo cannot be had, or the browser makes no picture.
  */
-export async function drawSharePicture({ title, lines, foot, photo }: SharePicture): Promise<Blob> {
+export async function drawSharePicture({ title, lines, foot, photo, drawing }: SharePicture): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = SHARE_PICTURE_PX;
   canvas.height = SHARE_PICTURE_PX;
@@ -36,7 +39,16 @@ export async function drawSharePicture({ title, lines, foot, photo }: SharePictu
   context.fillRect(0, 0, SHARE_PICTURE_PX, SHARE_PICTURE_PX);
   if (photo) drawCovering(context, await loadPicture(photo));
   else drawTwig(context);
-  drawWords(context, title, lines, foot);
+  // The picture is as good without it.
+  const beside = drawing ? await loadDrawing(drawing).catch(() => null) : null;
+  if (beside) {
+    const [left, top] = [
+      SHARE_PICTURE_PX - EDGE - DRAWING.width,
+      SHARE_PICTURE_PX - EDGE / 2 - DRAWING.height,
+    ];
+    context.drawImage(beside, left, top, DRAWING.width, DRAWING.height);
+  }
+  drawWords(context, { title, lines, foot }, beside ? DRAWING.width + EDGE / 2 : 0);
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   const give = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture was not made')));
   canvas.toBlob(give, 'image/jpeg', JPEG_QUALITY);
@@ -50,12 +62,25 @@ async function loadPicture(address: string): Promise<HTMLImageElement> {
   return picture;
 }
 
-/** Fills the upper part; what stands over on the longer side is cut off on both ends. */
+/** A drawing in its light colours, whatever this screen has. A browser may ask for its size before it draws it. */
+async function loadDrawing(address: string): Promise<HTMLImageElement> {
+  const svg = (await (await fetch(address)).text())
+    .replace('(prefers-color-scheme:dark)', ' not all')
+    .replace('<svg', `<svg width="${DRAWING.width}" height="${DRAWING.height}"`);
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    return await loadPicture(url);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Fills the upper part; what stands over is cut off on both sides of a wide one, and below a high one: its top is a treetop. */
 function drawCovering(context: CanvasRenderingContext2D, picture: HTMLImageElement): void {
   const scale = Math.max(SHARE_PICTURE_PX / picture.naturalWidth, PHOTO_HEIGHT / picture.naturalHeight);
   const [wide, high] = [SHARE_PICTURE_PX / scale, PHOTO_HEIGHT / scale];
-  const [left, top] = [(picture.naturalWidth - wide) / 2, (picture.naturalHeight - high) / 2];
-  context.drawImage(picture, left, top, wide, high, 0, 0, SHARE_PICTURE_PX, PHOTO_HEIGHT);
+  const left = (picture.naturalWidth - wide) / 2;
+  context.drawImage(picture, left, 0, wide, high, 0, 0, SHARE_PICTURE_PX, PHOTO_HEIGHT);
 }
 
 /** A cutting with its leaves and first roots, where no photo is. */
@@ -86,11 +111,11 @@ function drawTwig(context: CanvasRenderingContext2D): void {
   }
 }
 
+/** @param beside how much of the lower lines' room something else takes. */
 function drawWords(
   context: CanvasRenderingContext2D,
-  title: string,
-  lines: readonly string[],
-  foot: string,
+  { title, lines, foot }: Pick<SharePicture, 'title' | 'lines' | 'foot'>,
+  beside: number,
 ): void {
   const style = getComputedStyle(document.documentElement);
   const serif = style.getPropertyValue('--font-serif') || 'serif';
@@ -106,9 +131,9 @@ function drawWords(
   context.font = `44px ${sans}`;
   for (const line of lines) {
     y += 68;
-    context.fillText(line, EDGE, y, room);
+    context.fillText(line, EDGE, y, room - beside);
   }
   context.fillStyle = INK.soft;
   context.font = `34px ${sans}`;
-  context.fillText(foot, EDGE, SHARE_PICTURE_PX - 50, room);
+  context.fillText(foot, EDGE, SHARE_PICTURE_PX - 50, room - beside);
 }

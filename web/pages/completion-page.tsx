@@ -7,6 +7,7 @@ import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
 import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
+import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
 import { CompareCard } from '#web/features/report/compare-card.tsx';
 import { CompletionCarousel } from '#web/features/report/completion-carousel.tsx';
 import { CompletionShareCard } from '#web/features/report/completion-share-card.tsx';
@@ -14,15 +15,16 @@ import { CompletionSummaryCard } from '#web/features/report/completion-summary.t
 import { KeepCard } from '#web/features/report/keep-card.tsx';
 import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
+import { TreeTagCard } from '#web/features/report/tree-tag-card.tsx';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
+import { SettledLeavesIllustration } from '#web/guides/illustrations/settled-leaves.tsx';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 /** §2.11: what came of a project, finished or not (§12.13). */
 export default function CompletionPage() {
@@ -44,47 +46,41 @@ function Report({ summary }: { summary: CompletionSummary }) {
   const isDone = summary.project.status === 'completed';
   const heading = isDone ? 'You Cloned a Tree!' : 'Your Project So Far';
   useDocumentTitle(heading);
-  const title = useFocusOnArrival();
+  const user = useUser();
   return (
     // On paper no grid: browsers break those badly over pages.
     <div className="grid grid-cols-1 gap-10 print:block print:space-y-6">
-      <div className="grid items-center gap-6 sm:grid-cols-[1fr_14rem]">
-        <div className="grid gap-2">
-          <h1 ref={title} tabIndex={-1}>
-            {heading}
-          </h1>
-          <p className="text-ink-soft text-lg">{summary.project.name}</p>
-        </div>
-        {isDone && (
-          <div aria-hidden="true" className="mx-auto w-full max-w-56 print:hidden">
-            <CompletionIllustration />
-          </div>
-        )}
-      </div>
-      <CompletionSummaryCard summary={summary} />
-      <TimelinePanel timeline={summary.timeline} photos={summary.photos} thumbnailOf={thumbnailAddress} />
+      <CelebrationPanel
+        summary={summary}
+        heading={heading}
+        addressOf={photoAddress}
+        leaves={<SettledLeavesIllustration className="w-full" />}
+        drawing={<CompletionIllustration />}
+      />
       <CompareCard photos={summary.photos} addressOf={photoAddress} />
+      <CompletionSummaryCard summary={summary} />
+      <KeepCard projectId={summary.project.id} />
+      <CompletionShareCard summary={summary} addressOf={photoAddress} />
+      <TreeTagCard summary={summary} firstName={user.firstName} />
+      <TimelinePanel timeline={summary.timeline} photos={summary.photos} thumbnailOf={thumbnailAddress} />
       <CompletionCarousel
         photos={summary.photos}
         addressOf={photoAddress}
         emptyIllustration={<NoEntriesIllustration className="w-60 max-w-full" />}
       />
-      <KeepCard projectId={summary.project.id} />
-      <CompletionShareCard summary={summary} addressOf={photoAddress} />
       <SignatureField />
-      <WaysOn projectId={summary.project.id} />
+      <WaysOn projectId={summary.project.id} state={user.state} />
     </div>
   );
 }
 
-function WaysOn({ projectId }: { projectId: string }) {
-  const user = useUser();
+function WaysOn({ projectId, state }: { projectId: string; state: string }) {
   return (
     <nav aria-label="What next?" className="grid gap-3 border-line border-t pt-6 sm:grid-cols-2 print:hidden">
       <Link href={paths.step(projectId, TRACKING_STEP)} className={buttonClass()}>
         Continue Tracking This Project
       </Link>
-      <StartProjectButton state={user.state} variant="secondary">
+      <StartProjectButton state={state} variant="secondary">
         Start New Project
       </StartProjectButton>
       <Link href={paths.project(projectId)} className={buttonClass({ variant: 'secondary' })}>

@@ -1,14 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { changeProject, createProject, deleteProject, listProjects } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { showDate, thisMinute } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -209,6 +210,125 @@ test("§2.5: a completed project offers 'View Report' and, to reopen it at step 
   await link('Continue Project').click();
   await expect.element(page.getByRole('heading', { name: 'Step 4: Track Root Growth' })).toBeVisible();
   expect(location.pathname).toBe(paths.step(id, 4));
+});
+
+/** A day so many days ago, as a date-time field takes it. */
+function daysAgo(days: number): string {
+  return thisMinute(new Date(Date.now() - days * 24 * 60 * 60 * 1000));
+}
+
+async function trackedProject(days: number): Promise<string> {
+  const id = await projectReadyToPlant();
+  const formData = { waterPlacementDate: daysAgo(days) };
+  await call(saveStep, { params: { id, stepNumber: 3 }, body: { formData } });
+  await call(changeProject, { params: { id }, body: { name: 'Willy' } });
+  return id;
+}
+
+test('§2.5: a card shows its newest photo, its week, and one thing to do that leads right there', async () => {
+  await signIn('student');
+  const id = await trackedProject(36);
+  await renderApp({ url: '/' });
+
+  const it = card('Willy');
+  await expect.element(it.getByText('Week 6', { exact: true })).toBeVisible();
+  await expect.element(it.getByRole('img', { name: /^Photo of step [23], / })).toBeVisible();
+  await expect.element(link("Add this week's look")).toHaveAttribute('href', `${paths.step(id, 4)}?look=new`);
+  await expect.element(link('Continue Documentation')).toBeVisible();
+  const [next, other] = [link("Add this week's look"), link('Continue Documentation')].map((it) =>
+    it.element().getBoundingClientRect(),
+  );
+  expect(next?.top).toBeLessThan(other?.top ?? 0);
+  expect(next?.bottom).toBeLessThan(740);
+});
+
+test('§2.5: before there is a photo a card shows the drawing of its tree, and before that a jar', async () => {
+  await signIn('student');
+  await newProject('Oak');
+  const id = await newProject('Willow');
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await renderApp({ url: '/' });
+
+  await expect.element(card('Oak').getByRole('link', { name: 'Learn how cloning works' })).toBeVisible();
+  await expect.poll(() => card('Oak').element().querySelector('figure svg, svg[viewBox]')).not.toBeNull();
+  expect(card('Oak').element().querySelector('img')).toBeNull();
+  await expect
+    .poll(() => card('Willow').element().querySelector('img')?.getAttribute('src'))
+    .toMatch(/salix/);
+  await expect.element(card('Willow').getByText(/^Week/)).not.toBeInTheDocument();
+});
+
+test('§2.5: a look at the jar is told on the card before the server has it', async () => {
+  await signIn('student');
+  const projectId = await trackedProject(36);
+  await renderApp({ url: '/' });
+  await link('Continue Documentation').click();
+  await expect.element(button('New Entry')).toBeVisible();
+  await button('New Entry').click();
+  const notes = page.getByRole('textbox', { name: /What do you see/ });
+  await expect.element(notes).toBeVisible();
+  loseNetwork();
+  await notes.fill('White bumps!');
+  await button('Complete Entry').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Rootling' }).click();
+
+  await says('You looked at your jar this week.');
+  await expect
+    .element(link('Add another look'))
+    .toHaveAttribute('href', `${paths.step(projectId, 4)}?look=new`);
+});
+
+test('a tree is named from the menu: a blank name is said at the field, Enter saves, Escape cancels', async () => {
+  await signIn('student');
+  await newProject('Cloning Project - 5/1/2026');
+  await renderApp({ url: '/' });
+  const name = page.getByRole('dialog', { name: 'Name your tree' }).getByLabelText('Name');
+  const open = async (of: string) => {
+    await button(`Menu of ${of}`).click();
+    await page.getByRole('menuitem', { name: 'Name your tree' }).click();
+    await expect.element(name).toHaveFocus();
+  };
+
+  await open('Cloning Project - 5/1/2026');
+  await userEvent.fill(name, 'Nobody');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(name).not.toBeInTheDocument();
+  await expect.element(button('Menu of Cloning Project - 5/1/2026')).toHaveFocus();
+  await open('Cloning Project - 5/1/2026');
+  await userEvent.fill(name, ' ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).toHaveAccessibleDescription(/^Please give the project a name/);
+  await userEvent.fill(name, 'Willy');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Willy' })).toBeVisible();
+  await expect.element(button('Menu of Willy')).toHaveFocus();
+  await expect.poll(async () => (await call(listProjects))[0]?.name).toBe('Willy');
+});
+
+test('without a network a tree is named and placed all the same', async () => {
+  await signIn('student');
+  await newProject('Oak');
+  await renderApp({ url: '/' });
+  await button('Menu of Oak').hover();
+  await button('Menu of Oak').click();
+  await page.getByRole('menuitem', { name: 'Say where it grows' }).click();
+  const place = page.getByLabelText('Place');
+  await expect.element(place).toHaveFocus();
+  loseNetwork();
+
+  await place.fill('in the park');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card('Oak').getByText('Location: in the park')).toBeVisible();
+});
+
+test('§5: before a project is deleted the question counts what goes with it', async () => {
+  await signIn('student');
+  const projectId = await trackedProject(36);
+  await call(createTrackingEntry, { params: { projectId }, body: { notes: 'Bumps', isDraft: false } });
+  await renderApp({ url: '/' });
+
+  const question = await askToDelete('Willy');
+  await expect.element(question).toMatchTextContent('All that is in it goes too: 2 photos, 1 entry');
 });
 
 async function askToDelete(name: string) {

@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { DASHBOARD_SKELETON_CARDS } from '#domain/limits.ts';
 import { isZipCode } from '#domain/rules/zip-code.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { photoAddress } from '#web/features/photos/photos.queries.ts';
+import { useGlances } from '#web/features/projects/glances.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
 import {
@@ -33,6 +35,9 @@ const Illustration = lateIllustrations(
   () => import('#web/guides/illustrations/no-projects.tsx'),
 );
 
+const Jar = lateIllustrations('when shown', () => import('#web/guides/illustrations/no-entries.tsx'));
+
+const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** §2.5: the student's projects. */
@@ -40,10 +45,13 @@ export default function DashboardPage() {
   useDocumentTitle('My Projects');
   const user = useUser();
   const projects = useProjects();
+  // A card is shown as a whole; one that cannot tell what lies in its project is shown all the same.
+  const glances = useGlances();
+  const isComing = projects.isPending || (glances.isPending && glances.isFetching);
   const unsent = useUnsentProjects();
   const onlyHere = useProjectsOnlyHere();
   // Where the list does not come, what was begun here is shown all the same.
-  const shown = projects.data ?? (projects.isError ? onlyHere : undefined);
+  const shown = isComing ? undefined : (projects.data ?? (projects.isError ? onlyHere : undefined));
   const list = useRef<HTMLElement>(null);
   const ids = shown?.map((project) => project.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, list);
@@ -70,14 +78,21 @@ export default function DashboardPage() {
           </Button>
         </Alert>
       )}
-      {projects.isPending && <DashboardSkeleton />}
+      {isComing && <DashboardSkeleton />}
       {shown && (
         <section ref={list} tabIndex={-1} aria-label="Your projects" className={cx(GRID, 'outline-none')}>
           {unsent.map((job) => (
             <UnsentProjectCard key={job.about} job={job} headingLevel={2} />
           ))}
-          {shown.map((project) => (
-            <ProjectCard key={project.id} project={project} onDeleted={() => focusAfterRemoval(project.id)} />
+          {shown.map((project, index) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              thumbnailOf={thumbnailAddress}
+              jar={<Jar of="NoEntriesIllustration" className="w-40 max-w-full" />}
+              isFirst={index === 0}
+              onDeleted={() => focusAfterRemoval(project.id)}
+            />
           ))}
           <NewProjectCard
             state={user.state}
@@ -87,7 +102,7 @@ export default function DashboardPage() {
           />
         </section>
       )}
-      {projects.data && (
+      {projects.data && shown && (
         <div className="mt-8">
           <InstallOffer />
         </div>
@@ -101,11 +116,12 @@ function DashboardSkeleton() {
     <SkeletonGroup label="Loading your projects..." className={GRID}>
       {Array.from({ length: DASHBOARD_SKELETON_CARDS }, (_, card) => `card-${card}`).map((card) => (
         <Card key={card} look="notebook" className="grid gap-4">
+          <Skeleton className="aspect-16/10 w-full rounded-md" />
           <Skeleton className="h-7 w-3/4" />
           <Skeleton className="h-6 w-20" />
-          <Skeleton className="mt-6 h-2.5 w-full rounded-full" />
+          <Skeleton className="h-14 w-full rounded-md" />
+          <Skeleton className="h-2.5 w-full rounded-full" />
           <Skeleton className="h-4 w-1/2" />
-          <Skeleton className="h-12 w-full rounded-md" />
         </Card>
       ))}
     </SkeletonGroup>

@@ -1,29 +1,33 @@
-import { MoreVertical, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
+import type { ProjectGlance } from '#domain/contract/glances.ts';
 import type { Project } from '#domain/contract/projects.ts';
+import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
-import { progressPercent, statusLabel } from '#domain/rules/project.ts';
+import { isLookedAtThisWeek, nextAction, weekInWater } from '#domain/rules/next-action.ts';
+import { progressPercent, statusLabel, stepsBehind } from '#domain/rules/project.ts';
 import { paths } from '#web/app/paths.ts';
-import { isUnauthorized } from '#web/lib/call.ts';
-import { showDate } from '#web/lib/dates.ts';
+import { showDate, today } from '#web/lib/dates.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { buttonClass, IconButton } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { Progress } from '#web/ui/progress.tsx';
-import { toast } from '#web/ui/toast-store.ts';
-import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
-import { useCompletedSteps, useDeleteProject } from './projects.queries.ts';
+import { useGlance } from './glances.queries.ts';
+import { ProjectMenuButton } from './project-menu-button.tsx';
+import { ProjectPictureCard, type ProjectPictureCardProps } from './project-picture-card.tsx';
 
 const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', in_progress: 'active' };
-const REOPENED_AT_STEP = 4;
 
-/** One project on the dashboard (§2.5). */
-export function ProjectCard({ project, onDeleted }: { project: Project; onDeleted: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  const done = useCompletedSteps(project);
+export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'jar' | 'isFirst'> & {
+  project: Project;
+  onDeleted: () => void;
+};
+
+/** One project on the dashboard: how it looks, and what comes next in it (§2.5). */
+export function ProjectCard({ project, onDeleted, ...picture }: ProjectCardProps) {
+  const glance = useGlance(project.id);
+  const done = glance?.completedSteps.length ?? stepsBehind(project);
+  const week = weekInWater(glance?.inWaterSince ?? null, today());
   return (
     <Card
       as="article"
@@ -31,31 +35,18 @@ export function ProjectCard({ project, onDeleted }: { project: Project; onDelete
       aria-labelledby={`project-${project.id}`}
       className="flex flex-col gap-4"
     >
+      <ProjectPictureCard project={project} photo={glance?.newestPhoto ?? null} {...picture} />
       <div className="flex items-start justify-between gap-2">
-        <h2 id={`project-${project.id}`} className="min-w-0 text-xl">
+        <h2 id={`project-${project.id}`} className="wrap-anywhere min-w-0 text-xl">
           {project.name}
         </h2>
-        <Menu
-          trigger={
-            <IconButton
-              label={`Menu of ${project.name}`}
-              icon={<MoreVertical className="size-5" />}
-              className="-my-1.5 -mr-2"
-            />
-          }
-        >
-          <MenuItem
-            danger
-            icon={<Trash2 aria-hidden="true" className="size-5" />}
-            onSelect={() => setAsking(true)}
-          >
-            Delete Project
-          </MenuItem>
-        </Menu>
+        <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
       </div>
-      <div>
+      <div className="flex flex-wrap gap-2">
+        {week !== null && project.status !== 'completed' && <Badge tone="waiting">Week {week}</Badge>}
         <Badge tone={STATUS_TONES[project.status] ?? 'neutral'}>{statusLabel(project.status)}</Badge>
       </div>
+      <NextThing project={project} glance={glance} />
       <Progress
         label="Progress"
         value={progressPercent(done, project.totalSteps)}
@@ -63,84 +54,51 @@ export function ProjectCard({ project, onDeleted }: { project: Project; onDelete
         segments={TOTAL_STEPS}
       />
       <div className="grid gap-1 text-ink-soft text-sm">
-        {project.selectedSpecies && (
-          <>
-            <TreeDrawing
-              scientificName={project.selectedSpecies.scientificName}
-              className="mb-2 w-full max-w-52 justify-self-center"
-            />
-            <p>Tree: {project.selectedSpecies.commonName}</p>
-          </>
-        )}
-        {project.location && <p>Location: {project.location}</p>}
+        {project.selectedSpecies && <p>Tree: {project.selectedSpecies.commonName}</p>}
+        {project.location && <p className="wrap-anywhere">Location: {project.location}</p>}
         <p>Created: {showDate(project.createdAt)}</p>
       </div>
-      <ProjectLinks project={project} />
-      <DeleteProjectDialog
-        project={project}
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        onDeleted={onDeleted}
-      />
+      <OtherWay project={project} />
     </Card>
   );
 }
 
-function ProjectLinks({ project }: { project: Project }) {
+/** The one thing to press: what comes next, or the report of what is done. */
+function NextThing({ project, glance }: { project: Project; glance: ProjectGlance | undefined }) {
+  const action = nextAction(project, glance, today());
+  const look = buttonClass({ wide: true, size: 'lg' });
+  if (!action) {
+    return (
+      <Link href={paths.complete(project.id)} className={look}>
+        View Report
+      </Link>
+    );
+  }
+  const { label, step, opensLook } = action;
+  const isLookedAt = step === TRACKING_STEP && glance?.latestLook?.isDraft === false;
   return (
-    <div className="mt-auto grid gap-2">
-      {project.status === 'completed' ? (
-        <>
-          <Link href={paths.complete(project.id)} className={buttonClass({ wide: true })}>
-            View Report
-          </Link>
-          <Link
-            href={paths.step(project.id, REOPENED_AT_STEP)}
-            className={buttonClass({ variant: 'secondary', wide: true })}
-          >
-            Continue Project
-          </Link>
-        </>
-      ) : (
-        <Link href={paths.project(project.id)} className={buttonClass({ wide: true })}>
-          Continue Documentation
-        </Link>
+    <div className="grid gap-2">
+      {isLookedAt && isLookedAtThisWeek(glance, today()) && (
+        <p className="flex items-center gap-2 text-forest text-sm">
+          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+          You looked at your jar this week.
+        </p>
       )}
+      <Link href={paths.step(project.id, step, opensLook && { look: 'new' })} className={look}>
+        {label}
+      </Link>
     </div>
   );
 }
 
-type DeleteProjectDialogProps = {
-  project: Project;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onDeleted: () => void;
-};
-
-function DeleteProjectDialog({ project, isOpen, onOpenChange, onDeleted }: DeleteProjectDialogProps) {
-  const remove = useDeleteProject();
-  const confirm = async () => {
-    try {
-      // By the time this is over the card, and this dialog with it, is gone from the list.
-      await remove.mutateAsync(project.id);
-      toast({ title: 'Success', description: 'Project deleted successfully' });
-      onDeleted();
-    } catch (error) {
-      if (isUnauthorized(error)) return;
-      toast({ title: 'Error', description: 'Failed to delete project', variant: 'destructive' });
-    }
-  };
+function OtherWay({ project }: { project: Project }) {
+  const isDone = project.status === 'completed';
   return (
-    <ConfirmDialog
-      open={isOpen}
-      onOpenChange={onOpenChange}
-      title="Delete Project"
-      body={`Are you sure you want to delete "${project.name}"? This action cannot be undone.`}
-      confirmLabel="Delete Project"
-      pendingText="Deleting..."
-      danger
-      pending={remove.isPending}
-      onConfirm={confirm}
-    />
+    <Link
+      href={isDone ? paths.step(project.id, TRACKING_STEP) : paths.project(project.id)}
+      className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto`}
+    >
+      {isDone ? 'Continue Project' : 'Continue Documentation'}
+    </Link>
   );
 }

@@ -13,8 +13,7 @@ import {
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { newProjectName, stepsBehind } from '#domain/rules/project.ts';
-import { completedCount } from '#domain/rules/steps.ts';
+import { newProjectName } from '#domain/rules/project.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
@@ -33,12 +32,6 @@ export function useProjectsOnlyHere(): readonly Project[] {
 /** The creations of projects that the server does not take. */
 export function useUnsentProjects(): readonly Job[] {
   return useJobs().filter((job) => job.parked !== null && isCallOf(job, createProject));
-}
-
-/** §4: how many steps of a project are complete, as its steps count them; until they are read, as the list has it. */
-export function useCompletedSteps(project: Project): number {
-  const { data: steps } = useReading(listSteps, { id: project.id });
-  return steps ? completedCount(steps) : stepsBehind(project);
 }
 
 export function useProject(id: string) {
@@ -76,7 +69,8 @@ export function useDeleteProject() {
   });
 }
 
-export function useChangeProject(id: string) {
+/** @param label what is changed, in words for the page of what waits. */
+export function useChangeProject(id: string, label = 'The tree of your project') {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof changeProject>) =>
@@ -87,7 +81,7 @@ export function useChangeProject(id: string) {
         does: 'changes',
         about: id,
         within: [],
-        label: 'The tree of your project',
+        label,
       }).settled,
   });
 }

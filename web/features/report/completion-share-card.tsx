@@ -2,6 +2,7 @@ import { Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { latestOf } from '#domain/rules/photo.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -26,7 +27,8 @@ export function CompletionShareCard({ summary, addressOf }: CompletionShareCardP
 }
 
 function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
-  const [picked, setPicked] = useState<Photo | null>(null);
+  // The tree as it stands now.
+  const [picked, setPicked] = useState<Photo | null>(latestOf(summary.photos));
   const [isAllowed, setAllowed] = useState(false);
   const picture = useSharePicture(summary, picked && addressOf(picked.filename));
   const text = shareText(summary);
@@ -38,7 +40,7 @@ function ShareCard({ summary, addressOf }: CompletionShareCardProps) {
         <div className="grid min-w-0 content-start gap-4">
           <p className="rounded-md bg-moss px-5 py-4 font-serif text-lg text-on-moss">{text}</p>
           <SharePhotoPicker
-            photos={summary.photos}
+            photos={summary.photos.toReversed()}
             thumbnailOf={(filename) => addressOf(filename, 'thumb')}
             picked={picked}
             onPick={setPicked}

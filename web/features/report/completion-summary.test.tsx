@@ -9,6 +9,7 @@ import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -61,6 +62,18 @@ test('§2.11: the report names the species, the cuttings, the trees and the hour
   expect(figures.map((figure) => figure.textContent)).toEqual(['8', '1', '4.8']);
 });
 
+test('a notification on arrival covers neither the own photo nor the heading and the name', async () => {
+  await openReport();
+  toast({ title: 'Progress saved successfully' });
+  const said = page.getByText('Progress saved successfully');
+  await expect.element(said).toBeVisible();
+  await expect
+    .poll(() => said.element().getBoundingClientRect().top)
+    .toBeGreaterThan(
+      page.getByText('Cloning Project - 5/1/2026').first().element().getBoundingClientRect().bottom,
+    );
+});
+
 test('the report fits a phone with text of twice the size', async () => {
   await readTwiceTheSize();
   await openReport();
@@ -72,8 +85,11 @@ test('the report fits a phone with text of twice the size', async () => {
 
 test('§12.12: the report shows how the hours add up, drafts left out', async () => {
   await openReport();
+  await button('How the hours add up').click();
 
-  const lines = page.getByRole('table', { name: 'How the hours add up' }).getByRole('row').elements();
+  const rows = page.getByRole('table', { name: 'How the hours add up' }).getByRole('row');
+  await expect.element(rows.first()).toBeVisible();
+  const lines = rows.elements();
   const cells = lines.map((line) => [...line.children].map((cell) => cell.textContent));
   expect(cells).toEqual([
     ['Picking the source tree', '1.25'],
@@ -141,7 +157,7 @@ test('nothing is shared before a parent was asked', async () => {
   expect(shared).toEqual([]);
 });
 
-test('§2.11: the card with the photo that was picked is handed to the share sheet of a phone', async () => {
+test('§2.11: the card with the latest photo, or the one that was picked, is handed to the share sheet of a phone', async () => {
   const shared = shareSheet(true);
   await openReport();
   await button('Share My Card').click();
@@ -156,14 +172,16 @@ test('§2.11: the card with the photo that was picked is handed to the share she
     return topOf(files?.[0] ?? new Blob());
   };
 
-  const drawn = await share();
-  const harvested = 'Photo of step 3, Harvest Cuttings';
+  await expect
+    .element(page.getByRole('radio', { name: /^Photo of step 5/, checked: true }))
+    .toBeInTheDocument();
+  const photographed = await share();
   await page
     .getByRole('group', { name: /^Pick a photo/ })
-    .getByRole('img', { name: harvested })
+    .getByText('No photo')
     .click();
-  await expect.element(page.getByRole('radio', { name: harvested })).toBeChecked();
-  const photographed = await share();
+  await expect.element(page.getByRole('radio', { name: 'No photo' })).toBeChecked();
+  const drawn = await share();
   expect(photographed).not.toEqual(drawn);
 });
 
@@ -174,6 +192,62 @@ async function topOf(picture: Blob): Promise<number[]> {
   context?.drawImage(bitmap, -bitmap.width / 2, 0);
   return [bitmap.width, bitmap.height, ...(context?.getImageData(0, 0, 1, 1).data ?? [])];
 }
+
+test('a portrait on the card keeps its upper end, where the treetop is', async () => {
+  const portrait = new OffscreenCanvas(300, 900);
+  const context = portrait.getContext('2d') as OffscreenCanvasRenderingContext2D;
+  context.fillStyle = '#ff0000';
+  context.fillRect(0, 0, 300, 900);
+  context.fillStyle = '#0000ff';
+  context.fillRect(0, 0, 300, 100);
+  const photo = URL.createObjectURL(await portrait.convertToBlob());
+  onTestFinished(() => URL.revokeObjectURL(photo));
+  const words = { title: 'Black Willow', lines: [], foot: '' };
+  const [, , red = 0, , blue = 0] = await topOf(
+    await drawSharePicture({ ...words, photo, drawing: undefined }),
+  );
+  expect([red < 64, blue > 192]).toEqual([true, true]);
+});
+
+test('the tag for the real tree names it and who cloned it, and no place; it is printed alone', async () => {
+  const printed: string[] = [];
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(document.querySelector('[data-printed-alone]')?.textContent ?? '');
+  });
+  onTestFinished(() => print.mockRestore());
+  await openReport();
+  const words =
+    /^Cloning Project - 5\/1\/2026Black WillowSalix nigraPlanted on June 14, 2026Cloned by Willow$/;
+
+  await button('Print Tag').click();
+  await expect.poll(() => printed).toEqual([expect.stringMatching(words)]);
+  const protocol = cdp() as unknown as Emulation;
+  const emulate = (media: string) => protocol.send('Emulation.setEmulatedMedia', { media });
+  onTestFinished(() => emulate(''));
+  await emulate('print');
+  await expect.element(heading('You Cloned a Tree!')).not.toBeInTheDocument();
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.element(heading('You Cloned a Tree!')).toBeVisible();
+  expect(document.querySelector('[data-printed-alone]')).toBeNull();
+});
+
+test('§2.11: the own photo and the name come first, then and now before the figures, and the hours fold', async () => {
+  await openReport();
+  const photo = page.getByRole('img', { name: /^Photo of step 5/ }).first();
+  await expect.element(photo).toBeVisible();
+  const inOrder = [
+    photo,
+    heading('You Cloned a Tree!'),
+    heading('Then and Now'),
+    heading('Black Willow'),
+    heading('Keep Your Report'),
+    heading('Share Your Story'),
+    heading('A Tag for Your Tree'),
+    heading('How It Grew'),
+  ].map((it) => it.element().getBoundingClientRect().top);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  await expect.element(button('How the hours add up')).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('where the share sheet takes no pictures, it gets the words', async () => {
   const shared = shareSheet(false);

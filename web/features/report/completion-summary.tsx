@@ -1,6 +1,8 @@
 import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { shownSum, shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { DescribedDrawing } from '#web/ui/trees/described-drawing.tsx';
 
 /** §2.11: what came of the project, in numbers. */
 export function CompletionSummaryCard({ summary }: { summary: CompletionSummary }) {
@@ -11,14 +13,20 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
   ] as const;
   return (
     <Card as="section" look="notebook" aria-labelledby="summary" className="grid grid-cols-1 gap-6">
-      <div className="grid gap-1">
-        <p className="text-ink-soft text-sm">Species</p>
-        <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
-        {summary.species && (
-          <p className="text-ink-soft italic" lang="la">
-            {summary.species.scientificName}
-          </p>
-        )}
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid min-w-0 gap-1">
+          <p className="text-ink-soft text-sm">Species</p>
+          <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
+          {summary.species && (
+            <p className="text-ink-soft italic" lang="la">
+              {summary.species.scientificName}
+            </p>
+          )}
+        </div>
+        <DescribedDrawing
+          scientificName={summary.species?.scientificName ?? ''}
+          className="w-44 max-w-full"
+        />
       </div>
       <dl className="grid gap-3 sm:grid-cols-3">
         {figures.map(([label, figure]) => (
@@ -39,12 +47,23 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
 /** §12.12: how the total is made. */
 function HoursSum({ summary }: { summary: CompletionSummary }) {
   if (summary.hours.length === 0) return null;
+  return (
+    // Folded away on the screen, and there on paper.
+    <div className="print:[&_.fold]:grid-rows-[1fr]! print:[&_.fold]:opacity-100! print:[&_.fold]:[content-visibility:visible]!">
+      <Collapsible title="How the hours add up" headingLevel={3}>
+        <HoursTable summary={summary} />
+      </Collapsible>
+    </div>
+  );
+}
+
+function HoursTable({ summary }: { summary: CompletionSummary }) {
   const { rows, total } = shownSum(summary);
   return (
     // A table itself cannot be measured by a container query.
     <div className="@container">
       <table className="w-full">
-        <caption className="pb-2 text-left font-semibold">How the hours add up</caption>
+        <caption className="sr-only">How the hours add up</caption>
         <tbody>
           {rows.map(([label, hours]) => (
             <tr key={label} className="border-line border-t">

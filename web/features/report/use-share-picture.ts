@@ -3,6 +3,7 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { shownTotalHours, speciesTitle } from '#domain/rules/summary.ts';
 import { drawSharePicture } from '#web/lib/share-picture.ts';
 import { siteName } from '#web/lib/site.ts';
+import { drawingOf } from '#web/ui/trees/tree-drawing.tsx';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
@@ -42,7 +43,8 @@ export function useSharePicture(summary: CompletionSummary, photo: string | null
   useEffect(() => {
     let isWanted = true;
     setDrawn({ state: 'drawing' });
-    drawSharePicture({ ...picturedWords(summary), photo }).then(
+    const drawing = drawingOf(summary.species?.scientificName ?? '');
+    drawSharePicture({ ...picturedWords(summary), photo, drawing }).then(
       (blob) => {
         const file = new File([blob], `${summary.project.selectedSpecies ?? 'my-tree'}.jpg`, {
           type: blob.type,

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOf } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
 import { getUpload, type Photo } from '#domain/contract/photos.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
 import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
@@ -32,6 +33,7 @@ export async function readAhead(client: QueryClient, signal: AbortSignal): Promi
 function* readsAhead(client: QueryClient): Generator<() => Promise<unknown>> {
   yield () => client.ensureQueryData(reading(searchSpecies));
   yield () => client.ensureQueryData(reading(listProjects));
+  yield () => client.ensureQueryData(reading(listGlances));
   const projects = client.getQueryData(reading(listProjects).queryKey) ?? [];
   for (const { id } of projects.slice(0, MAX_PROJECTS)) {
     const listings = [

@@ -12,7 +12,7 @@ export function drawingNameOf(scientificName: string): string | undefined {
 }
 
 /** The address of the drawing of a kind, if there is one. */
-function drawingOf(scientificName: string): string | undefined {
+export function drawingOf(scientificName: string): string | undefined {
   return DRAWINGS[`./drawings/${drawingNameOf(scientificName)}.svg`];
 }
 

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Photo } from './photos.ts';
+
+/** How far the plantings of a project have come: one counts for the project once it stands and is documented (§15.2). */
+export const PLANTING_PROGRESS = ['none', 'unfinished', 'counting'] as const;
+
+/** What the card of a project tells of what lies in it. */
+export const ProjectGlance = z.object({
+  projectId: z.string(),
+  completedSteps: z.array(z.number()),
+  /** When the cuttings were put into water, as it was typed (§12.10). */
+  inWaterSince: z.nullable(z.string()),
+  /** The latest tracking entry that has notes or a photo. */
+  latestLook: z.nullable(z.object({ at: z.string(), isDraft: z.boolean() })),
+  plantings: z.enum(PLANTING_PROGRESS),
+  photoCount: z.number(),
+  /** Tracking entries, and plantings that are no drafts. */
+  entryCount: z.number(),
+  /** The photo that was added last. */
+  newestPhoto: z.nullable(Photo),
+});
+export type ProjectGlance = z.infer<typeof ProjectGlance>;
+
+/** Beside the list, so that who asks for the list alone does not wait for what is counted. */
+export const listGlances = endpoint({
+  method: 'GET',
+  path: '/api/project-glances',
+  who: 'student',
+  response: z.array(ProjectGlance),
+});

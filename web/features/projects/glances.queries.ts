@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef } from 'react';
+import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
+import { listSteps } from '#domain/contract/steps.ts';
+import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { glanceOf } from '#domain/rules/glance.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { useJobs } from '#web/offline/queue/use-outbox.ts';
+
+/** What lies in each project as the server counts it (§2.5): read at each visit, and again when something was sent. */
+export function useGlances() {
+  const glances = useReading(listGlances, {}, { refetchOnMount: 'always' });
+  const { length } = useJobs();
+  const waited = useRef(length);
+  const { refetch } = glances;
+  // Before anything is painted: what was worked out stays until the server has counted.
+  useLayoutEffect(() => {
+    if (length < waited.current) void refetch();
+    waited.current = length;
+  }, [length, refetch]);
+  return glances;
+}
+
+/**
+ * What lies in a project; undefined while it is not known. While something of it waits to be sent, and until the server has
+ * counted that, it is worked out here from everything that is known of the project.
+ */
+export function useGlance(projectId: string): ProjectGlance | undefined {
+  const glances = useReading(listGlances);
+  const isWaiting = useJobs().some((job) => job.about === projectId || job.within.includes(projectId));
+  const isNeeded = { isNeeded: isWaiting };
+  const steps = useReading(listSteps, { id: projectId }, isNeeded).data;
+  const tracking = useReading(listTrackingEntries, { projectId }, isNeeded).data;
+  const entries = useReading(listPlantingEntries, { projectId }, isNeeded).data;
+  const drafts = useReading(listPlantingDrafts, { projectId }, isNeeded).data ?? [];
+  if ((isWaiting || glances.isFetching) && steps && tracking && entries) {
+    return glanceOf(projectId, { steps, tracking, entries, drafts });
+  }
+  return glances.data?.find((glance) => glance.projectId === projectId);
+}

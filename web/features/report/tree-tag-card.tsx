@@ -1,0 +1,83 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { CompletionSummary } from '#domain/contract/projects.ts';
+import { speciesTitle } from '#domain/rules/summary.ts';
+import { plantedOn } from '#domain/rules/timeline.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { printPage } from '#web/lib/print-page.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+
+export type TreeTagCardProps = {
+  summary: CompletionSummary;
+  /** Who has cloned the tree; the one name that stands on the tag. */
+  firstName: string;
+};
+
+/** A tag to print and to hang beside the planted tree, where anybody may read it: it says neither where nor who in full. */
+export function TreeTagCard({ summary, firstName }: TreeTagCardProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const day = plantedOn(summary.timeline);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
+    void printPage();
+    return () => window.removeEventListener('afterprint', done);
+  }, [isPrinting]);
+  if (day === null) return null;
+  const tag = <Tag summary={summary} day={day} firstName={firstName} />;
+  return (
+    <Card as="section" aria-labelledby="tag" className="grid grid-cols-1 gap-4 print:hidden">
+      <h2 id="tag">A Tag for Your Tree</h2>
+      <p>Print it, cut it out, and put it in a clear bag. Then hang it on the stake of your tree.</p>
+      <div className="max-w-md">{tag}</div>
+      <Button
+        className="justify-self-start"
+        variant="secondary"
+        icon={<Printer aria-hidden="true" className="size-5" />}
+        onClick={() => setPrinting(true)}
+      >
+        Print Tag
+      </Button>
+      {isPrinting &&
+        createPortal(
+          <div data-printed-alone="" aria-hidden="true" className="hidden print:block">
+            {tag}
+          </div>,
+          document.body,
+        )}
+    </Card>
+  );
+}
+
+/** As large on paper as a postcard, with a place for the hole. */
+function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
+  const { project, species } = summary;
+  return (
+    <div className="relative grid grid-cols-1 gap-3 rounded-lg border-2 border-forest border-dashed bg-paper-raised px-[min(1.25rem,5vw)] pt-10 pb-5 print:h-[90mm] print:w-[140mm] print:content-center">
+      <span
+        aria-hidden="true"
+        className="absolute top-3 left-1/2 size-5 -translate-x-1/2 rounded-full border-2 border-line-strong"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid min-w-0 flex-1 basis-44 gap-1">
+          <p className="wrap-anywhere font-semibold font-serif text-2xl text-forest">{project.name}</p>
+          <p className="wrap-anywhere text-lg">{speciesTitle(summary) ?? 'A tree'}</p>
+          {species?.scientificName && (
+            <p className="text-ink-soft italic" lang="la">
+              {species.scientificName}
+            </p>
+          )}
+        </div>
+        <TreeDrawing scientificName={species?.scientificName ?? ''} className="w-32" />
+      </div>
+      <p className="wrap-anywhere border-line border-t pt-3 text-sm">
+        <span className="block">Planted on {showLongDate(day)}</span>
+        <span className="block">Cloned by {firstName}</span>
+      </p>
+    </div>
+  );
+}
