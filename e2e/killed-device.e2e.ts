@@ -72,7 +72,7 @@ for (const moment of ['without a line', 'before an answer has come'] as const) {
       await test.step('the same tracking entry', async () => {
         for (const page of [phone, tablet]) {
           await page.goto(step(4));
-          await page.getByRole('button', { name: 'Edit Entry' }).click();
+          await new TrackScreen(page).choose('Edit Entry');
           await expect(new TrackScreen(page).field('What do you see?')).toHaveValue('Week one.');
         }
         await new TrackScreen(tablet).note('Week one: green tips.');

@@ -147,7 +147,7 @@ test('step 4: entries', { tag: '@pictures' }, async ({ page, context, inspect })
   const unfolded = page.getByRole('main').locator('button[aria-expanded="true"]');
   while ((await unfolded.count()) > 0) await unfolded.first().click();
   await inspect('step-4-folded');
-  await page.getByRole('button', { name: 'Delete Entry' }).first().click();
+  await track.choose('Delete Entry');
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect('step-4-delete');
   await page.keyboard.press('Escape');

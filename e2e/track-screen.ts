@@ -15,6 +15,15 @@ export class TrackScreen extends StepScreen {
     await expect(this.field('What do you see?')).toBeVisible();
   }
 
+  /** Does what the menu of the newest entry offers. */
+  async choose(name: 'Edit Entry' | 'Delete Entry') {
+    await this.entries
+      .first()
+      .getByRole('button', { name: /^Menu of/ })
+      .click();
+    await this.page.getByRole('menuitem', { name }).click();
+  }
+
   async note(notes: string) {
     await this.field('What do you see?').fill(notes);
   }

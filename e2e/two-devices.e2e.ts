@@ -86,7 +86,7 @@ test('notes that were written on two devices are both shown, with the form close
   const [onPhone, onTablet] = [new TrackScreen(phone), new TrackScreen(tablet)];
   for (const device of [phone, tablet]) {
     await device.goto(`/project/${projectId}/step/4`);
-    await device.getByRole('button', { name: 'Edit Entry' }).click();
+    await new TrackScreen(device).choose('Edit Entry');
   }
   await phone.context().setOffline(true);
   await onPhone.note('Week one: white dots.');

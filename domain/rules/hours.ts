@@ -24,3 +24,10 @@ export function sumHours(hours: readonly (number | null | undefined)[]): number 
   const hundredths = hours.reduce<number>((sum, value) => sum + Math.round((value ?? 0) * 100), 0);
   return hundredths / 100;
 }
+
+/** Times that a look at the cuttings usually takes, in hours, as a child says them. */
+export const USUAL_TIMES = [
+  { hours: 0.25, words: '15 min' },
+  { hours: 0.5, words: '30 min' },
+  { hours: 1, words: '1 h' },
+] as const;

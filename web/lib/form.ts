@@ -157,7 +157,8 @@ export class Form<S extends z.ZodMiniObject, Name extends string> {
     name,
     checked: this.typed[name] === true,
     error: this.#errorOf(name),
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => this.#set(name, target.checked),
+    onChange: (it: boolean | ChangeEvent<HTMLInputElement>) =>
+      this.#set(name, typeof it === 'boolean' ? it : it.target.checked),
   });
 
   #errorOf(name: Name): string | undefined {

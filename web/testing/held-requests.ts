@@ -11,7 +11,7 @@ type Protocol = {
 
 /**
  * From now on requests to addresses like `pattern` (`*` is any text) leave the page and get no further.
- * @returns `arrived` awaits the first; `fail` and `letThrough` end all that are held, and hold none any longer.
+ * @returns `arrived` awaits the first; `fail`, `answer` and `letThrough` end all that are held, and hold none any longer.
  */
 export async function holdRequests(pattern: string) {
   const protocol = cdp() as unknown as Protocol;
@@ -31,6 +31,13 @@ export async function holdRequests(pattern: string) {
     fail: async () => {
       const error = { errorReason: 'ConnectionFailed' };
       for (const { requestId } of held) await protocol.send('Fetch.failRequest', { requestId, ...error });
+      await stop();
+    },
+    answer: async (body: unknown) => {
+      const responseHeaders = [{ name: 'content-type', value: 'application/json' }];
+      const response = { responseCode: 200, responseHeaders, body: btoa(JSON.stringify(body)) };
+      for (const { requestId } of held)
+        await protocol.send('Fetch.fulfillRequest', { requestId, ...response });
       await stop();
     },
   };

@@ -1,10 +1,13 @@
-import { Check, Droplets, GlassWater, Pencil, Sprout, Trash2 } from 'lucide-react';
+import { Check, Clock, Droplets, GlassWater, MoreHorizontal, Pencil, Sprout, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { USUAL_TIMES } from '#domain/rules/hours.ts';
+import { countedText } from '#domain/rules/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 
@@ -22,56 +25,82 @@ export type TrackingEntryCardProps = {
 export function TrackingEntryCard(props: TrackingEntryCardProps) {
   const { projectId, entry, photos, takesFocus, onOpen, onDeleted } = props;
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted });
-  const openButton = useRef<HTMLButtonElement>(null);
-  useFocusAsItAppears(openButton, takesFocus);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAsItAppears(heading, takesFocus);
+  const date = showDateTime(entry.observedAt);
   return (
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`} className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={`entry-${entry.id}`} className="text-lg">
-          {showDateTime(entry.observedAt)}
-        </h3>
-        {entry.isDraft ? <Badge tone="waiting">Draft</Badge> : <Badge tone="done">Complete</Badge>}
-      </div>
-      <Activities entry={entry} />
-      {entry.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{entry.notes}</p>}
-      {entry.timeSpent !== null && (
-        <p className="text-ink-soft text-sm">
-          Time spent: {entry.timeSpent} {entry.timeSpent === 1 ? 'hour' : 'hours'}
-        </p>
-      )}
-      {photos}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          ref={openButton}
-          variant={entry.isDraft ? 'primary' : 'secondary'}
-          size="sm"
-          icon={entry.isDraft ? <Check className="size-5" /> : <Pencil className="size-5" />}
-          onClick={onOpen}
+      <div className="flex items-center gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <h4 id={`entry-${entry.id}`} ref={heading} tabIndex={-1} className="text-lg">
+            {date}
+          </h4>
+          {entry.isDraft ? <Badge tone="waiting">Draft</Badge> : <Seen icon={Check}>Complete</Seen>}
+        </div>
+        <Menu
+          trigger={
+            <IconButton
+              label={`Menu of ${date}`}
+              icon={<MoreHorizontal className="size-5" />}
+              className="-my-1.5 -mr-2"
+            />
+          }
         >
-          {entry.isDraft ? 'Finish Entry' : 'Edit Entry'}
-        </Button>
-        <Button variant="quiet" size="sm" icon={<Trash2 className="size-5" />} onClick={deletion.ask}>
-          Delete Entry
-        </Button>
+          {!entry.isDraft && (
+            <MenuItem icon={<Pencil aria-hidden="true" className="size-5" />} onSelect={onOpen}>
+              Edit Entry
+            </MenuItem>
+          )}
+          <MenuItem danger icon={<Trash2 aria-hidden="true" className="size-5" />} onSelect={deletion.ask}>
+            Delete Entry
+          </MenuItem>
+        </Menu>
       </div>
+      {photos}
+      {entry.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{entry.notes}</p>}
+      <Observed entry={entry} />
+      {entry.isDraft && (
+        <Button size="sm" icon={<Check className="size-5" />} className="justify-self-start" onClick={onOpen}>
+          Finish Entry
+        </Button>
+      )}
       <DeleteTrackingEntryDialog deletion={deletion} />
     </Card>
   );
 }
 
-function Activities({ entry }: { entry: TrackingEntry }) {
-  const activities = [
-    [entry.addedWater, 'Added water', Droplets],
-    [entry.changedWater, 'Changed water', GlassWater],
-    [entry.noticedRootGrowth, 'Noticed root growth', Sprout],
-  ] as const;
-  const done = activities.filter(([isDone]) => isDone);
-  if (done.length === 0) return null;
+type SeenProps = { icon: typeof Check; children: ReactNode };
+
+/** One thing that was done or seen: a small picture and its word. */
+function Seen({ icon: Icon, children }: SeenProps) {
   return (
-    <ul className="flex flex-wrap gap-2">
-      {done.map(([, label, Icon]) => (
-        <li key={label}>
-          <Badge icon={<Icon aria-hidden="true" className="size-4" />}>{label}</Badge>
+    <span className="inline-flex items-center gap-1.5 text-ink-soft text-sm">
+      <Icon aria-hidden="true" className="size-4 shrink-0 text-forest" />
+      {children}
+    </span>
+  );
+}
+
+function timeText(hours: number): string {
+  const usual = USUAL_TIMES.find((it) => it.hours === hours && hours < 1);
+  return `Time spent: ${usual?.words ?? `${hours} ${hours === 1 ? 'hour' : 'hours'}`}`;
+}
+
+function Observed({ entry }: { entry: TrackingEntry }) {
+  const seen = [
+    [Droplets, entry.addedWater && 'Added water'],
+    [GlassWater, entry.changedWater && 'Changed water'],
+    [Sprout, entry.noticedRootGrowth && 'Noticed root growth'],
+    [Sprout, countedText(entry)],
+    [Clock, entry.timeSpent !== null && timeText(entry.timeSpent)],
+  ] as const;
+  const shown = seen.filter(([, words]) => words);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {shown.map(([icon, words]) => (
+        <li key={words || ''}>
+          <Seen icon={icon}>{words}</Seen>
         </li>
       ))}
     </ul>

@@ -1,29 +1,42 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { LOOKED_AT_MAX } from '#domain/limits.ts';
+import type { RootLook } from '#domain/rules/root-looks.ts';
+import { questionsAtCounts } from '#domain/rules/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { asking } from '#web/lib/dates.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
-import { DateTimeField, NumberField, TextArea } from '#web/ui/field.tsx';
+import { DateTimeField, TextArea } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
+import { StepperField } from '#web/ui/stepper-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
+import { RootLookPicker } from './root-look-picker.tsx';
+import { TimeSpentField } from './time-spent-field.tsx';
+import type { OpenEntry } from './use-new-entry.ts';
+import { useRootLook } from './use-root-look.ts';
 import { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 
 export type TrackingEntryFormProps = {
   projectId: string;
   entry: TrackingEntry;
+  /** The entry before it: what was counted then is counted on from. */
+  before: TrackingEntry | undefined;
+  /** How many cuttings there were at first, where somebody said. */
+  harvested: number | null;
   photos: ReactNode;
+  lookDrawingOf: (look: RootLook) => ReactNode;
+  handle: Ref<OpenEntry>;
   onClose: () => void;
   onDeleted: () => void;
 };
 
 /** An entry being written (§2.9, §4): it saves itself; 'Complete Entry' needs notes; Cancel drops a mere draft. */
 export function TrackingEntryForm(props: TrackingEntryFormProps) {
-  const { projectId, entry, photos, onClose, onDeleted } = props;
+  const { projectId, entry, before, harvested, photos, lookDrawingOf, handle, onClose, onDeleted } = props;
   const [wasDraft] = useState(entry.isDraft);
   const form = useTrackingEntryForm(projectId, entry, () => {
     toast(
@@ -34,60 +47,93 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
     onClose();
   });
   const { field, box } = form;
-  const notes = useRef<HTMLTextAreaElement>(null);
-  useFocusAsItAppears(notes);
+  const look = useRootLook(form);
+  const asked = questionsAtCounts(form.values(), harvested);
+  const isEmpty = form.isEmpty && entry.photos.length === 0;
+  const notes = useFocusInView();
+  useImperativeHandle(handle, () => ({ id: entry.id, isEmpty, focus: notes.focus }));
   // What is typed is not to be sent after the deletion.
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted, around: form.end });
 
   /** §15.1; what a child has written is not thrown away unasked (§5). */
   const cancel = () => {
     if (!entry.isDraft) onClose();
-    else if (form.isEmpty && entry.photos.length === 0) void deletion.remove();
+    else if (isEmpty) void deletion.remove();
     else deletion.ask();
   };
 
   return (
     <Card as="article" look="notebook" aria-labelledby={`entry-${entry.id}`}>
-      <div ref={form.root} className="grid gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h3 id={`entry-${entry.id}`} className="text-lg">
-            {wasDraft ? 'New entry' : 'Edit entry'}
-          </h3>
-          <SaveStatus {...form.status} waitingHref={paths.waiting()} />
-        </div>
-        <DateTimeField label="When did you look?" {...asking(field('observedAt'))} />
+      <div ref={form.root} className="grid gap-4 **:scroll-mb-36">
+        <h4 id={`entry-${entry.id}`} ref={notes.top} className="scroll-mt-4 text-lg">
+          {wasDraft ? 'New entry' : 'Edit entry'}
+        </h4>
+        {photos}
+        <RootLookPicker chosen={look.chosen} drawingOf={lookDrawingOf} onTap={look.tap} />
         <TextArea
-          ref={notes}
+          ref={notes.field}
           label="What do you see?"
           hint="Look at the roots, the leaves and the water. What changed since last time?"
           required
-          rows={4}
+          rows={3}
           {...field('notes')}
         />
         <fieldset className="grid gap-1">
           <legend className="font-semibold">What did you do or notice?</legend>
           <CheckboxField label="Added water" {...box('addedWater')} />
           <CheckboxField label="Changed water" {...box('changedWater')} />
-          <CheckboxField label="Noticed root growth" {...box('noticedRootGrowth')} />
+          <CheckboxField label="Noticed root growth" {...look.growth} />
         </fieldset>
-        <NumberField
-          label="Time spent (hours)"
-          hint="For example 0.5 for half an hour."
-          className="max-w-sm"
-          {...field('timeSpent')}
+        <StepperField
+          label="Cuttings alive"
+          hint={asked.cuttingsAlive}
+          emptyText="Not counted"
+          max={LOOKED_AT_MAX}
+          begin={before?.cuttingsAlive ?? harvested}
+          {...field('cuttingsAlive')}
         />
+        <StepperField
+          label="Cuttings with roots"
+          hint={asked.cuttingsWithRoots}
+          emptyText="Not counted"
+          max={LOOKED_AT_MAX}
+          begin={before?.cuttingsWithRoots}
+          {...field('cuttingsWithRoots')}
+        />
+        <TimeSpentField {...field('timeSpent')} />
+        <DateTimeField label="When did you look?" {...asking(field('observedAt'))} />
         <FormConflictList about={entry.id} form={form.conflicts} />
-        {photos}
-        <div className="flex flex-wrap gap-2">
-          <Button onClick={form.submit} pending={form.isSaving} pendingText="Saving...">
-            {wasDraft ? 'Complete Entry' : 'Save Entry'}
-          </Button>
-          <Button variant="quiet" onClick={cancel} pending={deletion.isPending}>
-            Cancel
-          </Button>
+        {/* In view wherever the child writes, unless it would fill half of a low screen. */}
+        <div
+          data-foot
+          className="-mx-3 [@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-lg bg-paper-raised px-3 pt-1 pb-3"
+        >
+          <SaveStatus {...form.status} waitingHref={paths.waiting()} />
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={form.submit} pending={form.isSaving} pendingText="Saving...">
+              {wasDraft ? 'Complete Entry' : 'Save Entry'}
+            </Button>
+            <Button variant="quiet" onClick={cancel} pending={deletion.isPending}>
+              Cancel
+            </Button>
+          </div>
         </div>
       </div>
       <DeleteTrackingEntryDialog deletion={deletion} />
     </Card>
   );
+}
+
+/** Writing begins at `field`, and what stands above it in the form, the photos, is to be seen too. */
+function useFocusInView() {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  const focus = () => {
+    field.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  };
+  const first = useRef(focus);
+  // Before anybody sees it: later, the first letters typed into another field would end here.
+  useLayoutEffect(() => first.current(), []);
+  return { field, top, focus };
 }

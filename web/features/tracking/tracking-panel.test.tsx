@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { saveStep } from '#domain/contract/steps.ts';
 import {
   changeTrackingEntry,
   createTrackingEntry,
@@ -29,6 +30,16 @@ const hours = entries.getByLabelText('Time spent (hours)');
 const activity = (name: string) => entries.getByRole('checkbox', { name });
 const card = (name: string) => entries.getByRole('article', { name });
 const saved = entries.getByText('Auto-saved');
+const alive = entries.getByRole('textbox', { name: 'Cuttings alive' });
+const rooted = entries.getByRole('textbox', { name: 'Cuttings with roots' });
+const picture = (name: string) => entries.getByRole('button', { name, exact: true });
+/** The dates of the entries, from top to bottom, with the weeks that they stand under. */
+const headings = () =>
+  entries
+    .getByRole('heading')
+    .elements()
+    .map((it) => it.textContent)
+    .filter((it) => it?.match(/^Week|20\d\d/));
 
 const entriesOf = (projectId: string) => call(listTrackingEntries, { params: { projectId } });
 const stored = async (projectId: string) => (await entriesOf(projectId))[0];
@@ -49,6 +60,15 @@ async function showStep(projectId: string) {
   await expect.element(page.getByRole('heading', { name: 'Tracking Entries' })).toBeVisible();
 }
 
+/** Does what the menu of the first entry offers. */
+async function choose(name: string) {
+  await entries
+    .getByRole('button', { name: /^Menu of/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 async function openNewEntry(): Promise<string> {
   const projectId = await openPanel();
   await button('New Entry').click();
@@ -64,7 +84,7 @@ async function openFinishedEntry(): Promise<string> {
     observedAt: '2026-05-07T15:05',
     isDraft: false,
   });
-  await button('Edit Entry').click();
+  await choose('Edit Entry');
   await expect.element(notes).toHaveValue('Two roots!');
   return projectId;
 }
@@ -172,7 +192,7 @@ test("§4, §8: 'Complete Entry' finishes an entry without any activity too", as
   await expectToast('Entry Completed!', 'Your tracking entry has been finalized successfully.');
   expect(await stored(projectId)).toMatchObject({ notes: 'Nothing yet.', isDraft: false });
   await expect.element(entries.getByText('Complete', { exact: true })).toBeVisible();
-  await expect.element(button('Edit Entry')).toHaveFocus();
+  await expect.element(entries.getByRole('heading', { level: 4 })).toHaveFocus();
 });
 
 test("§5: blank notes do not complete an entry: 'Notes required', at the field and aloud", async () => {
@@ -235,14 +255,14 @@ test('§15.1: Cancel on a finished entry only closes the form', async () => {
   const projectId = await openFinishedEntry();
 
   await button('Cancel').click();
-  await expect.element(button('Edit Entry')).toHaveFocus();
+  await expect.element(entries.getByRole('heading', { level: 4 })).toHaveFocus();
   expect(await entriesOf(projectId)).toHaveLength(1);
 });
 
 test('§5, §8: an entry is deleted after a question, and the focus is not lost', async () => {
   const projectId = await openPanel({ notes: 'week 1' }, { notes: 'week 2' });
 
-  await button('Delete Entry').first().click();
+  await choose('Delete Entry');
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText(/This action cannot be undone\./)).toBeVisible();
   await question.getByRole('button', { name: 'Delete Entry' }).click();
@@ -476,4 +496,193 @@ test('closing the window with something unsaved is asked about by the browser', 
   window.dispatchEvent(new Event('online'));
   await expect.element(saved).toBeVisible();
   expect(closing()).toBe(false);
+});
+
+test('§2.9: entries stand under their weeks since the cuttings went into water, the newest first', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const params = { id: projectId, stepNumber: 3 };
+  await call(saveStep, { params, body: { formData: { waterPlacementDate: '2026-04-18T10:00' } } });
+  for (const observedAt of ['2026-05-30T09:00', '2026-05-27T09:00', '2026-04-18T11:00']) {
+    await call(createTrackingEntry, { params: { projectId }, body: { notes: 'x', observedAt } });
+  }
+  await showStep(projectId);
+
+  await expect.element(card('May 30, 2026 at 9:00 AM')).toBeVisible();
+  expect(headings()).toEqual([
+    'Week 7',
+    'May 30, 2026 at 9:00 AM',
+    'Week 6',
+    'May 27, 2026 at 9:00 AM',
+    'Week 1',
+    'Apr 18, 2026 at 11:00 AM',
+  ]);
+});
+
+test('a form whose date is changed to another week stays open, with the focus where it was', async () => {
+  const projectId = await openPanel(
+    { notes: 'week 1', observedAt: '2026-05-07T09:00' },
+    { notes: 'week 2', observedAt: '2026-05-14T09:00' },
+  );
+  await choose('Delete Entry');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await button('Finish Entry').first().click();
+  await observedAt.fill('2026-05-01T09:00');
+  await expectStored(projectId).toMatchObject({ notes: 'week 1' });
+  await expect.element(saved).toBeVisible();
+  await expect.element(observedAt).toHaveValue('2026-05-01T09:00');
+  await expect.element(notes).not.toHaveFocus();
+});
+
+test("§15.1: 'New Entry' leads back into the new entry that is open and empty, and makes no second one", async () => {
+  const projectId = await openNewEntry();
+  await hours.click();
+
+  await button('New Entry').click();
+  await expect.element(notes).toHaveFocus();
+  expect(await entriesOf(projectId)).toHaveLength(1);
+});
+
+test("§15.1: 'New Entry' opens an empty draft that was left, as one of now", async () => {
+  const projectId = await openPanel({ observedAt: '2026-05-07T09:00' });
+
+  await button('New Entry').click();
+  await expect.element(notes).toHaveFocus();
+  await expectStored(projectId).toMatchObject({
+    observedAt: expect.stringContaining(thisMinute().slice(0, 10)),
+  });
+  expect(await entriesOf(projectId)).toHaveLength(1);
+});
+
+test.each([
+  ['a count', async () => entries.getByRole('button', { name: 'One less, Cuttings with roots' }).click()],
+  ['a tick', async () => activity('Changed water').click()],
+  ['a letter that was typed this very moment', async () => notes.fill('R')],
+  ['hours that cannot be stored', async () => hours.fill('two')],
+])("§15.1: a new entry with %s in it is not empty: 'New Entry' makes another", async (_, put) => {
+  const projectId = await openNewEntry();
+  await put();
+
+  await button('New Entry').click();
+  await expect.poll(async () => (await entriesOf(projectId)).length).toBe(2);
+});
+
+test("an address that asks for a new look opens one, once, and 'Back' and a reload make no other", async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  await renderApp({ url: `${paths.step(projectId, 4)}?look=new` });
+
+  await expectToast('New Entry Created', "Fill out the details and they'll be saved automatically.");
+  await expect.element(notes).toHaveFocus();
+  expect(location.search).toBe('');
+  await type('Dots');
+  await expect.element(saved).toBeVisible();
+  await renderApp({ url: location.pathname });
+  await expect.element(button('Finish Entry')).toBeVisible();
+  expect(await entriesOf(projectId)).toHaveLength(1);
+});
+
+test('an address that asks for a new look opens the empty draft that is there', async () => {
+  const projectId = await openPanel({});
+  await renderApp({ url: `${paths.step(projectId, 4)}?look=new` });
+
+  await expect.element(notes).toHaveFocus();
+  expect(await entriesOf(projectId)).toHaveLength(1);
+});
+
+test('cuttings are counted by tapping and by typing, from what was counted before, and taken back', async () => {
+  const projectId = await openPanel({ notes: 'week 1', cuttingsAlive: 7, observedAt: '2026-05-07T09:00' });
+  await button('New Entry').click();
+  const tap = (name: string) => entries.getByRole('button', { name }).click();
+  await expect.element(alive).toHaveAccessibleDescription('Not counted');
+
+  await tap('One less, Cuttings alive');
+  await expect.element(alive).toHaveValue('7');
+  await tap('One less, Cuttings alive');
+  await tap('One more, Cuttings with roots');
+  await expectStored(projectId).toMatchObject({ cuttingsAlive: 6, cuttingsWithRoots: 1 });
+  await rooted.fill('7');
+  await expect.element(rooted).toHaveAccessibleDescription('This is more than are alive. Is it right?');
+  await expectStored(projectId).toMatchObject({ cuttingsWithRoots: 7 });
+  await rooted.fill('0');
+  await expect.element(entries.getByRole('button', { name: 'One less, Cuttings with roots' })).toBeDisabled();
+  await alive.clear();
+  await expectStored(projectId).toMatchObject({ cuttingsAlive: null, cuttingsWithRoots: 0 });
+  await alive.fill('100');
+  await expect
+    .element(alive)
+    .toHaveAccessibleDescription('Cuttings alive must be a whole number from 0 to 99');
+});
+
+test('what was counted stands in the card, and is none where nobody counted', async () => {
+  await openPanel({ notes: 'Dots', cuttingsAlive: 7, cuttingsWithRoots: 0, timeSpent: 0.25, isDraft: false });
+
+  await expect.element(entries.getByText('7 cuttings alive, 0 with roots')).toBeVisible();
+  await expect.element(entries.getByText('Time spent: 15 min')).toBeVisible();
+});
+
+test('an entry that was kept on the device before there were counts can be read and counted', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  await call(createTrackingEntry, { params: { projectId }, body: { notes: 'Old' } });
+  const [entry] = await entriesOf(projectId);
+  const { cuttingsAlive: _, cuttingsWithRoots: __, ...old } = entry ?? {};
+  const line = await holdRequests(`*${addressOf(listTrackingEntries, { projectId })}`);
+  await renderApp({ url: paths.step(projectId, 4) });
+  await line.arrived;
+  await line.answer([old]);
+
+  await button('Finish Entry').click();
+  await expect.element(alive).toHaveValue('');
+  await alive.fill('7');
+  await expectStored(projectId).toMatchObject({ cuttingsAlive: 7, cuttingsWithRoots: null });
+});
+
+test('a time is tapped into the field of the hours, and taken back by a second tap', async () => {
+  const projectId = await openNewEntry();
+  const chip = (name: string) => entries.getByRole('button', { name, exact: true });
+
+  await chip('30 min').click();
+  await expect.element(hours).toHaveValue('0.5');
+  await expect.element(chip('30 min')).toHaveAttribute('aria-pressed', 'true');
+  await expectStored(projectId).toMatchObject({ timeSpent: 0.5 });
+  await hours.fill('1,0');
+  await expect.element(chip('1 h')).toHaveAttribute('aria-pressed', 'true');
+  await chip('1 h').click();
+  await expectStored(projectId).toMatchObject({ timeSpent: null });
+});
+
+test('a picture of the roots writes its words, ticks root growth, and takes both back', async () => {
+  const projectId = await openNewEntry();
+  const growth = activity('Noticed root growth');
+  await notes.fill('A leaf fell.');
+
+  await picture('Short roots').click();
+  await expect.element(notes).toHaveValue('A leaf fell. I see short roots.');
+  await expect.element(growth).toBeChecked();
+  await picture('No roots').click();
+  await expect.element(notes).toHaveValue('A leaf fell. I see no roots yet.');
+  await expect.element(growth).not.toBeChecked();
+  await expect.element(picture('No roots')).toHaveAttribute('aria-pressed', 'true');
+  await picture('No roots').click();
+  await expect.element(notes).toHaveValue('A leaf fell.');
+  await picture('Bumps').click();
+  await expectStored(projectId).toMatchObject({
+    notes: 'A leaf fell. I see small white bumps on the stem.',
+    noticedRootGrowth: true,
+  });
+});
+
+test("a tick that a child has set or taken away itself is the child's, whatever picture is tapped", async () => {
+  await openNewEntry();
+  const growth = activity('Noticed root growth');
+
+  await picture('Bumps').click();
+  await growth.click();
+  await picture('Long roots').click();
+  await expect.element(notes).toHaveValue('I see long roots, two inches or more.');
+  await expect.element(growth).not.toBeChecked();
+  await growth.click();
+  await picture('No roots').click();
+  await expect.element(growth).toBeChecked();
 });

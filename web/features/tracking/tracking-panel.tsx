@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
-import { isUnauthorized } from '#web/lib/call.ts';
-import { thisMinute } from '#web/lib/dates.ts';
+import type { RootLook } from '#domain/rules/root-looks.ts';
+import { inWeeks } from '#domain/rules/tracking.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,10 +11,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { FormSkeleton } from '#web/ui/form-skeleton.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
-import { useCreateTrackingEntry, useTrackingEntries } from './tracking.queries.ts';
+import { useTrackingEntries } from './tracking.queries.ts';
 import { TrackingEntryCard } from './tracking-entry-card.tsx';
+import { type OpenEntry, useNewEntry } from './use-new-entry.ts';
 
 const TrackingEntryForm = latePart(
   async () => (await import('./tracking-entry-form.tsx')).TrackingEntryForm,
@@ -23,19 +23,25 @@ const TrackingEntryForm = latePart(
 
 export type TrackingPanelProps = {
   projectId: string;
+  /** What was harvested: how many cuttings, and since when they stand in water; null where nobody said. */
+  harvest: { count: number | null; inWaterSince: string | null };
   /** What the collapsible description teaches; the page hands it in. */
   guide: { title: string; body: ReactNode };
   emptyIllustration?: ReactNode;
+  /** A small picture of how roots may look. */
+  lookDrawingOf: (look: RootLook) => ReactNode;
   /** The photos of an entry, with the way to add and delete where it is being edited. */
   photosOf: (entry: TrackingEntry, isEditing: boolean) => ReactNode;
 };
 
-/** §2.9: the weekly entries of step 4. */
-export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }: TrackingPanelProps) {
+/** §2.9: the weekly entries of step 4, the newest first; the description follows them once there are any. */
+export function TrackingPanel(props: TrackingPanelProps) {
+  const { projectId, harvest, guide, emptyIllustration, lookDrawingOf, photosOf } = props;
   const entries = useTrackingEntries(projectId);
-  const create = useCreateTrackingEntry(projectId);
   const [openId, setOpenId] = useState<string | null>(null);
   const [closedId, setClosedId] = useState<string | null>(null);
+  const open = useRef<OpenEntry>(null);
+  const { start, isPending } = useNewEntry(projectId, { entries: entries.data, open, onOpen: setOpenId });
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = entries.data?.map((entry) => entry.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
@@ -46,34 +52,41 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
     setOpenId(null);
     setClosedId(id);
   };
-  const startEntry = () =>
-    create.mutate(
-      { observedAt: thisMinute() },
-      {
-        onSuccess: (id) => {
-          setOpenId(id);
-          toast({
-            title: 'New Entry Created',
-            description: "Fill out the details and they'll be saved automatically.",
-          });
-        },
-        onError: (error) => {
-          if (isUnauthorized(error)) return;
-          toast({ title: 'Error', description: 'Failed to create tracking entry', variant: 'destructive' });
-        },
-      },
-    );
 
   const newEntry = (
-    <Button
-      onClick={startEntry}
-      icon={<Plus className="size-5" />}
-      pending={create.isPending}
-      pendingText="Creating..."
-    >
+    <Button onClick={start} icon={<Plus className="size-5" />} pending={isPending} pendingText="Creating...">
       New Entry
     </Button>
   );
+  const isBegun = (entries.data?.length ?? 0) > 0;
+  const description = (
+    <Collapsible title={guide.title} open={isGuideOpen} onOpenChange={setGuideOpen} headingLevel={3}>
+      {guide.body}
+    </Collapsible>
+  );
+  const entryOf = (entry: TrackingEntry) =>
+    entry.id === openId ? (
+      <TrackingEntryForm
+        projectId={projectId}
+        entry={entry}
+        before={entries.data?.[entries.data.indexOf(entry) + 1]}
+        harvested={harvest.count}
+        photos={photosOf(entry, true)}
+        lookDrawingOf={lookDrawingOf}
+        handle={open}
+        onClose={() => close(entry.id)}
+        onDeleted={() => focusAfterRemoval(entry.id)}
+      />
+    ) : (
+      <TrackingEntryCard
+        projectId={projectId}
+        entry={entry}
+        photos={photosOf(entry, false)}
+        takesFocus={entry.id === closedId}
+        onOpen={() => setOpenId(entry.id)}
+        onDeleted={() => focusAfterRemoval(entry.id)}
+      />
+    );
 
   return (
     <section aria-labelledby="tracking-entries" className="grid gap-4">
@@ -81,11 +94,9 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
         <h2 id="tracking-entries" ref={heading} tabIndex={-1}>
           Tracking Entries
         </h2>
-        {(entries.data?.length ?? 0) > 0 && newEntry}
+        {isBegun && newEntry}
       </div>
-      <Collapsible title={guide.title} open={isGuideOpen} onOpenChange={setGuideOpen} headingLevel={3}>
-        {guide.body}
-      </Collapsible>
+      {!isBegun && description}
       {entries.isPending && (
         <SkeletonGroup label="Loading entries..." className="grid gap-3">
           <Skeleton className="h-24 w-full rounded-lg" />
@@ -109,29 +120,17 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
         />
       )}
       <ul className="grid gap-4">
-        {entries.data?.map((entry) => (
-          <li key={entry.id}>
-            {entry.id === openId ? (
-              <TrackingEntryForm
-                projectId={projectId}
-                entry={entry}
-                photos={photosOf(entry, true)}
-                onClose={() => close(entry.id)}
-                onDeleted={() => focusAfterRemoval(entry.id)}
-              />
-            ) : (
-              <TrackingEntryCard
-                projectId={projectId}
-                entry={entry}
-                photos={photosOf(entry, false)}
-                takesFocus={entry.id === closedId}
-                onOpen={() => setOpenId(entry.id)}
-                onDeleted={() => focusAfterRemoval(entry.id)}
-              />
-            )}
-          </li>
-        ))}
+        {inWeeks(entries.data ?? [], harvest.inWaterSince).flatMap(({ week, entries: of }) =>
+          // One list of all: a form whose date is changed moves to another week as it is.
+          of.map((entry, place) => (
+            <li key={entry.id} className="grid gap-2">
+              {place === 0 && <h3 className="text-base text-bark">Week {week}</h3>}
+              {entryOf(entry)}
+            </li>
+          )),
+        )}
       </ul>
+      {isBegun && description}
     </section>
   );
 }

@@ -37,6 +37,9 @@ export function useCreateTrackingEntry(projectId: string) {
   });
 }
 
+/** The name of the form of an entry on this device. */
+export const trackingFormOf = (id: string) => `tracking:${id}`;
+
 /** Changes an entry since a revision. */
 export function trackingEntryChange(
   projectId: string,
@@ -52,9 +55,18 @@ export function trackingEntryChange(
     does: 'changes' as const,
     about: id,
     within: [projectId],
-    form: `tracking:${id}`,
+    form: trackingFormOf(id),
     label: 'What you wrote in a tracking entry',
   } satisfies JobDraft;
+}
+
+/** Says anew when an entry was looked at. */
+export function useMoveTrackingEntry(projectId: string) {
+  const outbox = useOutbox();
+  return useMutation({
+    mutationFn: ({ id, revision, observedAt }: Pick<TrackingEntry, 'id' | 'revision' | 'observedAt'>) =>
+      outbox.send(trackingEntryChange(projectId, id, { observedAt }, revision)).settled,
+  });
 }
 
 /** Finishes an entry. */

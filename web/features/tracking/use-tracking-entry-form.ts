@@ -13,6 +13,12 @@ import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { trackingEntryChange, useCompleteTrackingEntry } from './tracking.queries.ts';
 
+/** What is written of an entry; one that was kept on the device before there were counts has none. */
+function observed(entry: TrackingEntry): Observation {
+  const { cuttingsAlive = null, cuttingsWithRoots = null } = entry;
+  return observationOf({ ...entry, cuttingsAlive, cuttingsWithRoots });
+}
+
 const NOTHING_DONE = { notes: '', addedWater: false, changedWater: false, noticedRootGrowth: false };
 
 /**
@@ -22,9 +28,9 @@ const NOTHING_DONE = { notes: '', addedWater: false, changedWater: false, notice
 export function useTrackingEntryForm(projectId: string, entry: TrackingEntry, onCompleted: () => void) {
   const finish = useCompleteTrackingEntry(projectId, entry.id);
   const form = useSavedForm<typeof TrackingEntryForm, TrackingEntrySaved>(TrackingEntryForm, {
-    stored: observationOf(entry),
+    stored: observed(entry),
     revision: entry.revision,
-    storedIn: (saved): Observation => observationOf(saved),
+    storedIn: observed,
     rules: (written) => tooFarAheadOf(written, entry),
     delayMs: TRACKING_AUTOSAVE_MS,
     draftOf: (change, { revision, values }) => {

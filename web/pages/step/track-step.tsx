@@ -19,13 +19,22 @@ const Illustration = lateIllustrations(
   () => import('#web/guides/illustrations/no-entries.tsx'),
 );
 
+const LookDrawing = lateIllustrations('when shown', () => import('#web/guides/illustrations/root-looks.tsx'));
+const LOOK_DRAWINGS = {
+  none: 'NoRootsIllustration',
+  bumps: 'RootBumpsIllustration',
+  short: 'ShortRootsIllustration',
+  long: 'LongRootsIllustration',
+} as const;
+
 /** §2.6, step 4. */
-export function TrackStep({ project, step, form, moves }: StepBodyProps) {
+export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
   useEffect(LatePhotoPanel.fetchAhead, []);
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const hasPlanted = (usePlantingEntries(project.id).data?.length ?? 0) > 0;
 
+  const { cuttingCount = null, waterPlacementDate = null } = steps[step.stepNumber - 2]?.formData ?? {};
   const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
     if (!isEditing) return <PhotoGallery photos={entry.photos} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
@@ -61,8 +70,12 @@ export function TrackStep({ project, step, form, moves }: StepBodyProps) {
       </div>
       <TrackingPanel
         projectId={project.id}
+        harvest={{ count: cuttingCount, inWaterSince: waterPlacementDate }}
         guide={{ title: TRACK_ENTRIES_GUIDE.title, body: <TrackEntriesGuide /> }}
         emptyIllustration={<Illustration of="NoEntriesIllustration" />}
+        lookDrawingOf={(look) => (
+          <LookDrawing of={LOOK_DRAWINGS[look]} className="aspect-square w-full max-w-20" />
+        )}
         photosOf={photosOf}
       />
       {hasPlanted && (

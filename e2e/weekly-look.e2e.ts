@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { samplePath } from '#server/testing/sample-photos.ts';
+import { growCuttings } from './grown-project.ts';
+import { expect, test } from './journey.ts';
+import { addPhoto, enterAsScout, send } from './known-scout.ts';
+import { TrackScreen } from './track-screen.ts';
+
+async function entriesOf(page: Page, projectId: string): Promise<TrackingEntry[]> {
+  return (await page.request.get(addressOf(listTrackingEntries, { projectId }))).json();
+}
+
+/** A project with entries of some weeks more, each finished and with a photo. */
+async function growForWeeks(page: Page, weeks: number): Promise<string> {
+  const projectId = await growCuttings(page);
+  for (let week = 0; week < weeks; week++) {
+    const observedAt = new Date(Date.UTC(2026, 5, 1 + 7 * week, 17, 20)).toISOString().slice(0, 16);
+    const seen = { notes: 'The roots are longer again, and the water is clear.', noticedRootGrowth: true };
+    const counted = { cuttingsAlive: 7, cuttingsWithRoots: Math.min(week, 6), timeSpent: 0.25 };
+    const body = { ...seen, ...counted, observedAt, changedWater: true, isDraft: false };
+    const { id } = (await send(page, createTrackingEntry, { projectId }, body)) as TrackingEntry;
+    await addPhoto(page, addressOf(uploadTrackingPhotos, { projectId, entryId: id }));
+  }
+  return projectId;
+}
+
+/** In CSS pixels, from the top of the panel. */
+const PANEL_TO_THIRD_ENTRY = 1600;
+
+test('among twelve entries the newest stand first, and none is far', async ({ page, inspect }) => {
+  await enterAsScout(page);
+  const projectId = await growForWeeks(page, 8);
+  await page.goto(`/project/${projectId}/step/4`);
+  const track = new TrackScreen(page);
+  await expect(track.entries).toHaveCount(12);
+  const panel = await page.getByRole('region', { name: 'Tracking Entries' }).boundingBox();
+  const third = await track.entries.nth(2).boundingBox();
+  const height = (third?.y ?? 0) + (third?.height ?? 0) - (panel?.y ?? 0);
+  test.info().annotations.push({ type: 'height', description: `${height} px to the end of the third entry` });
+  expect(height).toBeLessThan(PANEL_TO_THIRD_ENTRY);
+  await inspect('twelve-entries');
+});
+
+test('a weekly look with a photo is two presses from its address, and all is in view', {
+  tag: '@one-size',
+}, async ({ page, inspect }) => {
+  await enterAsScout(page);
+  const projectId = await growForWeeks(page, 1);
+  await page.goto(`/project/${projectId}/step/4?look=new`);
+  const track = new TrackScreen(page);
+  await expect(track.field('What do you see?')).toBeFocused();
+  const camera = page.getByText('Take a photo');
+  const picture = page.getByRole('button', { name: 'Long roots' });
+  for (const it of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
+    await expect(it).toBeInViewport({ ratio: 1 });
+  }
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.screenshot({ path: test.info().outputPath('open.png') });
+  await camera.locator('input').setInputFiles(samplePath('phone.jpg'));
+  await picture.click();
+  await inspect('weekly-look');
+  await track.completeEntry();
+  const [newest] = await entriesOf(page, projectId);
+  expect(newest).toMatchObject({ noticedRootGrowth: true, isDraft: false });
+  await expect.poll(async () => (await entriesOf(page, projectId))[0]?.photos.length).toBe(1);
+});
+
+test('two tabs, and one without a line, make one empty entry between them', async ({ page, context }) => {
+  await enterAsScout(page);
+  const projectId = await growCuttings(page);
+  const count = (await entriesOf(page, projectId)).length;
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/project/${projectId}/step/4`);
+    await expect(new TrackScreen(tab).entries).toHaveCount(count);
+  }
+  await context.setOffline(true);
+  await new TrackScreen(page).startEntry();
+  await page.getByRole('button', { name: 'Back to Step 3' }).click();
+  await new TrackScreen(page).isShown(3);
+  await page.goBack();
+  await new TrackScreen(page).startEntry();
+  await expect(new TrackScreen(page).entries).toHaveCount(count + 1);
+  await expect(new TrackScreen(other).entries).toHaveCount(count + 1);
+  await new TrackScreen(other).startEntry();
+  await context.setOffline(false);
+  await expect.poll(async () => (await entriesOf(page, projectId)).length).toBe(count + 1);
+  await new TrackScreen(other).note('Written in the other tab.');
+  await new TrackScreen(other).completeEntry();
+  expect(await entriesOf(page, projectId)).toHaveLength(count + 1);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { LOOK_WORDS, ROOT_LOOKS, type RootLook } from '#domain/rules/root-looks.ts';
+import { cx } from '#web/ui/class-names.ts';
+
+export type RootLookPickerProps = {
+  chosen: RootLook | null;
+  drawingOf: (look: RootLook) => ReactNode;
+  onTap: (look: RootLook) => void;
+};
+
+/** How the roots look, as pictures to tap: the words follow by themselves. */
+export function RootLookPicker({ chosen, drawingOf, onTap }: RootLookPickerProps) {
+  return (
+    <fieldset className="@container min-w-0">
+      <legend className="mb-1.5 font-semibold">Tap what the roots look like</legend>
+      <div className="grid @[16rem]:grid-cols-4 grid-cols-2 gap-1.5">
+        {ROOT_LOOKS.map((look) => (
+          <button
+            key={look}
+            type="button"
+            aria-pressed={look === chosen}
+            onClick={() => onTap(look)}
+            className={cx(
+              'grid min-w-0 content-start justify-items-center gap-1 rounded-md border-2 p-1 text-center font-semibold',
+              'text-sm transition-colors hover:border-forest active:translate-y-px',
+              look === chosen
+                ? 'border-forest bg-moss text-on-moss forced-colors:underline'
+                : 'border-line bg-paper-raised text-ink',
+            )}
+          >
+            {drawingOf(look)}
+            <span className="leading-tight">{LOOK_WORDS[look].name}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
