@@ -174,7 +174,7 @@ function Suspects({ startState, seen, choice }: SuspectsProps) {
         {startState ? 'All of them grow wild in your state.' : 'All of them grow wild in this country.'} Look
         closely before you choose.
       </p>
-      <ul aria-label="Trees that fit" className={FEW_TREES}>
+      <ul aria-label="Trees that fit" className={`${FEW_TREES} sm:grid-cols-3`}>
         {detectTrees(all.filter(isNear), (id) => SPECIES_TRAITS[id], seen).map(({ species, matches }) => (
           <TreeCard
             key={species.id}

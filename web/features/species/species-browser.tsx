@@ -6,7 +6,6 @@ import { isSpeciesSearchReady } from '#domain/rules/species.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -48,10 +47,11 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
   const set = (part: Partial<SpeciesQuery>) => onFilter({ ...filter, ...part });
   return (
     <div className="grid gap-5">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.75rem),1fr))] gap-4">
-        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+      <div className="flex flex-wrap gap-4">
+        <Suspense fallback={<Skeleton className="h-20 flex-[1_1_8.5rem]" />}>
           <SearchableSelect
             label="State"
+            className="flex-[1_1_8.5rem]"
             placeholder="Choose a state"
             searchPlaceholder="Search states"
             options={STATE_OPTIONS}
@@ -62,6 +62,7 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
         </Suspense>
         <SelectField
           label="Difficulty"
+          className="flex-[1_1_9.75rem]"
           options={DIFFICULTY_OPTIONS}
           value={filter.cloning_difficulty ?? 'all'}
           onChange={(event) =>
@@ -73,7 +74,7 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
           label="Search"
           placeholder="Name or place"
           maxLength={SPECIES_SEARCH_MAX}
-          className="grow"
+          className="flex-[1_1_12rem]"
           value={filter.q ?? ''}
           onChange={(event) => set({ q: event.target.value })}
         />
@@ -132,17 +133,17 @@ function SpeciesResults(props: SpeciesBrowserProps) {
   );
 }
 
+/** What else to look for comes before the drawing: a telephone's keyboard covers half of the screen. */
 function NothingFound({ emptyIllustration, ...search }: SpeciesBrowserProps) {
   return (
-    <div>
+    <div className="grid justify-items-center gap-4 text-center">
       <div role="status">
-        <EmptyState
-          headingLevel={3}
-          illustration={emptyIllustration}
-          title="No species found with current filters"
-        />
+        <h3 className="text-balance text-2xl">No species found with current filters</h3>
       </div>
       <OtherSearches {...search} />
+      <div aria-hidden="true" className="w-full max-w-64">
+        {emptyIllustration}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Species } from '#domain/contract/species.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 import { DifficultyBadge } from './species-card.tsx';
 
@@ -16,7 +15,7 @@ export type TreeCardProps = {
 export function TreeCard({ species, note, onLook, onChoose }: TreeCardProps) {
   const { commonName } = species;
   return (
-    <Card as="li" className="flex flex-col gap-2 p-2.5 sm:p-4">
+    <li className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-paper-raised p-2 shadow-paper sm:p-4">
       <button type="button" aria-label={`Look at ${commonName}`} onClick={() => onLook(species)}>
         <TreeDrawing scientificName={species.scientificName} className="w-full" />
       </button>
@@ -33,7 +32,7 @@ export function TreeCard({ species, note, onLook, onChoose }: TreeCardProps) {
       >
         Choose
       </Button>
-    </Card>
+    </li>
   );
 }
 

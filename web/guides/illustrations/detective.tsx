@@ -19,7 +19,7 @@ function Twig({ line = TWIG, from = 6, to = 2.4 }: { line?: string; from?: numbe
 const nearWater = (
   <>
     <Backdrop shape="14,40 80,10 160,14 192,60 186,118 100,128 16,118" />
-    <Tree x={64} y={104} scale={0.4} leaf={6} />
+    <Tree x={64} y={104} scale={0.36} leaf={6} />
     <Grass line="6,104 50,103 96,106" tufts={[0.1, 0.86]} height={7} />
     <Form shape="58,124 84,106 140,101 186,108 194,126 150,142 84,142" tone="water" width={1.6} />
     <Ink
