@@ -11,7 +11,8 @@ export function rememberPlace(link: string): void {
 export function useWayBack(): void {
   useEffect(() => {
     const { leftBy, leftAt = 0 }: LeftPlace = history.state ?? {};
-    if (leftBy === undefined) return;
+    // A page that was just loaded is left as the browser shows it.
+    if (leftBy === undefined || !navigator.userActivation.hasBeenActive) return;
     // Behind the screen's own arrival, which leads to its top.
     const frame = requestAnimationFrame(() => {
       window.scrollTo(0, leftAt);

@@ -43,7 +43,7 @@ export function SpeciesPicker({ selectedId, isSaving, onChoose, ...find }: Speci
     heading.current?.focus();
   }, [asked, isSelected]);
   useEffect(() => {
-    if (history.state?.treeChosen !== true) return;
+    if (history.state?.treeChosen !== true || !navigator.userActivation.hasBeenActive) return;
     // Behind the screen's own arrival, which leads to its top.
     const frame = requestAnimationFrame(() => heading.current?.focus());
     return () => cancelAnimationFrame(frame);
