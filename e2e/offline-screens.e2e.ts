@@ -47,6 +47,8 @@ test('every screen of a student opens without a network, though she has only see
     [`/project/${id}`]: /^Step 1: /,
     [`/project/${id}/step/1`]: /^Step 1: /,
     [`/project/${id}/step/2`]: /^Step 2: /,
+    [`/project/${id}/step/2/trees`]: 'Find a tree',
+    [`/project/${id}/step/2/detective?water=near`]: 'Tree detective',
     [`/project/${id}/step/3`]: /^Step 3: /,
     [`/project/${id}/step/4`]: /^Step 4: /,
     [`/project/${id}/step/5`]: /^Step 5: /,

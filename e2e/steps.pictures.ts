@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressOf, type Endpoint } from '#domain/contract/endpoint.ts';
 import { PHOTO_KINDS, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listPlantingEntries } from '#domain/contract/planting.ts';
+import { createProject, type Project } from '#domain/contract/projects.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
@@ -78,6 +79,36 @@ test('step 2: looking for a tree', { tag: '@pictures' }, async ({ page, inspect 
   await page.getByPlaceholder('Search states').fill('zzz');
   await expect(page.getByText('No state found.')).toBeVisible();
   await inspect('step-2-no-state');
+});
+
+test('step 2: four trees, all of them, and the tree detective', { tag: '@pictures' }, async ({
+  page,
+  inspect,
+}) => {
+  await enterAsScout(page);
+  const project = await send(page, createProject, {}, { name: 'My first tree', scoutState: 'WI' });
+  const { id } = project as Project;
+  const step = new PickTreeScreen(page);
+  const follow = (name: string | RegExp) => page.getByRole('link', { name }).click();
+  await page.goto(`/project/${id}/step/2`);
+  await expect(page.getByRole('button', { name: /^Choose / })).toHaveCount(4);
+  await inspect('step-2-four-trees');
+  await step.search('wilow');
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await inspect('step-2-did-you-mean');
+  await follow(/^See all/);
+  await expect(page.getByText(/^Found \d+ species$/)).toBeVisible();
+  await inspect('trees');
+  await follow('Back to step 2');
+  await follow('Tree detective');
+  await inspect('detective-water');
+  await follow('Yes, water is near');
+  await inspect('detective-leaf');
+  await follow("I don't know");
+  await inspect('detective-twig');
+  await follow('It bends like a rope');
+  await expect(page.getByRole('list', { name: 'Trees that fit' }).getByRole('listitem')).toHaveCount(6);
+  await inspect('detective-found');
 });
 
 test('step 2: photos', { tag: '@pictures' }, async ({ page, inspect }) => {

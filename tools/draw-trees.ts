@@ -31,7 +31,7 @@ await runCommand(
     );
     writeFileSync(
       join(room, 'descriptions.ts'),
-      `/** Made by tools/draw-trees.ts: what each drawing shows. */\nexport const DESCRIPTIONS: Readonly<Record<string, string>> = {\n${said.join('\n')}\n};\n`,
+      `/** Made by tools/draw-trees.ts: what each drawing shows. */\n// biome-ignore format: one line for each, as they are written.\nexport const DESCRIPTIONS: Readonly<Record<string, string>> = {\n${said.join('\n')}\n};\n`,
     );
     writeFileSync(
       join(import.meta.dirname, '../domain/rules/species-traits.ts'),

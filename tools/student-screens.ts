@@ -10,11 +10,12 @@ function screen(name: string, address: string, ...pages: string[]): StudentScree
   return { name, address: new RegExp(`^${address}$`), sources };
 }
 
-/** The screens of §2.5 and §2.6, and what each loads first: the sources are keys of Vite's manifest. */
+/** The screens of §2.5, §2.6 and §2.7, and what each loads first: the sources are keys of Vite's manifest. */
 export const STUDENT_SCREENS: readonly StudentScreen[] = [
   screen('dashboard', '/', 'dashboard-page'),
   ...STEPS.map((step, before) => {
     const address = `/(project/${ID}/step|projects/${ID}/steps)/${before + 1}`;
     return screen(`step ${before + 1}`, address, 'step-page', `step/${step}-step`);
   }),
+  screen('trees', `/project/${ID}/step/2/trees`, 'trees-page'),
 ];

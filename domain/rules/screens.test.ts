@@ -12,6 +12,8 @@ test.each([
   '/project/7',
   '/project/7/step/1',
   '/project/7/step/5',
+  '/project/7/step/2/trees',
+  '/project/7/step/2/detective?water=near',
   '/projects/7/steps/3',
   '/projects/7/complete',
 ])('%s is a screen that a person can come back to after login, and shows the login until then', (path) => {
@@ -29,6 +31,7 @@ test.each([
   '/project/7/step/0',
   '/project/7/step/6',
   '/project/7/step/1/more',
+  '/project/7/step/1/trees',
   '/projects/7',
   '/admin/students',
   '/password-reset',

@@ -28,6 +28,8 @@ export const OWN_SCREENS = {
   importSpecies: '/admin/import-species',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',
+  trees: '/project/:projectId/step/2/trees',
+  detective: '/project/:projectId/step/2/detective',
   stepOfProjects: '/projects/:projectId/steps/:step',
   complete: '/projects/:projectId/complete',
 } as const;

@@ -27,6 +27,8 @@ export const paths = {
     const query = new URLSearchParams(options);
     return `${filled(OWN_SCREENS.step, id, step)}${query.size > 0 ? `?${query}` : ''}`;
   },
+  trees: (id: string) => filled(OWN_SCREENS.trees, id),
+  detective: (id: string) => filled(OWN_SCREENS.detective, id),
   complete: (id: string) => filled(OWN_SCREENS.complete, id),
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,

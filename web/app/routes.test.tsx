@@ -96,6 +96,8 @@ const ROWS: readonly Row[] = [
       '/contact': 'Contact Us',
       '/waiting': 'Waiting to be sent',
       ...each(['/project/:id', '/project/:id/step/1', '/projects/:id/steps/1'], STEP),
+      '/project/:id/step/2/trees': 'Find a tree',
+      '/project/:id/step/2/detective': 'Tree detective',
       '/projects/:id/complete': REPORT,
       ...each(['/no/such/path', '/project', '/projects/:id'], NOT_FOUND),
     },

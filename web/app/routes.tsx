@@ -22,6 +22,7 @@ const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.ts
 const ConfirmConsentPage = lazy(() => import('#web/pages/confirm-consent-page.tsx'));
 const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
 const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
+const TreesPage = lazy(() => import('#web/pages/trees-page.tsx'));
 const WaitingPage = lazy(() => import('#web/pages/waiting-page.tsx'));
 const CompletionPage = lazy(() => import('#web/pages/completion-page.tsx'));
 const ProfilePage = lazy(() => import('#web/pages/profile-page.tsx'));
@@ -88,6 +89,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen(OWN_SCREENS.contact, ContactPage, { bar: 'student', width: 'narrow' }),
     ...screen(OWN_SCREENS.waiting, WaitingPage, { bar: 'student', width: 'narrow' }),
     ...screen([project, step, stepOfProjects], StepPage, { bar: 'student', width: 'wide' }),
+    ...screen([OWN_SCREENS.trees, OWN_SCREENS.detective], TreesPage, { bar: 'student' }),
     ...screen(OWN_SCREENS.complete, CompletionPage, { bar: 'student' }),
     home,
     <Route key="admin" path={/^\/admin(\/.*)?$/} component={AccessDenied} />,

@@ -1,22 +1,24 @@
 import { Search } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DIFFICULTIES, type Species, type SpeciesQuery } from '#domain/contract/species.ts';
 import { SPECIES_SEARCH_MAX } from '#domain/limits.ts';
 import { isSpeciesSearchReady } from '#domain/rules/species.ts';
 import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useSpeciesSearch } from './species.queries.ts';
-import { SpeciesDialog } from './species-dialog.tsx';
 import { SpeciesList } from './species-list.tsx';
 
 // The list, which opens with her own state, is there before what narrows it.
 const SearchableSelect = lazy(async () => ({
   default: (await import('#web/ui/searchable-select.tsx')).SearchableSelect,
 }));
+
+// Most searches find something.
+const OtherSearches = latePart(async () => (await import('./other-searches-panel.tsx')).OtherSearchesPanel);
 
 const STATE_OPTIONS = [
   { value: 'all', label: 'All states' },
@@ -28,28 +30,28 @@ const DIFFICULTY_OPTIONS = [
 ];
 
 export type SpeciesBrowserProps = {
-  /** The state that the browser opens with. */
-  startState: string | null;
+  filter: SpeciesQuery;
+  /** The filter that it opened with. */
+  opening: SpeciesQuery;
+  onFilter: (filter: SpeciesQuery) => void;
+  /** Whether the trees found are listed, or only counted. */
+  lists: boolean;
+  onLook: (species: Species) => void;
   onChoose: (species: Species) => void;
   emptyIllustration?: ReactNode;
 };
 
 /** §2.7: finds trees by state, difficulty and words. */
-export function SpeciesBrowser({ startState, onChoose, emptyIllustration }: SpeciesBrowserProps) {
-  const isListed = STATE_OPTIONS.some(({ value }) => value === startState);
-  const [filter, setFilter] = useState<SpeciesQuery>({
-    q: '',
-    state: isListed && startState ? startState : 'all',
-    cloning_difficulty: 'all',
-  });
-  const [looking, setLooking] = useState<Species | null>(null);
-  const set = (part: Partial<SpeciesQuery>) => setFilter((before) => ({ ...before, ...part }));
+export function SpeciesBrowser(props: SpeciesBrowserProps) {
+  const { filter, onFilter } = props;
+  const set = (part: Partial<SpeciesQuery>) => onFilter({ ...filter, ...part });
   return (
     <div className="grid gap-5">
-      <div className="grid gap-4 sm:grid-cols-3">
-        <Suspense fallback={<Skeleton className="h-20 w-full" />}>
+      <div className="flex flex-wrap gap-4">
+        <Suspense fallback={<Skeleton className="h-20 flex-[1_1_8.5rem]" />}>
           <SearchableSelect
             label="State"
+            className="flex-[1_1_8.5rem]"
             placeholder="Choose a state"
             searchPlaceholder="Search states"
             options={STATE_OPTIONS}
@@ -60,6 +62,7 @@ export function SpeciesBrowser({ startState, onChoose, emptyIllustration }: Spec
         </Suspense>
         <SelectField
           label="Difficulty"
+          className="flex-[1_1_9.75rem]"
           options={DIFFICULTY_OPTIONS}
           value={filter.cloning_difficulty ?? 'all'}
           onChange={(event) =>
@@ -71,40 +74,31 @@ export function SpeciesBrowser({ startState, onChoose, emptyIllustration }: Spec
           label="Search"
           placeholder="Name or place"
           maxLength={SPECIES_SEARCH_MAX}
+          className="flex-[1_1_12rem]"
           value={filter.q ?? ''}
           onChange={(event) => set({ q: event.target.value })}
         />
       </div>
-      <SpeciesResults
-        filter={filter}
-        emptyIllustration={emptyIllustration}
-        onLook={setLooking}
-        onChoose={onChoose}
-      />
-      <SpeciesDialog
-        species={looking}
-        onClose={() => setLooking(null)}
-        onChoose={(species) => {
-          setLooking(null);
-          onChoose(species);
-        }}
-      />
+      <SpeciesResults {...props} />
     </div>
   );
 }
 
-type SpeciesResultsProps = {
-  filter: SpeciesQuery;
-  emptyIllustration?: ReactNode;
-  onLook: (species: Species) => void;
-  onChoose: (species: Species) => void;
-};
-
-function SpeciesResults({ filter, emptyIllustration, onLook, onChoose }: SpeciesResultsProps) {
+function SpeciesResults(props: SpeciesBrowserProps) {
+  const { filter, lists, onLook, onChoose } = props;
   const search = useSpeciesSearch(filter);
+  const said = useRef<HTMLParagraphElement>(null);
+  const wasHelped = useRef(false);
+  useEffect(() => {
+    // What offered another search is gone with what it was pressed on.
+    if (wasHelped.current && said.current) {
+      wasHelped.current = false;
+      said.current.focus();
+    }
+  });
   if (!isSpeciesSearchReady(filter)) {
     return (
-      <p className="flex items-center gap-2 text-ink-soft">
+      <p ref={said} tabIndex={-1} className="flex items-center gap-2 text-ink-soft">
         <Search aria-hidden="true" className="size-5 shrink-0" />
         Start typing or select filters to discover tree species
       </p>
@@ -121,23 +115,36 @@ function SpeciesResults({ filter, emptyIllustration, onLook, onChoose }: Species
   }
   if (!search.data) return <ResultsSkeleton />;
   if (search.data.length === 0) {
-    return (
-      <div role="status">
-        <EmptyState
-          headingLevel={3}
-          illustration={emptyIllustration}
-          title="No species found with current filters"
-        />
-      </div>
-    );
+    const help = (next: SpeciesQuery) => {
+      wasHelped.current = true;
+      props.onFilter(next);
+    };
+    return <NothingFound {...props} onFilter={help} />;
   }
   return (
     <>
-      <p role="status" className="text-ink-soft">
+      <p ref={said} tabIndex={-1} role="status" className="text-ink-soft">
         Found {search.data.length} species
       </p>
-      <SpeciesList species={search.data} isBusy={search.isFetching} onLook={onLook} onChoose={onChoose} />
+      {lists && (
+        <SpeciesList species={search.data} isBusy={search.isFetching} onLook={onLook} onChoose={onChoose} />
+      )}
     </>
+  );
+}
+
+/** What else to look for comes before the drawing: a telephone's keyboard covers half of the screen. */
+function NothingFound({ emptyIllustration, ...search }: SpeciesBrowserProps) {
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <div role="status">
+        <h3 className="text-balance text-2xl">No species found with current filters</h3>
+      </div>
+      <OtherSearches {...search} />
+      <div aria-hidden="true" className="w-full max-w-64">
+        {emptyIllustration}
+      </div>
+    </div>
   );
 }
 

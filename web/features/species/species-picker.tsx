@@ -1,15 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Species } from '#domain/contract/species.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+import { ChooseSpeciesDialog, useChoice } from './choose-species-dialog.tsx';
 import { useSpecies } from './species.queries.ts';
-import { SpeciesBrowser } from './species-browser.tsx';
 import { DifficultyBadge, SpeciesNames } from './species-card.tsx';
 
+// A child who has chosen needs none of it.
+const LateFindPanel = latePart(async () => (await import('./find-species-panel.tsx')).FindSpeciesPanel, {
+  meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
+  error: 'The trees could not be shown',
+});
+
+/** Of the address of step 2: a tree was chosen on another screen. */
+export const TREE_CHOSEN = { treeChosen: true };
+
 export type SpeciesPickerProps = {
+  /** Whose trees can be looked for on screens of their own too. */
+  projectId: string;
   selectedId: string | null;
   startState: string | null;
   isSaving: boolean;
@@ -19,25 +29,25 @@ export type SpeciesPickerProps = {
 };
 
 /** §4: none, then choose, confirm, selected. Change Selection clears the selection here only. */
-export function SpeciesPicker(props: SpeciesPickerProps) {
-  const { selectedId, startState, isSaving, onChoose, emptyIllustration } = props;
+export function SpeciesPicker({ selectedId, isSaving, onChoose, ...find }: SpeciesPickerProps) {
   const [isChanging, setChanging] = useState(false);
-  const [asked, setAsked] = useState<Species | null>(null);
+  const choice = useChoice();
   const isSelected = selectedId !== null && !isChanging;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasSelected = useRef(isSelected);
+  const { asked } = choice;
   useEffect(() => {
     // What had the focus is gone; but until it is closed, the question keeps it.
     if (asked || wasSelected.current === isSelected) return;
     wasSelected.current = isSelected;
     heading.current?.focus();
   }, [asked, isSelected]);
-
-  const confirm = async () => {
-    if (!asked || !(await onChoose(asked.id))) return;
-    setAsked(null);
-    setChanging(false);
-  };
+  useEffect(() => {
+    if (history.state?.treeChosen !== true || !navigator.userActivation.hasBeenActive) return;
+    // Behind the screen's own arrival, which leads to its top.
+    const frame = requestAnimationFrame(() => heading.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   return (
     <section aria-labelledby="species" className="grid gap-5">
@@ -54,17 +64,13 @@ export function SpeciesPicker(props: SpeciesPickerProps) {
       {isSelected ? (
         <SelectedSpecies id={selectedId} onChange={() => setChanging(true)} />
       ) : (
-        <SpeciesBrowser startState={startState} onChoose={setAsked} emptyIllustration={emptyIllustration} />
+        <LateFindPanel {...find} choice={choice} />
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        onOpenChange={() => setAsked(null)}
-        title={`Choose ${asked?.commonName ?? ''}?`}
-        body="This will be the tree of your project. You can change it later."
-        confirmLabel="Confirm Selection"
-        pendingText="Saving..."
-        pending={isSaving}
-        onConfirm={confirm}
+      <ChooseSpeciesDialog
+        choice={choice}
+        isSaving={isSaving}
+        onChoose={onChoose}
+        onChosen={() => setChanging(false)}
       />
     </section>
   );

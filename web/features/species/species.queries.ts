@@ -20,6 +20,11 @@ export function useSpeciesSearch(filter: SpeciesQuery) {
   });
 }
 
+/** All trees: as this device has them, or read once. */
+export function useAllSpecies(isNeeded = true) {
+  return useQuery({ ...reading(searchSpecies), enabled: isNeeded });
+}
+
 export function useSpecies(id: string | null) {
   return useQuery({
     ...reading(getSpecies, { id: id ?? '' }),

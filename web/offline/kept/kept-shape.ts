@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
 import { getPhotoRoom } from '#domain/contract/photos.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, getProject, listGlances, listProjects } from '#domain/contract/projects.ts';
+import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';

@@ -1,10 +1,8 @@
-import { useChangeProject } from '#web/features/projects/projects.queries.ts';
+import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { PickSourceTreeGuide } from '#web/guides/pick-source-tree-guide.tsx';
-import { isUnauthorized } from '#web/lib/call.ts';
 import { NumberField } from '#web/ui/field.tsx';
-import { toast } from '#web/ui/toast-store.ts';
 import { nextStep, SkipGuide, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
 const Illustration = lateIllustrations(
@@ -14,27 +12,16 @@ const Illustration = lateIllustrations(
 
 /** §2.6, step 2. */
 export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
-  const change = useChangeProject(project.id);
-  const choose = async (selectedSpeciesId: string) => {
-    try {
-      await change.mutateAsync({ selectedSpeciesId });
-      toast({ title: 'Species selection saved successfully' });
-      return true;
-    } catch (error) {
-      if (!isUnauthorized(error)) {
-        toast({ title: 'Error', description: 'Failed to save species selection', variant: 'destructive' });
-      }
-      return false;
-    }
-  };
+  const { choose, isSaving } = useChooseTree(project.id);
   return (
     <>
       <SkipGuide to="species">Go straight to choosing your tree</SkipGuide>
       <PickSourceTreeGuide />
       <SpeciesPicker
+        projectId={project.id}
         selectedId={project.selectedSpeciesId}
         startState={project.selectedState}
-        isSaving={change.isPending}
+        isSaving={isSaving}
         onChoose={choose}
         emptyIllustration={<Illustration of="NoResultsIllustration" />}
       />

@@ -1,0 +1,24 @@
+import { isUnauthorized } from '#web/lib/call.ts';
+import { toast } from '#web/ui/toast-store.ts';
+import { useChangeProject } from './projects.queries.ts';
+
+/**
+ * §4: makes a kind of tree that of a project, and says what became of it (§8).
+ * @returns `choose`, which resolves to whether it was saved, and whether it is on its way.
+ */
+export function useChooseTree(projectId: string) {
+  const change = useChangeProject(projectId);
+  const choose = async (selectedSpeciesId: string) => {
+    try {
+      await change.mutateAsync({ selectedSpeciesId });
+      toast({ title: 'Species selection saved successfully' });
+      return true;
+    } catch (error) {
+      if (!isUnauthorized(error)) {
+        toast({ title: 'Error', description: 'Failed to save species selection', variant: 'destructive' });
+      }
+      return false;
+    }
+  };
+  return { choose, isSaving: change.isPending };
+}

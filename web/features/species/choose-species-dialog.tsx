@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Species } from '#domain/contract/species.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { useOnceTrue } from '#web/ui/dialog.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+
+// With the map of the states it waits for its first look.
+const LateSpeciesDialog = latePart(async () => (await import('./species-dialog.tsx')).SpeciesDialog, {
+  error: 'The tree could not be shown',
+});
+
+/** §4: which tree is looked at and which one is asked about, and the ways to either. */
+export function useChoice() {
+  const [looking, look] = useState<Species | null>(null);
+  const [asked, ask] = useState<Species | null>(null);
+  return { looking, look, asked, ask };
+}
+
+export type ChooseSpeciesDialogProps = {
+  choice: ReturnType<typeof useChoice>;
+  isSaving: boolean;
+  /** Saves a choice; resolves to whether it was saved. */
+  onChoose: (speciesId: string) => Promise<boolean>;
+  onChosen?: () => void;
+};
+
+/** §2.7: the closer look at a tree, and the question before it is chosen. */
+export function ChooseSpeciesDialog({ choice, isSaving, onChoose, onChosen }: ChooseSpeciesDialogProps) {
+  const { looking, look, asked, ask } = choice;
+  const hasLooked = useOnceTrue(looking !== null);
+  const confirm = async () => {
+    if (!asked || !(await onChoose(asked.id))) return;
+    ask(null);
+    onChosen?.();
+  };
+  return (
+    <>
+      {hasLooked && (
+        <LateSpeciesDialog
+          species={looking}
+          onClose={() => look(null)}
+          onChoose={(species) => {
+            look(null);
+            ask(species);
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => ask(null)}
+        title={`Choose ${asked?.commonName ?? ''}?`}
+        body="This will be the tree of your project. You can change it later."
+        confirmLabel="Confirm Selection"
+        pendingText="Saving..."
+        pending={isSaving}
+        onConfirm={confirm}
+      />
+    </>
+  );
+}

@@ -1,0 +1,190 @@
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useSearch } from 'wouter';
+import type { Species } from '#domain/contract/species.ts';
+import { CLUES, type Clue, detectTrees, type SeenClues } from '#domain/rules/species-detective.ts';
+import { SPECIES_TRAITS } from '#domain/rules/species-traits.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ChooseSpeciesDialog, type ChooseSpeciesDialogProps, useChoice } from './choose-species-dialog.tsx';
+import { useAllSpecies } from './species.queries.ts';
+import { FEW_TREES, TreeCard } from './tree-card.tsx';
+
+/** In the address, what a child could not see. */
+const NOT_SEEN = 'unknown';
+
+type Question = { clue: Clue; asks: string; hint: string; answers: Readonly<Record<string, string>> };
+
+const QUESTIONS: readonly Question[] = [
+  {
+    clue: 'water',
+    asks: 'Is there water near?',
+    hint: 'Look for a river, a pond, or wet ground.',
+    answers: { near: 'Yes, water is near', far: 'No, it is dry here' },
+  },
+  {
+    clue: 'leaf',
+    asks: 'How do the leaves look?',
+    hint: 'No leaves on it now? Look on the ground below.',
+    answers: {
+      long: 'Long and thin',
+      broad: 'Broad',
+      leaflets: 'Like a feather',
+      needles: 'Needles or scales',
+    },
+  },
+  {
+    clue: 'twig',
+    asks: 'Does it bend?',
+    hint: 'Bend a thin twig slowly. Do not break it off.',
+    answers: { bends: 'It bends like a rope', snaps: 'It is stiff or snaps' },
+  },
+];
+
+export type DetectivePanelProps = Omit<ChooseSpeciesDialogProps, 'choice'> & {
+  startState: string | null;
+  /** A drawing of each answer. */
+  pictures: { readonly [C in Clue]: Readonly<Record<(typeof CLUES)[C][number], ReactNode>> };
+};
+
+/** §2.7: three questions about what a child sees, one at a time and each with an address, lead to a few native trees. */
+export function DetectivePanel({ startState, pictures, ...choosing }: DetectivePanelProps) {
+  const given = new URLSearchParams(useSearch());
+  const choice = useChoice();
+  const question = QUESTIONS.find(({ clue }) => !given.has(clue));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const asked = useRef(question);
+  useEffect(() => {
+    // The answer that was pressed is gone with its question.
+    if (asked.current !== question) heading.current?.focus();
+    asked.current = question;
+  }, [question]);
+  return (
+    <section className="grid gap-5">
+      <div className="grid gap-1">
+        <p className="text-ink-soft">
+          {question ? `Question ${QUESTIONS.indexOf(question) + 1} of ${QUESTIONS.length}` : 'Case closed'}
+        </p>
+        <h2 ref={heading} tabIndex={-1}>
+          {question ? question.asks : 'It could be one of these'}
+        </h2>
+        {question && <p>{question.hint}</p>}
+      </div>
+      {question ? (
+        <Answers question={question} given={given} pictures={pictures[question.clue]} />
+      ) : (
+        <Suspects startState={startState} seen={seenIn(given)} choice={choice} />
+      )}
+      <QuestionBefore given={given} />
+      <ChooseSpeciesDialog {...choosing} choice={choice} />
+    </section>
+  );
+}
+
+/** The answers in an address that are answers to the questions. */
+function seenIn(given: URLSearchParams): SeenClues {
+  const seen = Object.entries(CLUES).flatMap(([clue, answers]) => {
+    const answer = answers.find((it) => it === given.get(clue));
+    return answer ? [[clue, answer]] : [];
+  });
+  return Object.fromEntries(seen);
+}
+
+type AnswersProps = {
+  question: Question;
+  given: URLSearchParams;
+  pictures: Readonly<Record<string, ReactNode>>;
+};
+
+function Answers({ question: { clue, answers }, given, pictures }: AnswersProps) {
+  const next = (answer: string) => ({
+    href: `?${new URLSearchParams([...given, [clue, answer]])}`,
+    state: deeper(),
+  });
+  return (
+    <>
+      <ul className={FEW_TREES}>
+        {Object.entries(answers).map(([answer, words]) => (
+          <li key={answer} className="grid">
+            <Link
+              {...next(answer)}
+              className="grid content-between gap-2 rounded-lg border border-line bg-paper-raised p-3 text-center font-semibold text-ink no-underline shadow-paper hover:border-line-strong hover:bg-moss hover:text-on-moss"
+            >
+              <span aria-hidden="true">{pictures[answer]}</span>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link {...next(NOT_SEEN)} className={buttonClass({ variant: 'secondary' })}>
+        I don't know
+      </Link>
+    </>
+  );
+}
+
+/** How many steps back it is to where she came from, if that was the step. */
+function deeper() {
+  const depth: unknown = history.state?.depth;
+  return { isNext: true, ...(typeof depth === 'number' && { depth: depth + 1 }) };
+}
+
+/** One question back: in the history, where that was the way here. */
+function QuestionBefore({ given }: { given: URLSearchParams }) {
+  const before = [...given].slice(0, -1);
+  if (given.size === 0) return null;
+  return (
+    <Link
+      href={`?${new URLSearchParams(before)}`}
+      replace
+      className={`${buttonClass({ variant: 'quiet', size: 'sm' })} -ml-3 justify-self-start`}
+      onClick={(event) => {
+        if (history.state?.isNext !== true) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      Back one question
+    </Link>
+  );
+}
+
+type SuspectsProps = {
+  startState: string | null;
+  seen: SeenClues;
+  choice: ReturnType<typeof useChoice>;
+};
+
+function Suspects({ startState, seen, choice }: SuspectsProps) {
+  const { data: all, error, refetch } = useAllSpecies();
+  if (!all) {
+    return error ? (
+      <LoadError title="The trees could not be loaded" error={error} onRetry={refetch} />
+    ) : (
+      <Skeleton className="h-96 w-full rounded-lg" />
+    );
+  }
+  const isNear = (it: Species) => startState === null || it.nativeStates.includes(startState);
+  const known = Object.keys(seen).length;
+  return (
+    <>
+      <p className="text-ink-soft">
+        {startState ? 'All of them grow wild in your state.' : 'All of them grow wild in this country.'} Look
+        closely before you choose.
+      </p>
+      <ul aria-label="Trees that fit" className={`${FEW_TREES} sm:grid-cols-3`}>
+        {detectTrees(all.filter(isNear), (id) => SPECIES_TRAITS[id], seen).map(({ species, matches }) => (
+          <TreeCard
+            key={species.id}
+            species={species}
+            note={known > 0 && `${matches} of ${known} clues fit`}
+            onLook={choice.look}
+            onChoose={choice.ask}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

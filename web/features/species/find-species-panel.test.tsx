@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createProject, getProject } from '#domain/contract/projects.ts';
+import { searchSpecies } from '#domain/contract/species.ts';
+import { treesForYou } from '#domain/rules/species-for-you.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
+const forYou = page.getByRole('list', { name: 'Four trees for you' });
+const choose = forYou.getByRole('button', { name: /^Choose / });
+const found = page.getByRole('list', { name: 'Trees found' });
+const search = page.getByRole('searchbox', { name: 'Search' });
+const state = page.getByRole('combobox', { name: 'State' });
+
+beforeEach(() => page.viewport(360, 740));
+
+/** A scout from Oregon at step 2, and the trees that the rule gives her today. */
+async function openStep() {
+  await signIn('student');
+  const { id } = await call(createProject, { body: { name: 'Willow', scoutState: 'OR' } });
+  const native = await call(searchSpecies, { query: { state: 'OR' } });
+  const app = await renderApp({ url: paths.step(id, 2) });
+  await expect.element(choose.nth(3)).toBeVisible();
+  const four = treesForYou(native, { state: 'OR', month: new Date().getMonth() + 1 });
+  return { id, app, native, four };
+}
+
+test('four trees stand first, and one is chosen with two presses', async () => {
+  const { id, four } = await openStep();
+  const [first, ...others] = four.map(({ commonName }) => commonName);
+  for (const name of others) await expect.element(button(`Choose ${name}`)).toBeVisible();
+
+  await button(`Choose ${first}`).click();
+  await button('Confirm Selection').click();
+  await expect.element(page.getByRole('heading', { name: 'Your tree' })).toHaveFocus();
+  expect(await call(getProject, { params: { id } })).toMatchObject({ selectedSpeciesId: four[0]?.id });
+});
+
+test('the drawing of one of the four opens the closer look, which gives the focus back', async () => {
+  const { four } = await openStep();
+  const look = button(`Look at ${four[1]?.commonName}`);
+  await look.click();
+  await expect.element(page.getByRole('dialog', { name: four[1]?.commonName })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(look).toHaveFocus();
+});
+
+test('on a phone the trees of the state are counted, and listed once a child looks for another', async () => {
+  const { native } = await openStep();
+  await expect.element(page.getByText(`Found ${native.length} species`, { exact: true })).toBeVisible();
+  await expect.element(found).not.toBeInTheDocument();
+  await search.click();
+  const before = search.element().getBoundingClientRect().top;
+
+  await search.fill('willow');
+  await expect.element(found).toBeVisible();
+  await expect.element(forYou).not.toBeInTheDocument();
+  expect(Math.abs(search.element().getBoundingClientRect().top - before)).toBeLessThan(2);
+  await search.fill('');
+  await expect.element(forYou).toBeVisible();
+});
+
+test('where there is room the trees of the state are listed below the four', async () => {
+  await page.viewport(1280, 800);
+  await openStep();
+  await expect.element(found).toBeVisible();
+  await expect.element(forYou).toBeVisible();
+});
+
+test("§2.7: a misspelled name is offered as it is spelled: 'Did you mean willow?'", async () => {
+  await openStep();
+  await search.fill('wilow');
+  await expect
+    .element(page.getByText('No species found with current filters', { exact: true }))
+    .toBeVisible();
+  await button('willow?').click();
+  await expect.element(found).toBeVisible();
+  await expect.element(search).toHaveValue('willow');
+  await expect.element(state).toHaveTextContent('Oregon');
+  await expect.element(page.getByText(/^Found \d+ species$/)).toHaveFocus();
+});
+
+test('a misspelled name that no tree of the filters has is looked for among all', async () => {
+  await openStep();
+  await search.fill('cypresss');
+  await button('cypress?').click();
+  await expect.element(found).toBeVisible();
+  await expect.element(state).toHaveTextContent('All states');
+});
+
+test('a name that only grows elsewhere is found there', async () => {
+  await openStep();
+  await search.fill('sassafras');
+  await button('Look in all states (1)').click();
+  await expect.element(found.getByRole('heading', { name: 'Sassafras' })).toBeVisible();
+});
+
+test('Clear filters brings back the trees of the state', async () => {
+  const { native } = await openStep();
+  await search.fill('plastic palm');
+  await button('Clear filters').click();
+  await expect.element(page.getByText(`Found ${native.length} species`, { exact: true })).toHaveFocus();
+  await expect.element(search).toHaveValue('');
+});
+
+test('the screen of all trees leads back to the link that led there', async () => {
+  const { native, id } = await openStep();
+  const all = link(`See all ${native.length}`);
+  (all.element() as HTMLElement).scrollIntoView({ block: 'center' });
+  const before = window.scrollY;
+  await all.click();
+  await expect.element(page.getByRole('heading', { name: 'Find a tree', level: 1 })).toBeVisible();
+  expect(location.pathname).toBe(paths.trees(id));
+  await expect.element(found).toBeVisible();
+
+  await link('Back to step 2').click();
+  await expect.element(all).toHaveFocus();
+  await expect.poll(() => Math.abs(window.scrollY - before)).toBeLessThan(2);
+});
+
+test('a tree chosen among all stands on the step', async () => {
+  const { native, id } = await openStep();
+  await link(`See all ${native.length}`).click();
+  await search.fill('black cottonwood');
+  await button('Select Black Cottonwood').click();
+  await button('Confirm Selection').click();
+  await expect.element(page.getByRole('heading', { name: 'Your tree' })).toHaveFocus();
+  expect(location.pathname).toBe(paths.step(id, 2));
+  expect(await call(getProject, { params: { id } })).toMatchObject({
+    selectedSpeciesId: 'black-cottonwood',
+  });
+});
+
+test('without a network the four and the search go on with what the device has read', async () => {
+  await signIn('student');
+  await call(createProject, { body: { name: 'Willow', scoutState: 'OR' } });
+  const elsewhere = await call(createProject, { body: { name: 'Elder' } });
+  await renderApp({ url: paths.step(elsewhere.id, 2) });
+  await expect.element(choose.nth(3)).toBeVisible();
+  await link('My projects').click();
+  // The newest project stands first.
+  await link('Continue Documentation').last().click();
+  await expect.element(button('Continue to Tree Selection')).toBeVisible();
+  loseNetwork();
+
+  await button('Continue to Tree Selection').click();
+  await expect.element(choose.nth(3)).toBeVisible();
+  await search.fill('wilow');
+  await button('willow?').click();
+  await expect.element(found).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#web/app/paths.ts';
+import { useMediaQuery } from '#web/lib/media-query.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { rememberPlace, useWayBack } from '#web/ui/use-way-back.ts';
+import type { useChoice } from './choose-species-dialog.tsx';
+import { ForYouList } from './for-you-list.tsx';
+import { SpeciesBrowser } from './species-browser.tsx';
+import { openingFilter, useTreesForYou } from './use-trees-for-you.ts';
+
+/** Where the trees found stand on the step itself; on a phone they are 25 screens of it. */
+const ROOM_FOR_ALL = '(width >= 48rem)';
+
+export type FindSpeciesPanelProps = {
+  /** Whose trees can be looked for on screens of their own too. */
+  projectId: string;
+  startState: string | null;
+  emptyIllustration?: ReactNode;
+  choice: ReturnType<typeof useChoice>;
+};
+
+/** Four trees first; who looks for another one finds it in their place. */
+export function FindSpeciesPanel({
+  projectId,
+  startState,
+  emptyIllustration,
+  choice,
+}: FindSpeciesPanelProps) {
+  useWayBack();
+  const opening = openingFilter(startState);
+  const [filter, setFilter] = useState(opening);
+  const isLooking = JSON.stringify(filter) !== JSON.stringify(opening);
+  const hasRoom = useMediaQuery(ROOM_FOR_ALL);
+  const { count } = useTreesForYou(startState);
+  const search = useRef<HTMLDivElement>(null);
+  const searchTop = useRef<number>(null);
+  const change = (next: typeof filter) => {
+    searchTop.current = search.current?.getBoundingClientRect().top ?? null;
+    setFilter(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above the search comes and goes with it
+  useLayoutEffect(() => {
+    // What is typed in stays where it is.
+    if (searchTop.current === null || !search.current) return;
+    window.scrollBy(0, search.current.getBoundingClientRect().top - searchTop.current);
+  }, [isLooking]);
+  return (
+    <>
+      {!isLooking && <ForYouList state={startState} onLook={choice.look} onChoose={choice.ask} />}
+      <div ref={search} className="grid gap-5 [overflow-anchor:none]">
+        <div className="flex flex-wrap gap-3">
+          <FindLink to="trees" projectId={projectId}>
+            See all{count !== undefined && ` ${count}`}
+          </FindLink>
+          <FindLink to="detective" projectId={projectId}>
+            Tree detective
+          </FindLink>
+        </div>
+        <SpeciesBrowser
+          filter={filter}
+          opening={opening}
+          onFilter={change}
+          lists={isLooking || hasRoom}
+          onLook={choice.look}
+          onChoose={choice.ask}
+          emptyIllustration={emptyIllustration}
+        />
+      </div>
+    </>
+  );
+}
+
+type FindLinkProps = { to: 'trees' | 'detective'; projectId: string; children: ReactNode };
+
+/** To a screen of its own, from which Back leads here again. */
+function FindLink({ to, projectId, children }: FindLinkProps) {
+  const id = `find-${to}`;
+  return (
+    <Link
+      id={id}
+      href={paths[to](projectId)}
+      state={{ depth: 1 }}
+      className={buttonClass({ variant: 'secondary', size: 'sm' })}
+      onClick={() => rememberPlace(id)}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Species } from '#domain/contract/species.ts';
+import { isCutIn } from '#domain/rules/species-for-you.ts';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { FEW_TREES, TreeCard } from './tree-card.tsx';
+import { useTreesForYou } from './use-trees-for-you.ts';
+
+export type ForYouListProps = {
+  state: string | null;
+  onLook: (species: Species) => void;
+  onChoose: (species: Species) => void;
+};
+
+/** §2.7: four trees that a child may choose without looking for one. */
+export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
+  const { trees, month, isError } = useTreesForYou(state);
+  // What looks for a tree stands below, and says why it could not be loaded.
+  if (isError) return null;
+  return (
+    <div className="grid gap-3">
+      <div>
+        <h3 id="for-you" className="text-xl">
+          Four trees for you
+        </h3>
+        <p className="text-ink-soft">
+          {state ? 'They grow wild in your state.' : 'They grow wild in many states.'} Tap a picture to look
+          closer.
+        </p>
+      </div>
+      <ul aria-labelledby="for-you" aria-busy={!trees} className={FEW_TREES}>
+        {trees
+          ? trees.map((it) => (
+              <TreeCard
+                key={it.id}
+                species={it}
+                note={isCutIn(it, month) && 'Good to cut now'}
+                onLook={onLook}
+                onChoose={onChoose}
+              />
+            ))
+          : [1, 2, 3, 4].map((place) => (
+              <li key={place}>
+                <Skeleton className="h-64 w-full rounded-lg" />
+              </li>
+            ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Species, SpeciesQuery } from '#domain/contract/species.ts';
+import { findSpecies, isSpeciesSearchReady, speciesLibrary } from '#domain/rules/species.ts';
+import { nearNames } from '#domain/rules/species-spelling.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useAllSpecies } from './species.queries.ts';
+import { openingFilter } from './use-trees-for-you.ts';
+
+export type OtherSearchesPanelProps = {
+  /** The search that found nothing. */
+  filter: SpeciesQuery;
+  opening: SpeciesQuery;
+  onFilter: (filter: SpeciesQuery) => void;
+};
+
+/** §2.7: what to press where a search finds nothing: names that are spelled nearly so, all states, a new beginning. */
+export function OtherSearchesPanel({ filter, opening, onFilter }: OtherSearchesPanelProps) {
+  const { data: all = [] } = useAllSpecies();
+  const names = filter.q ? nearNames(all, filter.q) : [];
+  return (
+    <div className="grid justify-items-center gap-4">
+      {names.length > 0 && (
+        <p className="flex flex-wrap items-center justify-center gap-2">
+          Did you mean{' '}
+          {names.map((name) => (
+            <Button key={name} size="sm" onClick={() => onFilter(searchThatFinds(all, filter, name))}>
+              {name}?
+            </Button>
+          ))}
+        </p>
+      )}
+      <Elsewhere all={all} filter={filter} onFilter={onFilter} />
+      <Button variant="secondary" size="sm" onClick={() => onFilter(opening)}>
+        Clear filters
+      </Button>
+    </div>
+  );
+}
+
+/** A name within the filters that are set, or among all trees where they leave none. */
+function searchThatFinds(all: readonly Species[], filter: SpeciesQuery, q: string): SpeciesQuery {
+  const within = { ...filter, q };
+  return findSpecies(speciesLibrary(all), within).length > 0 ? within : { ...openingFilter(null), q };
+}
+
+type ElsewhereProps = Pick<OtherSearchesPanelProps, 'filter' | 'onFilter'> & { all: readonly Species[] };
+
+/** The same words without the filters, where they would find something. */
+function Elsewhere({ all, filter, onFilter }: ElsewhereProps) {
+  const anywhere = { ...openingFilter(null), q: filter.q };
+  const count = isSpeciesSearchReady(anywhere) ? findSpecies(speciesLibrary(all), anywhere).length : 0;
+  if (count === 0) return null;
+  return (
+    <Button size="sm" onClick={() => onFilter(anywhere)}>
+      Look in all states ({count})
+    </Button>
+  );
+}

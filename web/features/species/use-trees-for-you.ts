@@ -1,0 +1,21 @@
+import type { SpeciesQuery } from '#domain/contract/species.ts';
+import { SPECIES_FOR_YOU } from '#domain/limits.ts';
+import { treesForYou } from '#domain/rules/species-for-you.ts';
+import { SPECIES_BROWSER_STATES } from '#domain/us-states.ts';
+import { useAllSpecies, useSpeciesSearch } from './species.queries.ts';
+
+/** The filter that the browser opens with: the state of the project, where the list has it (§2.7). */
+export function openingFilter(state: string | null): SpeciesQuery {
+  const listed = SPECIES_BROWSER_STATES.find(([code]) => code === state);
+  return { q: '', state: listed ? listed[0] : 'all', cloning_difficulty: 'all' };
+}
+
+/** §2.7: the four trees that are shown first, for which month, and how many there are to look through. */
+export function useTreesForYou(state: string | null) {
+  const near = useSpeciesSearch({ ...openingFilter(null), state: state ?? 'all' });
+  const isFew = state === null || (near.data !== undefined && near.data.length < SPECIES_FOR_YOU);
+  const all = useAllSpecies(isFew);
+  const { data, isError } = isFew ? all : near;
+  const month = new Date().getMonth() + 1;
+  return { month, isError, trees: data && treesForYou(data, { state, month }), count: data?.length };
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+type LeftPlace = { readonly leftBy?: string; readonly leftAt?: number };
+
+/** Writes into the browser's history where this screen stands as it is left by the link with this id. */
+export function rememberPlace(link: string): void {
+  history.replaceState({ ...history.state, leftBy: link, leftAt: window.scrollY }, '');
+}
+
+/** Who comes back to where she left by a link finds the screen as it stood, with the focus on that link. */
+export function useWayBack(): void {
+  useEffect(() => {
+    const { leftBy, leftAt = 0 }: LeftPlace = history.state ?? {};
+    // A page that was just loaded is left as the browser shows it.
+    if (leftBy === undefined || !navigator.userActivation.hasBeenActive) return;
+    // Behind the screen's own arrival, which leads to its top.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo(0, leftAt);
+      const link = document.getElementById(leftBy);
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'nearest' });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+}
