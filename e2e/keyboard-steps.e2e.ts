@@ -46,7 +46,7 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await keys.press(button('Confirm Selection'), 'Enter');
   await pickTree.hasChosen('Black Willow');
   await expect(page.getByRole('heading', { name: 'Your tree' })).toBeFocused();
-  await keys.attach(pickTree.field('Add photos of your source tree'), samplePath('phone.jpg'));
+  await keys.attach(pickTree.files('Add photos of your source tree'), samplePath('phone.jpg'));
   await pickTree.photos.has(samplePath('phone.jpg'));
   await keys.type(pickTree.field('Hours spent on this step'), '1.5');
   await keys.press(button('Complete Step'), 'Space');
@@ -62,7 +62,7 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await expect(harvest.field('Harvest date and time')).toHaveValue('2026-05-17T14:30');
   await keys.typeMoment(harvest.field('Date cuttings placed in water'), '05172026', '0400PM');
   await expect(harvest.field('Date cuttings placed in water')).toHaveValue('2026-05-17T16:00');
-  await keys.attach(harvest.field('Add photos of your cuttings'), samplePath('phone.jpg'));
+  await keys.attach(harvest.files('Add photos of your cuttings'), samplePath('phone.jpg'));
   await harvest.photos.has(samplePath('phone.jpg'));
   await keys.press(button('Complete Step'), 'Enter');
 
@@ -87,7 +87,7 @@ test('a scout clones a tree in five steps by keyboard alone, and the focus is ne
   await keys.pick(plant.field('Where did you plant it?'), 'In my yard');
   await keys.type(plant.field('Time spent (hours)'), '1.25');
   for (const moment of ['Before', 'During', 'After'] as const) {
-    await keys.attach(plant.field(`Add ${moment.toLowerCase()} photos`), samplePath('phone.jpg'));
+    await keys.attach(plant.files(`Add ${moment.toLowerCase()} photos`), samplePath('phone.jpg'));
     await plant.photosOf(moment).has(samplePath('phone.jpg'));
   }
   await keys.press(button('Save'), 'Enter');

@@ -23,9 +23,10 @@ export class PhotoPanel {
     await this.has(...paths);
   }
 
-  /** Drags files from outside the browser onto the zone, and lets go. */
+  /** Drags files from outside the browser onto the zone, and lets go; on touch, where nothing is dragged, by click. */
   async addByDrop(...paths: string[]) {
     const page = this.#panel.page();
+    if (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) return this.addByClick(...paths);
     await this.#zone.scrollIntoViewIfNeeded();
     const box = await this.#zone.boundingBox();
     if (!box) throw new Error('There is nothing to drop photos on.');
@@ -48,6 +49,7 @@ export class PhotoPanel {
   }
 
   get #zone(): Locator {
-    return this.#panel.getByText('Drop them here, or click or tap.');
+    const chooser = this.#panel.getByText('Choose from this device', { exact: true });
+    return this.#panel.getByText('Drop them here, or click or tap.').or(chooser);
   }
 }

@@ -25,6 +25,11 @@ export class StepScreen {
     return this.page.getByLabel(label, { exact: true });
   }
 
+  /** Where files are chosen; on touch its name begins with the words of its button. */
+  files(label: string): Locator {
+    return this.page.getByLabel(label);
+  }
+
   /** Sees what was just typed being saved, and waits until it is on the server. */
   async savesItself() {
     const saving = this.page.getByText('Saving...', { exact: true });

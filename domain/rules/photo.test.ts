@@ -14,8 +14,6 @@ import {
   photoAlt,
   roomMessage,
   shownFileName,
-  sourcePlaces,
-  timeLapsePhotos,
   tooLargeMessage,
 } from './photo.ts';
 
@@ -241,31 +239,4 @@ test('the first and the latest photo are so by their time, whatever their step',
 test('one photo alone has nothing to be compared with', () => {
   expect(firstAndLatest([])).toBe(null);
   expect(firstAndLatest([photo('only', {})])).toBe(null);
-});
-
-const named = (id: string, it: Partial<Photo>): Photo => ({ id, kind: null, ...it }) as Photo;
-
-test('each place of the source tree has the first photo of its kind, and the others keep their order', () => {
-  const photos = [
-    named('bark', {}),
-    named('leaf', { kind: 'leaf' }),
-    named('second leaf', { kind: 'leaf' }),
-    named('tree', { kind: 'wholeTree' }),
-  ];
-  const { places, rest } = sourcePlaces(photos);
-  expect(places.map(({ kind, photo }) => [kind, photo?.id])).toEqual([
-    ['wholeTree', 'tree'],
-    ['branch', undefined],
-    ['leaf', 'leaf'],
-  ]);
-  expect(rest.map(({ id }) => id)).toEqual(['bark', 'second leaf']);
-});
-
-test('a time-lapse goes from the oldest photo of an entry to the newest, and needs three', () => {
-  const seen = (id: string, takenAt: string, trackingEntryId: string | null = 'look') =>
-    named(id, { stepNumber: 4, takenAt, trackingEntryId });
-  const two = [seen('june', '2026-06-01T10:00'), seen('may', '2026-05-01T10:00')];
-  expect(timeLapsePhotos([...two, seen('of the step', '2026-05-10T10:00', null)])).toEqual([]);
-  const three = [...two, seen('mid-may', '2026-05-15T10:00')];
-  expect(timeLapsePhotos(three).map(({ id }) => id)).toEqual(['may', 'mid-may', 'june']);
 });

@@ -4,7 +4,6 @@ import {
   type PhotoChange,
   type PhotoKind,
   type PhotoRoom,
-  SOURCE_KINDS,
   type SourceKind,
 } from '../contract/photos.ts';
 import {
@@ -179,29 +178,4 @@ export function changePhoto(there: Photo | undefined, { caption, kind }: PhotoCh
     ...(caption !== undefined && { caption: captionWithKind(ownCaption(caption), there.kind) }),
     ...(kind !== undefined && { kind }),
   };
-}
-
-export type SourcePlaces = {
-  /** The photo in each place, if one is there. */
-  readonly places: readonly { readonly kind: SourceKind; readonly photo: Photo | null }[];
-  /** All others, in their order. */
-  readonly rest: readonly Photo[];
-};
-
-/** Photos of the source tree in their places: of several that show the same the first has it. */
-export function sourcePlaces(photos: readonly Photo[]): SourcePlaces {
-  const places = SOURCE_KINDS.map((kind) => ({
-    kind,
-    photo: photos.find((photo) => photo.kind === kind) ?? null,
-  }));
-  return { places, rest: photos.filter((photo) => !places.some((it) => it.photo === photo)) };
-}
-
-/** Fewer tell nothing that the two of 'then and now' do not. */
-const TIME_LAPSE_MIN = 3;
-
-/** The photos of tracking entries from the oldest to the newest, where there are enough to see the roots grow. */
-export function timeLapsePhotos(photos: readonly Photo[]): readonly Photo[] {
-  const ofEntries = photos.filter((photo) => photo.trackingEntryId !== null).toSorted(inTimeOrder);
-  return ofEntries.length < TIME_LAPSE_MIN ? [] : ofEntries;
 }

@@ -39,7 +39,7 @@ test.each(ADDRESSES)('%s answers with the headers that keep a page to itself', a
       "frame-ancestors 'none'",
     ].join(';'),
     'referrer-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',

@@ -18,10 +18,11 @@ const CONTENT_SECURITY_POLICY = {
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Powers of a browser that no page of ours uses; a file field opens the camera without any. Helmet has no word for them. */
-const WITHHELD_POWERS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((power) => `${power}=()`)
-  .join(', ');
+/** Powers of a browser: our own pages show a viewfinder, and use none of the others. Helmet has no word for them. */
+const POWERS = [
+  'camera=(self)',
+  ...['geolocation', 'microphone', 'payment', 'usb'].map((power) => `${power}=()`),
+].join(', ');
 
 /** Https is demanded only where the configuration says https, or phones on a LAN would break. */
 function helmetOptions({ baseUrl, hstsSubdomains }: Config): HelmetOptions {
@@ -46,7 +47,7 @@ export function protector(config: Config): Protect {
   const setHeaders = helmet(helmetOptions(config));
   return (request, reply) => {
     setHeaders(request.raw, reply.raw, () => {});
-    reply.raw.setHeader('permissions-policy', WITHHELD_POWERS);
+    reply.raw.setHeader('permissions-policy', POWERS);
     // What a call answers is about a person: no cache keeps it, unless its route says otherwise.
     if (request.url.startsWith('/api')) reply.raw.setHeader('cache-control', 'no-store');
   };

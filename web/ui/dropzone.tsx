@@ -1,6 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
 
+import { useMediaQuery } from '#web/lib/media-query.ts';
 import { buttonClass } from './button.tsx';
 import { cx } from './class-names.ts';
 
@@ -9,18 +10,27 @@ export interface DropzoneProps {
   label: string;
   /** Which files are taken, in words. */
   hint?: string;
+  /** What is said before it where files can be dropped. */
+  dropHint?: string;
   /** The input's `accept`; a drop is not held to it, so the caller checks what it gets. */
   accept?: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** The words of a second button that opens the camera; shown on touch screens. */
+  /** The words of the first of two buttons that stand for the zone on touch screens: it opens the camera. */
   cameraLabel?: string;
+  /** The words of the second. */
+  chooseLabel?: string;
   onFiles: (files: File[]) => void;
 }
 
-/** A place to drop files on, or to click and choose them. */
+/** A place to drop files on, or to click and choose them; where nothing can be dropped, the camera and a button. */
 export function Dropzone(props: DropzoneProps) {
-  const { label, hint, accept, multiple = true, disabled, cameraLabel, onFiles } = props;
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  return isTouch && props.cameraLabel ? <TouchZone {...props} /> : <DropArea {...props} />;
+}
+
+function DropArea(props: DropzoneProps) {
+  const { label, hint, dropHint, accept, multiple = true, disabled, onFiles } = props;
   const [isOver, setIsOver] = useState(false);
   const id = useId();
   useStrayDropGuard();
@@ -76,34 +86,57 @@ export function Dropzone(props: DropzoneProps) {
         </span>
         {hint && (
           <span id={`${id}-hint`} className="text-balance text-ink-soft text-sm">
-            {hint}
+            {dropHint} {hint}
           </span>
         )}
       </label>
-      {cameraLabel && (
-        <div className="hidden pointer-coarse:block">
-          <label
-            className={cx(
-              buttonClass({ variant: 'secondary', wide: true }),
-              'has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
-            )}
-          >
-            <Camera aria-hidden="true" className="size-5" />
-            {cameraLabel}
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              disabled={disabled}
-              onChange={choose}
-              className="sr-only"
-            />
-          </label>
-        </div>
+    </div>
+  );
+}
+
+/** On touch the camera comes first: what is to be photographed is in front of the child. */
+function TouchZone(props: DropzoneProps) {
+  const { label, hint, accept, multiple = true, disabled, cameraLabel, chooseLabel, onFiles } = props;
+  const id = useId();
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = Array.from(event.target.files ?? []);
+    if (files.length > 0) onFiles(files);
+    event.target.value = '';
+  };
+  const input = { disabled, onChange: take, className: 'sr-only', 'aria-describedby': hint && `${id}-hint` };
+  return (
+    <div className="grid gap-2">
+      <p id={`${id}-label`} className="font-semibold">
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <label className={cx(buttonClass(), touchButton)}>
+          <Camera aria-hidden="true" className="size-5" />
+          {cameraLabel}
+          <input {...input} type="file" accept="image/*" capture="environment" />
+        </label>
+        <label className={cx(buttonClass({ variant: 'secondary' }), touchButton)}>
+          <ImagePlus aria-hidden="true" className="size-5" />
+          <span id={`${id}-choose`}>{chooseLabel}</span>
+          <input
+            {...input}
+            type="file"
+            {...{ accept, multiple }}
+            aria-labelledby={`${id}-choose ${id}-label`}
+          />
+        </label>
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
       )}
     </div>
   );
 }
+
+const touchButton =
+  'relative flex-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
 
 /** A file dropped beside the zone would make the browser leave the page and open it. */
 function useStrayDropGuard() {

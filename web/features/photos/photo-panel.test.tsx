@@ -1,5 +1,5 @@
 import '#web/app/app.css';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getPhotoRoom, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
@@ -18,7 +18,7 @@ import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 import { PhotoPanel } from './photo-panel.tsx';
-import { photoAddress } from './photos.queries.ts';
+import { photoAddress } from './shown-photos.queries.ts';
 
 const STEP = 2;
 const zone = page.getByLabelText('Add photos', { exact: true });
@@ -46,7 +46,7 @@ async function openPanel() {
 function StepPhotos({ projectId }: { projectId: string }) {
   const { data } = useReading(listSteps, { id: projectId });
   const target = { endpoint: uploadStepPhotos, params: { projectId, stepNumber: STEP } };
-  return <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} />;
+  return <PhotoPanel photos={data?.[STEP - 1]?.photos ?? []} target={async () => target} hasPlaces />;
 }
 
 function dropOnZone(files: readonly File[]) {
@@ -66,6 +66,44 @@ test('photos that are chosen are uploaded and shown', async () => {
   await expect.element(opener('bark.jpg')).toBeVisible();
   expect(await storedNames()).toEqual(['bark.jpg', 'leaf.jpg']);
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('a photo goes to the place it was chosen for, and what is deleted leaves its place empty again', async () => {
+  const { stored } = await openPanel();
+  const place = page.getByLabelText('Add a photo of a branch');
+  await userEvent.upload(place, [await smallPhoto('branch.jpg'), await smallPhoto('more.jpg')]);
+
+  await expect.element(opener('more.jpg')).toBeVisible();
+  await expect.element(opener('branch.jpg')).toBeVisible();
+  await expect.element(place).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Add a photo of the whole tree')).toBeInTheDocument();
+  const kinds = (await stored()).map(({ originalName, kind }) => [originalName, kind]).sort();
+  expect(kinds).toEqual([
+    ['branch.jpg', 'branch'],
+    ['more.jpg', null],
+  ]);
+
+  await opener('branch.jpg').click();
+  await page.getByRole('button', { name: 'Delete photo', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete Photo', exact: true }).click();
+  await expect.element(place).toBeInTheDocument();
+});
+
+test('on touch the camera comes before the choice from the device', async () => {
+  const real = window.matchMedia;
+  const touch = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => real.call(window, query.includes('coarse') ? 'all' : query));
+  onTestFinished(() => touch.mockRestore());
+  await openPanel();
+  const camera = page.getByLabelText('Take a photo', { exact: true });
+  const choice = page.getByLabelText('Choose from this device');
+  await expect.element(camera).toHaveAttribute('capture', 'environment');
+  await expect.element(choice).toHaveAccessibleName('Choose from this device Add photos');
+  const order = camera.element().compareDocumentPosition(choice.element());
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  await userEvent.upload(choice, [await smallPhoto('leaf.jpg')]);
+  await expect.element(opener('leaf.jpg')).toBeVisible();
 });
 
 test('photos that are dropped are uploaded too, and join those that are on their way', async () => {

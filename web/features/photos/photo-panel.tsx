@@ -1,11 +1,18 @@
-import type { Photo } from '#domain/contract/photos.ts';
+import { useState } from 'react';
+import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import { PHOTO_MAX_MEGABYTES } from '#domain/limits.ts';
+import { sourcePlaces } from '#domain/rules/source-places.ts';
+import { type Look, photoBefore } from '#domain/rules/weekly-photos.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FileProgress } from '#web/ui/file-progress.tsx';
+import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { type PhotoTarget, type PhotoWords, STEP_PHOTO_WORDS, useRenewPhotoRoom } from './photos.queries.ts';
+import { type PhotoTarget, useRenewPhotoRoom } from './photos.queries.ts';
 import { RoomSummary } from './room-summary.tsx';
+import { SameSpotButton } from './same-spot-button.tsx';
+import { type PhotoWords, STEP_PHOTO_WORDS } from './shown-photos.queries.ts';
+import { SourcePhotoPicker } from './source-photo-picker.tsx';
 import { type Sending, usePhotoUploads } from './use-photo-uploads.ts';
 
 export type PhotoPanelProps = {
@@ -14,23 +21,42 @@ export type PhotoPanelProps = {
   target: () => Promise<PhotoTarget>;
   label?: string;
   words?: PhotoWords;
+  /** Whether whole tree, branch and leaf have places of their own. */
+  hasPlaces?: boolean;
+  /** The entry that they belong to among all: the next photo can be taken from the spot of the last time. */
+  look?: { readonly entries: readonly Look[]; readonly entry: Look };
 };
 
-/** §2.8: photos by drop, by click or from the camera, and those that are there already. */
+/** §2.8: photos from the camera, by choice or by drop, and those that are there already. */
 export function PhotoPanel(props: PhotoPanelProps) {
-  const { photos, target, label = 'Add photos', words = STEP_PHOTO_WORDS } = props;
+  const { photos, target, label = 'Add photos', words = STEP_PHOTO_WORDS, hasPlaces, look } = props;
   const uploads = usePhotoUploads({ target, words, onSent: useRenewPhotoRoom() });
+  const [opened, setOpened] = useState<Photo | null>(null);
+  const earlier = look && photoBefore(look.entries, look.entry);
   const isOnItsWay = ({ id }: Photo) => uploads.sendings.some((sending) => sending.id === id);
+  const there = photos.filter((photo) => !isOnItsWay(photo));
+  const { places, rest } = hasPlaces ? sourcePlaces(there) : { places: [], rest: there };
+  /** The first one is what the place was pressed for. */
+  const addTo = ([first, ...more]: readonly File[], kind: SourceKind) => {
+    if (first) uploads.add([first], { kind });
+    if (more.length > 0) uploads.add(more);
+  };
   return (
     <div className="grid gap-4">
       <RoomSummary />
+      {hasPlaces && (
+        <SourcePhotoPicker places={places} sendings={uploads.sendings} onOpen={setOpened} onFiles={addTo} />
+      )}
       <Dropzone
         label={label}
-        hint={`Drop them here, or click or tap. JPG, PNG or HEIC, up to ${PHOTO_MAX_MEGABYTES} MB each.`}
+        dropHint="Drop them here, or click or tap."
+        hint={`JPG, PNG or HEIC, up to ${PHOTO_MAX_MEGABYTES} MB each.`}
         accept="image/*,.heic,.heif"
         cameraLabel="Take a photo"
-        onFiles={uploads.add}
+        chooseLabel="Choose from this device"
+        onFiles={(files) => uploads.add(files)}
       />
+      {earlier && <SameSpotButton earlier={earlier} onFiles={uploads.add} />}
       {uploads.sendings.length > 0 && (
         <ul className="grid gap-2">
           {uploads.sendings.map((sending) => (
@@ -43,7 +69,16 @@ export function PhotoPanel(props: PhotoPanelProps) {
           ))}
         </ul>
       )}
-      <PhotoGallery photos={photos.filter((photo) => !isOnItsWay(photo))} mayDelete words={words} />
+      <PhotoGallery photos={rest} mayDelete words={words} />
+      {hasPlaces && (
+        <LatePhotoViewer
+          photos={there}
+          opened={opened && { photo: opened, asks: false }}
+          mayDelete
+          words={words}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { SourceKind } from '#domain/contract/photos.ts';
 import { fileError } from '#domain/rules/photo.ts';
 import { CallError, isUnauthorized, messageOf, remedyFor } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
@@ -8,7 +9,16 @@ import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
-import { keptWords, type PhotoTarget, type PhotoWords } from './photos.queries.ts';
+import { keptWords, type PhotoTarget } from './photos.queries.ts';
+import type { PhotoWords } from './shown-photos.queries.ts';
+
+/** What is known of a picture beyond its file. */
+export type Taken = {
+  /** What it shows of the source tree. */
+  readonly kind?: SourceKind | undefined;
+  /** When it was taken, where the file cannot tell. */
+  readonly takenAt?: string;
+};
 
 /** A file on its way to the server. */
 export type Sending = {
@@ -22,17 +32,23 @@ export type Sending = {
   /** Of a failed one: that the same file may get through another time. */
   readonly mayRetry: boolean;
   readonly cancelling: AbortController;
+  readonly taken: Taken;
 };
 
-function waiting(id: string, file: File, prepared: PreparedPhoto | null): Sending {
+function waiting({
+  id,
+  file,
+  prepared,
+  taken,
+}: Pick<Sending, 'id' | 'file' | 'prepared' | 'taken'>): Sending {
   const cancelling = new AbortController();
-  return { id, file, prepared, percent: 0, state: 'waiting', mayRetry: true, cancelling };
+  return { id, file, prepared, taken, percent: 0, state: 'waiting', mayRetry: true, cancelling };
 }
 
 /** A file as it was chosen: one that is no picture or too large is named at once and is never sent (§5). */
-function chosen(file: File): Sending {
+function chosen(file: File, taken: Taken): Sending {
   const error = fileError(file);
-  const sending = waiting(newId(), file, null);
+  const sending = waiting({ id: newId(), file, prepared: null, taken });
   if (!error) return sending;
   toast({ title: error.title, description: error.message, variant: 'destructive' });
   return { ...sending, state: 'failed', message: error.message, mayRetry: false };
@@ -66,13 +82,15 @@ function sayOutcome(outcomes: ReadonlySet<string>, words: PhotoWords, line: Line
 function uploadOf(
   id: string,
   { file, takenAt }: PreparedPhoto,
-  { endpoint, params, kind }: PhotoTarget,
+  taken: Taken,
+  { endpoint, params, kind = taken.kind }: PhotoTarget,
 ): JobDraft {
+  const moment = takenAt ?? taken.takenAt;
   return {
     endpoint,
     params,
     file,
-    parts: { id, ...(takenAt && { takenAt }), ...(kind && { photoTypes: kind }) },
+    parts: { id, ...(moment && { takenAt: moment }), ...(kind && { photoTypes: kind }) },
     does: 'creates',
     about: id,
     within: [params.projectId, params.entryId].filter((it) => it !== undefined).map(String),
@@ -101,14 +119,15 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
   const remove = (id: string) => setSendings((all) => all.filter((one) => one.id !== id));
 
   /** Gives whether the server has it; if not, the device does. */
-  async function deliver({ id, file, prepared, cancelling: { signal } }: Sending): Promise<boolean> {
+  async function deliver({ id, file, prepared, taken, cancelling: { signal } }: Sending): Promise<boolean> {
     const photo = prepared ?? (await preparePhoto(file, signal));
     change(id, { prepared: photo, message: undefined });
     const where = await target();
     signal.throwIfAborted();
     const onProgress = (part: number) =>
       change(id, { percent: Math.round(part * 100), message: part === 1 ? 'Saving...' : undefined });
-    const response = await outbox.send(uploadOf(id, photo, where), { onProgress, isPatient: true }).settled;
+    const draft = uploadOf(id, photo, taken, where);
+    const response = await outbox.send(draft, { onProgress, isPatient: true }).settled;
     return response !== null;
   }
 
@@ -143,15 +162,15 @@ export function usePhotoUploads({ target, words, onSent }: PhotoUploads) {
 
   return {
     sendings,
-    add: (files: readonly File[]) => {
-      const all = files.map(chosen);
+    add: (files: readonly File[], taken: Taken = {}) => {
+      const all = files.map((file) => chosen(file, taken));
       setSendings((before) => [...before, ...all]);
       join(all.filter((it) => it.state === 'waiting'));
     },
-    retry: ({ id, file, prepared }: Sending) => {
+    retry: (sending: Sending) => {
       dismissErrors();
-      const again = waiting(id, file, prepared);
-      change(id, { ...again, message: undefined });
+      const again = waiting(sending);
+      change(sending.id, { ...again, message: undefined });
       join([again]);
     },
     /** Takes a file off the list; one on its way is called back. */

@@ -15,7 +15,7 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
   FormOptions<S, string>,
   'begin' | 'kept' | 'onTyped'
 > & {
-  /** What is stored of the fields, and at which revision (§12.11). */
+  /** What is stored of the fields, and at which revision (§12.11); 0 for what has none, where the last save wins. */
   stored: Values<S>;
   revision: number;
   /** The same in the response to a save. */
@@ -48,7 +48,7 @@ function typedOf(values: object): Typed {
  * (§12.11), a field that was changed elsewhere only is taken over, and one that was changed on both sides waits until
  * the student has chosen.
  */
-export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision: number }>(
+export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision?: number }>(
   schema: S,
   options: SavedFormOptions<S, Saved>,
 ) {
@@ -118,7 +118,7 @@ type AnyForm<S extends z.ZodMiniObject> = ReturnType<typeof useForm<S, string>>;
 type Base<S extends z.ZodMiniObject> = FormBase<Values<S>>;
 
 /** Sends what is changed, and takes in what is stored then. */
-function useSaves<S extends z.ZodMiniObject, Saved extends { revision: number }>(
+function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }>(
   options: SavedFormOptions<S, Saved>,
   form: AnyForm<S>,
   contested: object,
@@ -131,7 +131,7 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision: number }>
 
   function receive(saved: Saved | null): void {
     if (!saved) return;
-    const news = base.take(options.storedIn(saved), saved.revision, form.check().values);
+    const news = base.take(options.storedIn(saved), saved.revision ?? 0, form.check().values);
     form.show(typedOf(without(news, contested)));
   }
 
@@ -159,7 +159,7 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision: number }>
 /** The fields follow what is chosen between two devices. */
 function choicesOf<S extends z.ZodMiniObject>(
   form: AnyForm<S>,
-  autosave: ReturnType<typeof useSaves<S, { revision: number }>>['autosave'],
+  autosave: ReturnType<typeof useSaves<S, { revision?: number }>>['autosave'],
   base: Base<S>,
 ): ContestedForm {
   return {

@@ -46,6 +46,7 @@ export function StepPhotos({ project, step, label }: { project: Project; step: S
         photos={step.photos}
         label={label}
         target={async () => ({ endpoint: uploadStepPhotos, params })}
+        hasPlaces={step.stepNumber === 2}
       />
     </section>
   );

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
+import { TimeLapse } from '#web/features/photos/late-time-lapse-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
-import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
+import { ENTRY_PHOTO_WORDS } from '#web/features/photos/shown-photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
+import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#web/guides/text/track.ts';
@@ -35,6 +37,8 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
   const hasPlanted = (usePlantingEntries(project.id).data?.length ?? 0) > 0;
 
   const { cuttingCount = null, waterPlacementDate = null } = steps[step.stepNumber - 2]?.formData ?? {};
+  const entries = useTrackingEntries(project.id).data ?? [];
+
   const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
     if (!isEditing) return <PhotoGallery photos={entry.photos} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
@@ -44,6 +48,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         words={ENTRY_PHOTO_WORDS}
         label="Add photos of your cuttings"
         target={async () => target}
+        look={{ entries, entry }}
       />
     );
   };
@@ -78,6 +83,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         )}
         photosOf={photosOf}
       />
+      <TimeLapse photos={entries.flatMap((entry) => entry.photos)} />
       {hasPlanted && (
         <NumberField
           {...form.field('additionalTimeStep4')}

@@ -1,0 +1,77 @@
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { createTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { samplePath } from '#server/testing/sample-photos.ts';
+import { chromiumLaunchOptions } from './browser.ts';
+import { expect, test } from './journey.ts';
+import { addPhoto, enterAsScout, send, startOpenProject } from './known-scout.ts';
+import { StepScreen } from './step-screen.ts';
+import { TrackScreen } from './track-screen.ts';
+
+const own = chromiumLaunchOptions();
+/** A camera that shows a test card. */
+const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+test.use({ launchOptions: { ...own, args: [...(own.args ?? []), ...CAMERA] } });
+
+test('the three photos of a tree have places, are written under, and Back leads to the step again', async ({
+  page,
+  inspect,
+}) => {
+  await enterAsScout(page);
+  const { id } = await startOpenProject(page, 'My first tree');
+  await page.goto(`/project/${id}/step/2`);
+  const step = new StepScreen(page);
+  await step.isShown(2);
+  await page.getByLabel('Add a photo of the whole tree').setInputFiles(samplePath('phone.jpg'));
+  await expect(page.getByRole('button', { name: 'phone.jpg, open large' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Photos', exact: true }).scrollIntoViewIfNeeded();
+  await inspect('photos-places');
+
+  await page.getByRole('button', { name: 'phone.jpg, open large' }).click();
+  const viewer = page.getByRole('dialog');
+  await viewer.getByLabel('Write under your photo').fill('The willow behind our school');
+  await expect(viewer.getByText('Auto-saved')).toBeVisible();
+  await inspect('photos-viewer');
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await step.isShown(2);
+  await page.reload();
+  await page.getByRole('button', { name: 'phone.jpg, open large' }).click();
+  await expect(viewer.getByLabel('Write under your photo')).toHaveValue('The willow behind our school');
+});
+
+test("this week's photo is taken under last week's, and the weeks play as a film", async ({
+  page,
+  inspect,
+}) => {
+  await enterAsScout(page);
+  const { id } = await startOpenProject(page, 'Willow');
+  for (const observedAt of ['2026-05-01T09:00', '2026-05-08T09:00']) {
+    const body = { notes: 'Dots', observedAt, isDraft: false };
+    const entry = (await send(page, createTrackingEntry, { projectId: id }, body)) as TrackingEntry;
+    await addPhoto(page, addressOf(uploadTrackingPhotos, { projectId: id, entryId: entry.id }));
+  }
+  await page.goto(`/project/${id}/step/4`);
+  const track = new TrackScreen(page);
+  await track.startEntry();
+  await page.getByRole('button', { name: 'Same spot as last week' }).click();
+  const shutter = page.getByRole('button', { name: 'Take the photo' });
+  await expect(shutter).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('video')?.videoWidth))
+    .toBeGreaterThan(0);
+  await inspect('photos-camera');
+  await shutter.click();
+  await expect(page.getByRole('button', { name: 'Use this photo' })).toBeFocused();
+  await inspect('photos-camera-taken');
+  await page.getByRole('button', { name: 'Use this photo' }).click();
+  await expect(page.getByText('Photo Saved!').first()).toBeVisible();
+  await expect(track.entryPhotos.photos).toHaveCount(1);
+
+  const film = page.getByRole('region', { name: 'Watch Your Roots Grow' });
+  await expect(film.getByText('1 of 3', { exact: true })).toBeVisible();
+  await film.getByRole('button', { name: 'Play' }).click();
+  await expect(film.getByText('3 of 3', { exact: true })).toBeVisible();
+  await film.scrollIntoViewIfNeeded();
+  await inspect('photos-time-lapse');
+});

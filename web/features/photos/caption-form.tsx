@@ -1,0 +1,16 @@
+import type { Photo } from '#domain/contract/photos.ts';
+import { paths } from '#web/app/paths.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { SaveStatus } from '#web/ui/save-status.tsx';
+import { useCaptionForm } from './use-caption-form.ts';
+
+/** What its owner writes under a photo. */
+export function CaptionForm({ photo }: { photo: Photo }) {
+  const form = useCaptionForm(photo);
+  return (
+    <div ref={form.root}>
+      <TextField label="Write under your photo" autoComplete="off" {...form.field('caption')} />
+      <SaveStatus {...form.status} waitingHref={paths.waiting()} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Photo } from '#domain/contract/photos.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useDeletePhoto } from './photos.queries.ts';
+import type { PhotoWords } from './shown-photos.queries.ts';
+
+export type DeletePhotoDialogProps = {
+  photo: Photo | null;
+  words: PhotoWords;
+  onClose: () => void;
+};
+
+/** Asks before a photo is deleted (§2.8, §5). */
+export function DeletePhotoDialog({ photo, words, onClose }: DeletePhotoDialogProps) {
+  const remove = useDeletePhoto();
+  const confirm = async () => {
+    if (!photo) return;
+    try {
+      await remove.mutateAsync(photo.id);
+      toast({ title: words.deleted });
+      onClose();
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      toast({ title: 'Error', description: words.notDeleted, variant: 'destructive' });
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={photo !== null}
+      onOpenChange={onClose}
+      title="Delete this photo?"
+      body="Are you sure you want to delete this photo? This action cannot be undone."
+      confirmLabel="Delete Photo"
+      pendingText="Deleting..."
+      danger
+      pending={remove.isPending}
+      onConfirm={confirm}
+    />
+  );
+}

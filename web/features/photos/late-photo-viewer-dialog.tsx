@@ -1,0 +1,13 @@
+import { useOnceTrue } from '#web/ui/dialog.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+import type { PhotoViewerProps } from './photo-viewer-dialog.tsx';
+
+const LateViewer = latePart<PhotoViewerProps>(
+  async () => (await import('./photo-viewer-dialog.tsx')).PhotoViewerDialog,
+);
+
+/** The photos of a gallery, large, one after the other. It is fetched when the first one is opened. */
+export function LatePhotoViewer(props: PhotoViewerProps) {
+  const wasOpened = useOnceTrue(props.opened !== null);
+  return wasOpened && <LateViewer {...props} />;
+}

@@ -1,0 +1,37 @@
+import type { Photo, SourceKind } from '#domain/contract/photos.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { SegmentedField } from '#web/ui/segmented.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useMovePhoto } from './photos.queries.ts';
+
+const NO_PLACE = 'other';
+const PLACES: readonly { value: SourceKind | typeof NO_PLACE; label: string }[] = [
+  { value: 'wholeTree', label: 'Whole tree' },
+  { value: 'branch', label: 'Branch' },
+  { value: 'leaf', label: 'Leaf' },
+  { value: NO_PLACE, label: 'Something else' },
+];
+
+/** What a photo of the source tree shows: it stands in that place (§14.6). */
+export function PhotoPlaceField({ photo }: { photo: Photo }) {
+  const move = useMovePhoto(photo.id);
+  const change = (value: string) =>
+    move.mutate(
+      PLACES.some((it) => it.value === value && value !== NO_PLACE) ? (value as SourceKind) : null,
+      {
+        onError: (error) => {
+          if (isUnauthorized(error)) return;
+          toast({ title: 'Error', description: 'Your photo could not be moved', variant: 'destructive' });
+        },
+      },
+    );
+  return (
+    <SegmentedField
+      label="What does it show?"
+      name={`place-${photo.id}`}
+      options={PLACES}
+      value={photo.kind ?? NO_PLACE}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}

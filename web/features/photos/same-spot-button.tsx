@@ -1,0 +1,61 @@
+import { Layers2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Photo } from '#domain/contract/photos.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useOnceTrue } from '#web/ui/dialog.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+import type { CameraDialogProps } from './camera-dialog.tsx';
+import { useMayUseCamera } from './use-camera.ts';
+
+const LateCamera = latePart<CameraDialogProps>(
+  async () => (await import('./camera-dialog.tsx')).CameraDialog,
+);
+
+export type SameSpotButtonProps = {
+  earlier: Photo;
+  onFiles: (files: readonly File[], taken?: { takenAt: string }) => void;
+};
+
+/**
+ * Opens a viewfinder with an earlier photo over it, where the browser may give the camera. Where it does not after all,
+ * the system's own camera opens without a word.
+ */
+export function SameSpotButton({ earlier, onFiles }: SameSpotButtonProps) {
+  const mayUse = useMayUseCamera();
+  const [isOpen, setOpen] = useState(false);
+  const wasOpened = useOnceTrue(isOpen);
+  const system = useRef<HTMLInputElement>(null);
+  if (!mayUse) return null;
+  return (
+    <>
+      <Button variant="secondary" icon={<Layers2 className="size-5" />} onClick={() => setOpen(true)}>
+        Same spot as last week
+      </Button>
+      <input
+        ref={system}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        tabIndex={-1}
+        aria-label="Take a photo"
+        hidden
+        onChange={({ target }) => {
+          onFiles(Array.from(target.files ?? []));
+          target.value = '';
+        }}
+      />
+      {wasOpened && (
+        <LateCamera
+          open={isOpen}
+          earlier={earlier}
+          onPhoto={(photo, takenAt) => onFiles([photo], { takenAt })}
+          onClose={() => setOpen(false)}
+          onRefused={() => {
+            setOpen(false);
+            system.current?.click();
+          }}
+        />
+      )}
+    </>
+  );
+}

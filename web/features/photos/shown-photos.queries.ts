@@ -1,0 +1,29 @@
+/* What is needed to show photos: a step has it before it has what changes them. */
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { getUpload } from '#domain/contract/photos.ts';
+
+/** The address of a photo's picture: the display image, or the thumbnail. One that waits on this device has its own. */
+export function photoAddress(filename: string, size?: 'thumb'): string {
+  if (filename.startsWith('blob:')) return filename;
+  return addressOf(getUpload, { filename }, { size });
+}
+
+/** What is said of photos (§8): those of a step and those of an entry have words of their own. */
+export type PhotoWords = {
+  readonly saved: string;
+  readonly notSaved: { readonly title: string; readonly description: string };
+  readonly deleted: string;
+  readonly notDeleted: string;
+};
+export const STEP_PHOTO_WORDS: PhotoWords = {
+  saved: 'Photos uploaded successfully',
+  notSaved: { title: 'Error', description: 'Failed to upload photos' },
+  deleted: 'Photo deleted successfully',
+  notDeleted: 'Failed to delete photo',
+};
+export const ENTRY_PHOTO_WORDS: PhotoWords = {
+  saved: 'Photo Saved!',
+  notSaved: { title: 'Upload Failed', description: 'Failed to save photo. Please try again.' },
+  deleted: 'Photo removed successfully!',
+  notDeleted: 'Failed to remove photo',
+};

@@ -1,0 +1,88 @@
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, type DragEvent, useState } from 'react';
+import type { Photo, SourceKind } from '#domain/contract/photos.ts';
+import type { SourcePlaces } from '#domain/rules/source-places.ts';
+import { useMediaQuery } from '#web/lib/media-query.ts';
+import { cx } from '#web/ui/class-names.ts';
+import { SourceDrawing } from '#web/ui/source-drawing.tsx';
+import { PhotoThumbnail } from './photo-gallery.tsx';
+import type { Sending } from './use-photo-uploads.ts';
+
+const WORDS: Readonly<Record<SourceKind, { title: string; label: string }>> = {
+  wholeTree: { title: 'Whole tree', label: 'Add a photo of the whole tree' },
+  branch: { title: 'Branch', label: 'Add a photo of a branch' },
+  leaf: { title: 'Leaf', label: 'Add a photo of a leaf' },
+};
+
+export type SourcePhotoPickerProps = {
+  places: SourcePlaces['places'];
+  sendings: readonly Sending[];
+  onOpen: (photo: Photo) => void;
+  onFiles: (files: readonly File[], kind: SourceKind) => void;
+};
+
+/** Three places for what tells a tree from others (§14.6): each shows its photo, or what to photograph. */
+export function SourcePhotoPicker({ places, sendings, onOpen, onFiles }: SourcePhotoPickerProps) {
+  const isComing = (kind: SourceKind) =>
+    sendings.some(({ taken, state }) => taken.kind === kind && state !== 'failed');
+  return (
+    <ul className="grid grid-cols-3 gap-2 sm:gap-3">
+      {places.map(({ kind, photo }) => (
+        <li key={kind} className="grid min-w-0 content-start gap-1 text-center">
+          {photo && <PhotoThumbnail photo={photo} onOpen={() => onOpen(photo)} />}
+          {!photo && isComing(kind) && (
+            <div className="grid aspect-square animate-breathe place-items-center rounded-md bg-moss text-on-moss motion-reduce:animate-none">
+              <SourceDrawing of={kind} className="w-3/5" />
+            </div>
+          )}
+          {!photo && !isComing(kind) && <EmptyPlace kind={kind} onFiles={(files) => onFiles(files, kind)} />}
+          <p aria-hidden={!photo} className="wrap-anywhere font-semibold text-sm">
+            {WORDS[kind].title}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EmptyPlace({ kind, onFiles }: { kind: SourceKind; onFiles: (files: readonly File[]) => void }) {
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const [isOver, setIsOver] = useState(false);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles(Array.from(target.files ?? []));
+    target.value = '';
+  };
+  const drag = (event: DragEvent, isHere: boolean) => {
+    event.preventDefault();
+    setIsOver(isHere);
+  };
+  return (
+    <label
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => drag(event, false)}
+      onDrop={(event) => {
+        drag(event, false);
+        onFiles(Array.from(event.dataTransfer.files));
+      }}
+      className={cx(
+        'relative grid aspect-square cursor-pointer place-items-center rounded-md border-2 border-dashed transition-colors',
+        'hover:border-forest has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+        isOver ? 'border-forest bg-moss text-on-moss' : 'border-line-strong bg-paper-sunken text-forest',
+      )}
+    >
+      <SourceDrawing of={kind} className="w-3/5" />
+      <Camera
+        aria-hidden="true"
+        className="absolute right-1 bottom-1 size-7 rounded-full bg-forest p-1.5 text-on-forest"
+      />
+      <input
+        type="file"
+        accept="image/*,.heic,.heif"
+        {...(isTouch ? { capture: 'environment' as const } : { multiple: true })}
+        aria-label={WORDS[kind].label}
+        onChange={choose}
+        className="sr-only"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,83 @@
+import '#web/app/app.css';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Photo } from '#domain/contract/photos.ts';
+import { mount } from '#web/testing/mount.ts';
+import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { TimeLapse } from './late-time-lapse-panel.tsx';
+
+const DAYS = ['2026-05-01', '2026-05-08', '2026-05-15'];
+const place = (text: string) => page.getByText(text, { exact: true });
+
+async function photosOf(days: readonly string[]): Promise<Photo[]> {
+  const colours = ['seagreen', 'sienna', 'gold'];
+  return Promise.all(
+    days.map(async (day, index) => {
+      const address = URL.createObjectURL(await smallPhoto('a.jpg', colours[index]));
+      onTestFinished(() => URL.revokeObjectURL(address));
+      const seen = { stepNumber: 4, trackingEntryId: day, takenAt: `${day}T09:00` };
+      return { id: day, filename: address, kind: null, caption: '', ...seen } as Photo;
+    }),
+  );
+}
+
+test('photos of entries play from the oldest to the newest and stop there', async () => {
+  mount(<TimeLapse photos={(await photosOf(DAYS)).toReversed()} />);
+  await expect.element(place('May 1, 2026')).toBeVisible();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.element(place('May 8, 2026')).toBeVisible();
+  await expect.element(place('May 15, 2026')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('by hand they go to and fro', async () => {
+  mount(<TimeLapse photos={await photosOf(DAYS)} />);
+  await page.getByRole('button', { name: 'Photo after' }).click();
+  await expect.element(place('2 of 3')).toBeVisible();
+  await page.getByRole('slider', { name: 'Which photo you see' }).fill('2');
+  await expect.element(page.getByRole('img', { name: 'Your cuttings on May 15, 2026' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Photo after' })).toBeDisabled();
+});
+
+test('who wants less motion turns them by hand only', async () => {
+  const real = window.matchMedia;
+  const still = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => real.call(window, query.includes('reduced-motion') ? 'all' : query));
+  onTestFinished(() => still.mockRestore());
+  mount(<TimeLapse photos={await photosOf(DAYS)} />);
+  await expect.element(page.getByRole('button', { name: 'Photo after' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play' })).not.toBeInTheDocument();
+});
+
+test('they are saved as a clip that plays', async () => {
+  const saved: string[] = [];
+  const make = vi.spyOn(URL, 'createObjectURL');
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  onTestFinished(() => {
+    make.mockRestore();
+    click.mockRestore();
+  });
+  const photos = await photosOf(DAYS);
+  mount(<TimeLapse photos={photos} />);
+  await page.getByRole('button', { name: 'Save as a short clip' }).click();
+  await expect.poll(() => saved).toHaveLength(1);
+  expect(saved[0]).toMatch(/^roots-growing\.(webm|mp4)$/);
+  const clip = make.mock.calls.map(([it]) => it as Blob).find(({ type }) => type.startsWith('video/'));
+  const video = document.createElement('video');
+  video.src = URL.createObjectURL(clip ?? new Blob());
+  await new Promise((resolve, reject) => {
+    video.onloadeddata = resolve;
+    video.onerror = () => reject(new Error('The clip does not play'));
+  });
+  expect(video.videoWidth).toBe(960);
+});
+
+test('two photos are no time-lapse', async () => {
+  mount(<TimeLapse photos={await photosOf(DAYS.slice(1))} />);
+  await vi.waitFor(() => expect(document.querySelector('section')).toBe(null));
+});

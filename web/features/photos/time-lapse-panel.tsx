@@ -1,0 +1,85 @@
+import { ChevronLeft, ChevronRight, Film, Pause, Play } from 'lucide-react';
+import type { Photo } from '#domain/contract/photos.ts';
+import { timeLapsePhotos } from '#domain/rules/weekly-photos.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { useMediaQuery } from '#web/lib/media-query.ts';
+import { clipType } from '#web/lib/record-clip.ts';
+import { Button, IconButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { photoAddress } from './shown-photos.queries.ts';
+import { useClip } from './use-clip.ts';
+import { useTimeLapse } from './use-time-lapse.ts';
+
+/** Photos of entries one after the other, from the oldest to the newest, each with its day. */
+export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
+  const frames = timeLapsePhotos(photos).map((photo) => ({
+    src: photoAddress(photo.filename),
+    words: showLongDate(photo.takenAt ?? photo.uploadedAt),
+  }));
+  const { index, isPlaying, play, pause, show } = useTimeLapse(frames);
+  const clip = useClip(frames);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const frame = frames[index];
+  if (!frame) return null;
+  return (
+    <Card as="section" aria-labelledby="time-lapse" className="grid gap-3 print:hidden">
+      <h2 id="time-lapse">Watch Your Roots Grow</h2>
+      <img
+        src={frame.src}
+        alt={`Your cuttings on ${frame.words}`}
+        className="aspect-4/3 w-full rounded-md bg-paper-sunken object-contain"
+      />
+      <p aria-live={isPlaying ? 'off' : 'polite'} className="text-center">
+        <span className="block font-semibold font-serif text-lg">{frame.words}</span>
+        <span className="text-ink-soft text-sm tabular-nums">
+          {index + 1} of {frames.length}
+        </span>
+      </p>
+      <div className="flex items-center gap-1">
+        <IconButton
+          label="Photo before"
+          icon={<ChevronLeft className="size-6" />}
+          disabled={index === 0}
+          onClick={() => show(index - 1)}
+        />
+        <input
+          type="range"
+          aria-label="Which photo you see"
+          min="0"
+          max={frames.length - 1}
+          value={index}
+          aria-valuetext={frame.words}
+          onChange={(event) => show(event.target.valueAsNumber)}
+          className="h-11 min-w-0 flex-1 accent-forest"
+        />
+        <IconButton
+          label="Photo after"
+          icon={<ChevronRight className="size-6" />}
+          disabled={index === frames.length - 1}
+          onClick={() => show(index + 1)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {!isStill && (
+          <Button
+            icon={isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
+            onClick={isPlaying ? pause : play}
+          >
+            {isPlaying ? 'Pause' : 'Play'}
+          </Button>
+        )}
+        {clipType() && (
+          <Button
+            variant="secondary"
+            icon={<Film className="size-5" />}
+            pending={clip.isPending}
+            pendingText="Making your clip..."
+            onClick={clip.save}
+          >
+            Save as a short clip
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
