@@ -81,7 +81,7 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
         <h2 id="tracking-entries" ref={heading} tabIndex={-1}>
           Tracking Entries
         </h2>
-        {(entries.data?.length ?? 0) > 0 && newEntry}
+        {entries.data && newEntry}
       </div>
       <Collapsible title={guide.title} open={isGuideOpen} onOpenChange={setGuideOpen} headingLevel={3}>
         {guide.body}
@@ -105,7 +105,6 @@ export function TrackingPanel({ projectId, guide, emptyIllustration, photosOf }:
           illustration={emptyIllustration}
           title="No entries yet"
           text="Look at your cuttings at least once a week. Write down what you see, and add a photo."
-          action={newEntry}
         />
       )}
       <ul className="grid gap-4">
