@@ -85,7 +85,7 @@ function placeInFrame(carousel: Locator): Promise<{ left: number; right: number 
   return carousel.evaluate((element) => {
     const picture = element.querySelector('[aria-roledescription="slide"]');
     const inside = picture?.getBoundingClientRect();
-    const frame = picture?.parentElement?.parentElement?.getBoundingClientRect();
+    const frame = picture?.parentElement?.getBoundingClientRect();
     const apart = (edge: 'left' | 'right') => Math.round((inside?.[edge] ?? 0) - (frame?.[edge] ?? 1000));
     return { left: apart('left'), right: apart('right') };
   });

@@ -30,7 +30,6 @@ export default defineConfig({
     include: [
       '@tanstack/react-query',
       'cmdk',
-      'embla-carousel-react',
       'idb',
       'lucide-react',
       'radix-ui',

@@ -1,5 +1,5 @@
-import { GuideArticle } from './guide-article.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';
+import { type GuidePlace, StepGuide } from './step-guide.tsx';
 import { HARVEST_GUIDE } from './text/harvest.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./harvest-illustrations.ts'));
@@ -16,6 +16,6 @@ const illustrations = {
 };
 
 /** Step 3 (§2.6): the eight sections of harvesting, numbered because their order is the order of the work. */
-export function HarvestGuide() {
-  return <GuideArticle guide={HARVEST_GUIDE} illustrations={illustrations} numbered />;
+export function HarvestGuide(place: GuidePlace) {
+  return <StepGuide guide={HARVEST_GUIDE} illustrations={illustrations} numbered {...place} />;
 }

@@ -1,5 +1,5 @@
-import { GuideArticle } from './guide-article.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';
+import { type GuidePlace, StepGuide } from './step-guide.tsx';
 import { INTRODUCTION_GUIDE } from './text/introduction.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./introduction-illustrations.ts'));
@@ -10,6 +10,6 @@ const illustrations = {
 };
 
 /** Step 1 (§2.6): what cloning is, the mission, and the five steps ahead. */
-export function IntroductionGuide() {
-  return <GuideArticle guide={INTRODUCTION_GUIDE} illustrations={illustrations} />;
+export function IntroductionGuide(place: GuidePlace) {
+  return <StepGuide guide={INTRODUCTION_GUIDE} illustrations={illustrations} {...place} />;
 }

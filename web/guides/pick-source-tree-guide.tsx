@@ -1,5 +1,5 @@
-import { GuideArticle } from './guide-article.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';
+import { type GuidePlace, StepGuide } from './step-guide.tsx';
 import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./pick-source-tree-illustrations.ts'));
@@ -10,6 +10,6 @@ const illustrations = {
 };
 
 /** Step 2 (§2.6): how to find a healthy tree, ask for it and stay safe. */
-export function PickSourceTreeGuide() {
-  return <GuideArticle guide={PICK_SOURCE_TREE_GUIDE} illustrations={illustrations} />;
+export function PickSourceTreeGuide(place: GuidePlace) {
+  return <StepGuide guide={PICK_SOURCE_TREE_GUIDE} illustrations={illustrations} {...place} />;
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { GuideArticle } from './guide-article.tsx';
+import { Carousel } from '#web/ui/carousel.tsx';
 import { lateIllustrations } from './late-illustrations.tsx';
+import { type GuidePlace, StepGuide } from './step-guide.tsx';
 import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./plant-illustrations.ts'));
@@ -8,8 +8,8 @@ const Illustration = lateIllustrations('ahead', () => import('./plant-illustrati
 const illustrations = { ready: <Illustration of="RootLengthIllustration" /> };
 
 /** Step 5 (§2.10): the 'When Can You Plant?' guide. */
-export function PlantGuide() {
-  return <GuideArticle guide={PLANT_GUIDE} illustrations={illustrations} />;
+export function PlantGuide(place: GuidePlace) {
+  return <StepGuide guide={PLANT_GUIDE} illustrations={illustrations} {...place} />;
 }
 
 const pictureOf = {
@@ -19,6 +19,17 @@ const pictureOf = {
   'water-and-mulch': <Illustration of="WaterAndMulchIllustration" />,
 };
 
-/** Step 5 (§2.10): the four pictures of the carousel, each with the words under it, in the order of the work. */
-export const PLANTING_SLIDES: readonly { key: string; content: ReactNode; caption: string }[] =
-  PLANTING_CAROUSEL_CAPTIONS.map(({ id, caption }) => ({ key: id, content: pictureOf[id], caption }));
+const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: pictureOf[id] }));
+
+/** Step 5 (§2.10): the four pictures of the work in its order, each with its words under it. */
+export function PlantingPictures() {
+  return (
+    <div className="mx-auto w-full max-w-xl">
+      <Carousel
+        label="How to plant"
+        slides={slides}
+        caption={(index) => PLANTING_CAROUSEL_CAPTIONS[index]?.caption}
+      />
+    </div>
+  );
+}

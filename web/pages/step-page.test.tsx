@@ -7,6 +7,7 @@ import { changeProject, createProject, getProject } from '#domain/contract/proje
 import { getStep, type StepFormData, saveStep } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { HARVEST_GUIDE } from '#web/guides/text/harvest.ts';
+import { PICK_SOURCE_TREE_GUIDE } from '#web/guides/text/pick-source-tree.ts';
 import { call } from '#web/lib/call.ts';
 import { today } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
@@ -58,6 +59,12 @@ async function show(id: string, step: number) {
   await expect
     .element(page.getByRole('heading', { level: 1, name: new RegExp(`^Step ${step}: `) }))
     .toBeVisible();
+}
+
+/** Step 3 of a project that has finished it, as a form. */
+async function changeHarvest(id: string) {
+  await show(id, 3);
+  await button('Change').click();
 }
 
 // Routes and states of the page
@@ -379,8 +386,9 @@ test('§5, step 3: Complete Step names everything that is missing', async () => 
 
 test('§2.6, step 3: the guide has eight sections, and Complete Step leads to step 4', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
 
+  await button('Read the guide again').click();
   for (const [index, section] of HARVEST_GUIDE.sections.entries()) {
     const heading = page.getByRole('heading', { name: `${index + 1}. ${section.title}` });
     await expect.element(heading).toBeVisible();
@@ -398,6 +406,86 @@ test('§2.6, step 3: the guide has eight sections, and Complete Step leads to st
     waterPlacementDate: '2026-05-17T16:00',
     timeSpentStep3: 2.25,
   });
+});
+
+// The guide, and a finished step
+
+const WAIT_FOR_GUIDE = { timeout: 5000 };
+/** What stands first: both places are asked for on the same screen. */
+const isAbove = (upper: Element, lower: Element) =>
+  upper.getBoundingClientRect().top < lower.getBoundingClientRect().top;
+
+test('the guide leads until something is recorded, then folds away below it, closed', async () => {
+  const id = await newProject();
+  await call(changeProject, { params: { id }, body: { selectedSpeciesId: 'black-willow' } });
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await write(id, 2, { timeSpentStep2: 1 });
+  await show(id, 3);
+  const guide = page.getByRole('region', { name: HARVEST_GUIDE.title });
+  await expect.element(guide, WAIT_FOR_GUIDE).toBeVisible();
+  expect(isAbove(guide.element(), field('Number of cuttings').element())).toBe(true);
+
+  await field('Number of cuttings').fill('8');
+  await expectStored(id, 3).toMatchObject({ cuttingCount: 8 });
+  expect(isAbove(guide.element(), field('Number of cuttings').element())).toBe(true);
+  await show(id, 3);
+  await expect.element(button('Read the guide again'), WAIT_FOR_GUIDE).toBeVisible();
+  const again = button('Read the guide again');
+  await expect.element(again).toHaveAttribute('aria-expanded', 'false');
+  expect(isAbove(button('Complete Step').element(), again.element())).toBe(true);
+  await again.click();
+  await expect.element(page.getByRole('heading', { level: 3, name: HARVEST_GUIDE.title })).toBeVisible();
+});
+
+test('step 5 begins with its plantings, and a new step 2 with its guide', async () => {
+  const id = await readyProject();
+  const planted = { plantingLocation: 'at school', plantingDate: '2026-06-14' };
+  await call(createPlantingEntry, { params: { projectId: id }, body: planted });
+  await show(id, 5);
+  const description = button('Hide Description');
+  await expect.element(description).toBeVisible();
+  const entries = page.getByRole('heading', { name: 'Planting Entries' });
+  expect(isAbove(entries.element(), description.element())).toBe(true);
+
+  const { id: anotherId } = await call(createProject, { body: { name: 'Another tree' } });
+  await show(anotherId, 2);
+  const chooser = page.getByRole('heading', { name: 'Choose your tree' });
+  const guide = page.getByRole('region', { name: PICK_SOURCE_TREE_GUIDE.title });
+  await expect.element(guide, WAIT_FOR_GUIDE).toBeVisible();
+  expect(isAbove(guide.element(), chooser.element())).toBe(true);
+});
+
+test('a finished step shows what was recorded; Change opens its form, with the focus there', async () => {
+  const id = await readyProject();
+  await show(id, 3);
+  const summary = page.getByRole('region', { name: 'Your harvest' });
+  await expect.element(summary.getByText('May 1, 2026 at 10:30 AM'), WAIT_FOR_GUIDE).toBeVisible();
+  await expect.element(summary.getByRole('button', { name: /open large/ })).toBeVisible();
+  await expect.element(field('Number of cuttings')).not.toBeInTheDocument();
+  await expect.element(button('Previous Step')).toBeVisible();
+
+  await button('Change').click();
+  await expect.element(page.getByRole('heading', { name: 'Your harvest' })).toHaveFocus();
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  await show(id, 2);
+  await expect.element(page.getByRole('heading', { name: 'Black Willow' }), WAIT_FOR_GUIDE).toBeVisible();
+  await button('Complete Step').click();
+  await isAtStep(id, 3, 'Harvest Cuttings');
+});
+
+test('a finished step that lacks something again, or holds what cannot be read, opens as a form', async () => {
+  const id = await readyProject();
+  await write(id, 3, { timeSpentStep3: null });
+  await show(id, 3);
+  await expect.element(field('Number of cuttings')).toHaveValue('8');
+
+  await write(id, 3, { timeSpentStep3: 2 });
+  await changeHarvest(id);
+  await field('Number of cuttings').fill('many');
+  await button('Previous Step').click();
+  await isAtStep(id, 2, 'Pick Source Tree');
+  await navigator.getByRole('button', { name: /Harvest Cuttings/ }).click();
+  await expect.element(field('Number of cuttings')).toHaveValue('many');
 });
 
 // Step 4
@@ -460,7 +548,7 @@ test("step 4 is not left by 'Let's Plant A Tree!' while its extra time cannot be
 
 test("§2.6, §12.9: 'Saving...' while pending, 'Auto-saved' once the server has it", async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   const line = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
 
   await field('Number of cuttings').fill('11');
@@ -497,7 +585,7 @@ test('a date that is begun in an empty field and left unfinished is told at the 
 
 test('§4, §12.4, §12.5: a cleared field is saved too, and a completed step stays complete', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
 
   await field('Harvest date and time').fill('');
   await expectStored(id, 3).not.toHaveProperty('collectionTime');
@@ -507,7 +595,7 @@ test('§4, §12.4, §12.5: a cleared field is saved too, and a completed step st
 test('a save that fails says so; Try again saves it; meanwhile no step is left with something unsaved', async () => {
   comeByPlainHttp();
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   const line = await holdRequests(`*${addressOf(saveStep, { id, stepNumber: 3 })}`);
   await field('Number of cuttings').fill('11');
   await line.arrived;
@@ -527,7 +615,7 @@ test('a save that fails says so; Try again saves it; meanwhile no step is left w
 
 test('§12.9: what waits on the device is not called saved when its step is opened again', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
   loseNetwork();
 
@@ -539,6 +627,7 @@ test('§12.9: what waits on the device is not called saved when its step is open
   await navigator.getByRole('button', { name: /Harvest Cuttings/ }).click();
 
   await isAtStep(id, 3, 'Harvest Cuttings');
+  await button('Change').click();
   await expect.element(field('Number of cuttings')).toHaveValue('11');
   await expect.element(status.getByText('Saved on this device, not sent yet (1)')).toBeVisible();
   await expect.element(status.getByText('Auto-saved')).not.toBeInTheDocument();
@@ -546,7 +635,7 @@ test('§12.9: what waits on the device is not called saved when its step is open
 
 test('what waits is told in the bar of a phone with text of twice the size, and nothing hangs over', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
   loseNetwork();
   await field('Number of cuttings').fill('11');
@@ -558,7 +647,7 @@ test('what waits is told in the bar of a phone with text of twice the size, and 
 
 test('§12.10: a harvest on a later day than tomorrow is refused at its field, and not saved', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   const harvest = field('Harvest date and time');
   const before = (await stepOf(id, 3)).formData.collectionTime;
   await harvest.fill('2099-05-17T14:30');
@@ -571,7 +660,7 @@ test('§12.10: a harvest on a later day than tomorrow is refused at its field, a
 
 test('§12.10: water before the harvest is asked about, and saved all the same', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   await field('Harvest date and time').fill('2026-05-17T14:30');
   await field('Date cuttings placed in water').fill('2026-05-16T09:00');
   await expect
@@ -584,7 +673,7 @@ test('§12.10: water before the harvest is asked about, and saved all the same',
 
 test('a harvest tomorrow is asked about, and saved all the same', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   const question = page.getByText('This day is still to come. Is it right?');
   await expect.element(field('Harvest date and time')).toBeVisible();
   await expect.element(question).not.toBeInTheDocument();
@@ -597,7 +686,7 @@ test('a harvest tomorrow is asked about, and saved all the same', async () => {
 
 test('leaving a step at once saves what was just typed', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
 
   await field('Number of cuttings').fill('11');
   await button('Previous Step').click();
@@ -608,7 +697,7 @@ test('leaving a step at once saves what was just typed', async () => {
 test("§8: where completing fails, 'Failed to save progress' is told and the step stays open", async () => {
   comeByPlainHttp();
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   await expect.element(button('Complete Step')).toBeVisible();
   loseNetwork();
 
@@ -619,7 +708,7 @@ test("§8: where completing fails, 'Failed to save progress' is told and the ste
 
 test('§12.4: what the server finds missing is told in its words', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
   await write(id, 3, { cuttingCount: null });
 
@@ -639,7 +728,7 @@ test.each([
   async (label, text, words) => {
     const id = await readyProject();
     const before = (await stepOf(id, 3)).formData;
-    await show(id, 3);
+    await changeHarvest(id);
 
     await field(label).fill(text);
     await expect.element(field(label)).toHaveAccessibleDescription(words);
@@ -658,7 +747,7 @@ test.each([
 
 test('§12.11: a field that another device changed is kept, and shown with the next save', async () => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
   await write(id, 3, { cuttingCount: 12 });
 
@@ -672,7 +761,7 @@ test.each([
   ['theirs', 'Use the other: 12', '12', 12],
 ])('§12.11: of a field changed on both sides the student keeps %s', async (_, choice, shown, stored) => {
   const id = await readyProject();
-  await show(id, 3);
+  await changeHarvest(id);
   await expect.element(field('Number of cuttings')).toHaveValue('8');
   await write(id, 3, { cuttingCount: 12 });
 

@@ -89,11 +89,11 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
     FILES[step.stepNumber + 1]?.().catch(() => undefined);
   }, [step.stepNumber]);
   return (
-    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+    <div className="grid gap-5 sm:gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
       <div className="lg:sticky lg:top-6 lg:self-start">
         <StepList steps={steps} current={step.stepNumber} isLocked={moves.isLocked} onStep={moves.goTo} />
       </div>
-      <div className="grid min-w-0 content-start gap-8">
+      <div className="grid min-w-0 content-start gap-6 sm:gap-8">
         <div className="grid gap-1">
           <p className="text-ink-soft">
             <Link href={paths.home()} className="link py-3">
@@ -101,7 +101,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
             </Link>{' '}
             / {project.name}
           </p>
-          <h1 ref={title} tabIndex={-1}>
+          <h1 ref={title} tabIndex={-1} className="max-sm:text-2xl">
             Step {step.stepNumber}: {step.stepTitle}
           </h1>
         </div>

@@ -44,6 +44,32 @@ test('the buttons stay where they are, however long the words of the next pictur
   }
 });
 
+/** A finger on the row, from one place to another. */
+function drag(row: Element, from: number, to: number) {
+  const at = (clientX: number) => [new Touch({ identifier: 0, target: row, clientX, clientY: 20 })];
+  row.dispatchEvent(new TouchEvent('touchstart', { touches: at(from), bubbles: true }));
+  row.dispatchEvent(new TouchEvent('touchend', { changedTouches: at(to), bubbles: true }));
+}
+
+test('the pictures follow a finger, which goes round at both ends', async () => {
+  mount(<Carousel label="Photos" slides={slides} caption={(index) => `Step ${index + 1}`} />);
+  await expect.element(page.getByText('1 of 4')).toBeVisible();
+  const row = page.getByRole('group', { name: '1 of 4' }).element().parentElement;
+  if (!row) throw new Error('There is no row of pictures.');
+
+  row.scrollTo({ left: 2 * row.clientWidth });
+  await expect.element(page.getByText('3 of 4')).toBeVisible();
+  row.scrollTo({ left: 0 });
+  await expect.element(page.getByText('1 of 4')).toBeVisible();
+  drag(row, 100, 200);
+  await expect.element(page.getByText('4 of 4')).toBeVisible();
+  await expect.poll(() => row.scrollLeft).toBe(3 * row.clientWidth);
+  drag(row, 200, 180); // too short
+  await expect.element(page.getByText('4 of 4')).toBeVisible();
+  drag(row, 200, 100);
+  await expect.element(page.getByText('1 of 4')).toBeVisible();
+});
+
 test('only the picture in view can be reached and is read out', async () => {
   mount(<Carousel label="Photos" slides={slides} />);
 

@@ -29,44 +29,27 @@ const PlantingEditForm = latePart(
 
 export type PlantingPanelProps = {
   projectId: string;
-  /** 'When Can You Plant?' and the pictures of the work; the page hands them in. */
-  guide: ReactNode;
-  carousel: ReactNode;
   emptyIllustration?: ReactNode;
   /** The photos of one kind, with the way to add and delete where that is offered. */
   photosOf: PhotosOf;
 };
 
-/** §2.10: the planting of step 5. */
-export function PlantingPanel(props: PlantingPanelProps) {
-  return (
-    <div className="grid gap-8">
-      <PlantingDescription guide={props.guide} carousel={props.carousel} />
-      <PlantingEntries {...props} />
-    </div>
-  );
-}
-
-function PlantingDescription({ guide, carousel }: Pick<PlantingPanelProps, 'guide' | 'carousel'>) {
+/** §2.10: 'When Can You Plant?' and the pictures of the work, which the page hands in; the browser remembers what is hidden. */
+export function PlantingDescription({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useLocalFlag('showPlantingDescription');
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-4">
       <Button
         variant="secondary"
         size="sm"
-        className="justify-self-start"
+        className="justify-self-start print:hidden"
         aria-expanded={isShown}
         icon={isShown ? <ChevronUp className="size-5" /> : <ChevronDown className="size-5" />}
         onClick={() => setShown(!isShown)}
       >
         {isShown ? 'Hide Description' : 'Show Description'}
       </Button>
-      {isShown && (
-        <>
-          {guide}
-          {carousel}
-        </>
-      )}
+      {isShown && children}
     </div>
   );
 }
@@ -84,7 +67,8 @@ function useOpenDraft(drafts: readonly PlantingEntry[] | undefined) {
   return { openId, open };
 }
 
-function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPanelProps) {
+/** §2.10: the planting of step 5. */
+export function PlantingPanel({ projectId, emptyIllustration, photosOf }: PlantingPanelProps) {
   const entries = usePlantingEntries(projectId);
   const drafts = usePlantingDrafts(projectId);
   const { openId, open } = useOpenDraft(entries.data && drafts.data);
@@ -106,11 +90,6 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
     setEditedId(null);
     heading.current?.focus(); // what had the focus is gone
   };
-  const plant = (
-    <Button icon={<Sprout className="size-5" />} onClick={() => open(newId())}>
-      Plant A Cutting
-    </Button>
-  );
 
   return (
     <section aria-labelledby="planting-entries" className="grid gap-4">
@@ -118,7 +97,11 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
         <h2 id="planting-entries" ref={heading} tabIndex={-1}>
           Planting Entries
         </h2>
-        {isKnown && entries.data.length + begun.length > 0 && !isFormOpen && plant}
+        {isKnown && !isFormOpen && (
+          <Button icon={<Sprout className="size-5" />} onClick={() => open(newId())}>
+            Plant A Cutting
+          </Button>
+        )}
       </div>
       {isFormOpen && (
         <PlantingForm
@@ -138,7 +121,6 @@ function PlantingEntries({ projectId, emptyIllustration, photosOf }: PlantingPan
           illustration={emptyIllustration}
           title="Nothing planted yet"
           text="When a cutting has strong roots, plant it with a grown-up. Then write it down here, with photos."
-          action={plant}
         />
       )}
       <ul className="grid gap-4">

@@ -14,6 +14,7 @@ import {
 } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { CallError, isUnauthorized, messageOf } from '#web/lib/call.ts';
+import { isEmpty } from '#web/lib/field-errors.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
 import { useMoveOnFromStep } from './steps.queries.ts';
 import type { StepForm } from './use-step-form.ts';
@@ -127,6 +128,8 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
       navigate(next);
     });
 
+  const isWhole = missingForStep(stepNumber, evidenceHere()).length === 0 && isEmpty(form.check().errors);
+
   /** What this step still needs, once it was to be left without it. */
   const missing = refusals > 0 ? missingOf(stepNumber, evidenceHere()) : [];
 
@@ -136,6 +139,8 @@ export function useStepMoves({ projectId, hasSpecies, steps, step }: Place, form
     complete,
     moveOn,
     isMoving,
+    /** The step is completed, and has all it needs. */
+    isDone: step.isCompleted && isWhole,
     missing,
     refusals,
     field: (name: ShownField) => controlOf(form, name, missing),

@@ -94,7 +94,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
         <h2 id="tracking-entries" ref={heading} tabIndex={-1}>
           Tracking Entries
         </h2>
-        {isBegun && newEntry}
+        {entries.data && newEntry}
       </div>
       {!isBegun && description}
       {entries.isPending && (
@@ -116,7 +116,6 @@ export function TrackingPanel(props: TrackingPanelProps) {
           illustration={emptyIllustration}
           title="No entries yet"
           text="Look at your cuttings at least once a week. Write down what you see, and add a photo."
-          action={newEntry}
         />
       )}
       <ul className="grid gap-4">

@@ -1,26 +1,38 @@
 import { HarvestForm } from '#web/features/steps/harvest-form.tsx';
-import { HarvestGuide } from '#web/guides/harvest-guide.tsx';
-import { nextStep, SkipGuide, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
+import { lateGuide } from './late-guide.tsx';
+import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+
+const Guide = lateGuide(async () => (await import('#web/guides/harvest-guide.tsx')).HarvestGuide);
 
 /** §2.6, step 3. */
-export function HarvestStep({ project, step, form, moves }: StepBodyProps) {
+export function HarvestStep(props: StepBodyProps) {
+  const { project, step, form, moves } = props;
+  const leads = useGuideLeads(hasRecords(props));
+  const [isSummed, openForm] = useSummary(moves.isDone, 'harvest');
   return (
     <>
-      <SkipGuide to="harvest">Go straight to your harvest</SkipGuide>
-      <HarvestGuide />
-      <section aria-labelledby="harvest" className="grid gap-5">
-        <h2 id="harvest" tabIndex={-1}>
-          Your harvest
-        </h2>
-        <HarvestForm field={moves.field} />
-      </section>
-      <StepPhotos project={project} step={step} label="Add photos of your cuttings" />
+      {leads && <Guide />}
+      {isSummed ? (
+        <FinishedStep title="Your harvest" project={project} step={step} onChange={openForm} />
+      ) : (
+        <>
+          <section aria-labelledby="harvest" className="grid gap-5">
+            <h2 id="harvest" tabIndex={-1}>
+              Your harvest
+            </h2>
+            <HarvestForm field={moves.field} />
+          </section>
+          <StepPhotos project={project} step={step} label="Add photos of your cuttings" />
+        </>
+      )}
       <StepActions
         form={form}
         moves={moves}
         back={{ label: 'Previous Step', step: 2 }}
         next={{ label: 'Complete Step', onClick: () => moves.complete(nextStep(project, step)) }}
       />
+      {!leads && <Guide again />}
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { IntroductionGuide } from '#web/guides/introduction-guide.tsx';
+import { lateGuide } from './late-guide.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
+
+const Guide = lateGuide(async () => (await import('#web/guides/introduction-guide.tsx')).IntroductionGuide);
 
 /** §2.6, step 1. */
 export function IntroductionStep({ project, step, form, moves }: StepBodyProps) {
   return (
     <>
-      <IntroductionGuide />
+      <Guide />
       <StepActions
         form={form}
         moves={moves}

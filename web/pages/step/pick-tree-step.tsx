@@ -1,43 +1,57 @@
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { PickSourceTreeGuide } from '#web/guides/pick-source-tree-guide.tsx';
 import { NumberField } from '#web/ui/field.tsx';
-import { nextStep, SkipGuide, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
+import { FinishedStep, hasRecords, useGuideLeads, useSummary } from './guided.tsx';
+import { lateGuide } from './late-guide.tsx';
+import { nextStep, StepActions, type StepBodyProps, StepPhotos } from './step-parts.tsx';
 
 const Illustration = lateIllustrations(
   'when shown',
   () => import('#web/guides/illustrations/no-results.tsx'),
 );
 
+const Guide = lateGuide(
+  async () => (await import('#web/guides/pick-source-tree-guide.tsx')).PickSourceTreeGuide,
+);
+
 /** §2.6, step 2. */
-export function PickTreeStep({ project, step, form, moves }: StepBodyProps) {
+export function PickTreeStep(props: StepBodyProps) {
+  const { project, step, form, moves } = props;
+  const leads = useGuideLeads(project.selectedSpeciesId !== null || hasRecords(props));
+  const [isSummed, openForm] = useSummary(moves.isDone, 'species');
   const { choose, isSaving } = useChooseTree(project.id);
   return (
     <>
-      <SkipGuide to="species">Go straight to choosing your tree</SkipGuide>
-      <PickSourceTreeGuide />
-      <SpeciesPicker
-        projectId={project.id}
-        selectedId={project.selectedSpeciesId}
-        startState={project.selectedState}
-        isSaving={isSaving}
-        onChoose={choose}
-        emptyIllustration={<Illustration of="NoResultsIllustration" />}
-      />
-      <StepPhotos project={project} step={step} label="Add photos of your source tree" />
-      <NumberField
-        {...moves.field('timeSpentStep2')}
-        hint="For example 1.5 for an hour and a half."
-        required
-        className="max-w-sm"
-      />
+      {leads && <Guide />}
+      {isSummed ? (
+        <FinishedStep title="Your tree" project={project} step={step} onChange={openForm} />
+      ) : (
+        <>
+          <SpeciesPicker
+            projectId={project.id}
+            selectedId={project.selectedSpeciesId}
+            startState={project.selectedState}
+            isSaving={isSaving}
+            onChoose={choose}
+            emptyIllustration={<Illustration of="NoResultsIllustration" />}
+          />
+          <StepPhotos project={project} step={step} label="Add photos of your source tree" />
+          <NumberField
+            {...moves.field('timeSpentStep2')}
+            hint="For example 1.5 for an hour and a half."
+            required
+            className="max-w-sm"
+          />
+        </>
+      )}
       <StepActions
         form={form}
         moves={moves}
         back={{ label: 'Previous Step', step: 1 }}
         next={{ label: 'Complete Step', onClick: () => moves.complete(nextStep(project, step)) }}
       />
+      {!leads && <Guide again />}
     </>
   );
 }

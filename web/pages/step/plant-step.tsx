@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { countsForProject } from '#domain/rules/planting.ts';
 import { completeProjectHint } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
@@ -6,14 +6,20 @@ import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/shown-photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
-import { PlantingPanel } from '#web/features/planting/planting-panel.tsx';
+import { PlantingDescription, PlantingPanel } from '#web/features/planting/planting-panel.tsx';
 import type { PlantingPhotoGroup } from '#web/features/planting/planting-photo-gallery.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { PLANTING_SLIDES, PlantGuide } from '#web/guides/plant-guide.tsx';
+import { useLocalFlag } from '#web/lib/local-flag.ts';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useGuideLeads } from './guided.tsx';
+import { lateGuide } from './late-guide.tsx';
 import { StepActions, type StepBodyProps } from './step-parts.tsx';
 
-const Carousel = lazy(() => import('#web/ui/carousel.tsx').then(({ Carousel }) => ({ default: Carousel })));
+const Guide = lateGuide(async () => (await import('#web/guides/plant-guide.tsx')).PlantGuide);
+const Pictures = latePart(async () => (await import('#web/guides/plant-guide.tsx')).PlantingPictures, {
+  meanwhile: <Skeleton className="aspect-4/3 w-full rounded-lg" />,
+});
 
 const Illustration = lateIllustrations(
   'when shown',
@@ -45,26 +51,22 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
     plantingEntries: planted.length,
     countingEntries: planted.filter(countsForProject).length,
   });
+  const leads = useGuideLeads(entries.data && entries.data.length > 0);
+  const [isDescribed] = useLocalFlag('showPlantingDescription');
   const isOpen = entries.data !== undefined && hint === null;
   return (
     <>
+      {leads && (
+        <PlantingDescription>
+          <Guide />
+        </PlantingDescription>
+      )}
       <PlantingPanel
         projectId={project.id}
-        guide={<PlantGuide />}
-        carousel={
-          <div className="mx-auto w-full max-w-xl">
-            <Suspense fallback={<Skeleton className="aspect-4/3 w-full rounded-lg" />}>
-              <Carousel
-                label="How to plant"
-                slides={PLANTING_SLIDES}
-                caption={(index) => PLANTING_SLIDES[index]?.caption}
-              />
-            </Suspense>
-          </div>
-        }
         emptyIllustration={<Illustration of="NoPlantingsIllustration" />}
         photosOf={plantingPhotos}
       />
+      {leads && isDescribed && <Pictures />}
       <StepActions
         form={form}
         moves={moves}
@@ -78,6 +80,12 @@ export function PlantStep({ project, steps, form, moves }: StepBodyProps) {
       >
         {entries.data && hint !== null && <p className="text-ink-soft">{hint}</p>}
       </StepActions>
+      {!leads && (
+        <PlantingDescription>
+          <Guide />
+          <Pictures />
+        </PlantingDescription>
+      )}
     </>
   );
 }

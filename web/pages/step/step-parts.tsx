@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import type { Project } from '#domain/contract/projects.ts';
@@ -21,16 +21,6 @@ export type StepBodyProps = {
   form: StepForm;
   moves: StepMoves;
 };
-
-/** For who has read the guide before: to the heading with this id, where the student's own part begins. */
-export function SkipGuide({ to, children }: { to: string; children: string }) {
-  return (
-    <a href={`#${to}`} className="link -my-4 inline-flex min-h-11 items-center justify-self-start gap-1.5">
-      {children}
-      <ArrowDown aria-hidden="true" className="size-4" />
-    </a>
-  );
-}
 
 const STEP_PHOTOS_ID = 'step-photos';
 
@@ -64,8 +54,8 @@ export type StepActionsProps = {
 };
 
 /**
- * The foot of a step: what became of what was typed, and the ways out. The fields stand right above; at the head of
- * the page, above a long guide, nobody who types would see it.
+ * The foot of what a child does in a step: what became of what was typed, and the ways out. The fields stand right
+ * above; at the head of the page nobody who types would see it.
  */
 export function StepActions({ back, next, form, moves, children, fieldless }: StepActionsProps) {
   return (

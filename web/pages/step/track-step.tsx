@@ -10,10 +10,12 @@ import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#web/guides/text/track.ts';
-import { TrackEntriesGuide, TrackIntroduction, TrackThingsToRemember } from '#web/guides/track-guide.tsx';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { NumberField } from '#web/ui/field.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useGuideLeads } from './guided.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
 const Illustration = lateIllustrations(
@@ -29,16 +31,23 @@ const LOOK_DRAWINGS = {
   long: 'LongRootsIllustration',
 } as const;
 
+const guides = () => import('#web/guides/track-guide.tsx');
+const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: 'The guide could not be loaded' };
+const TrackIntroduction = latePart(async () => (await guides()).TrackIntroduction, WORDS);
+const TrackThingsToRemember = latePart(async () => (await guides()).TrackThingsToRemember, WORDS);
+const TrackEntriesGuide = latePart(async () => (await guides()).TrackEntriesGuide, WORDS);
+TrackIntroduction.fetchAhead();
+
 /** §2.6, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
   useEffect(LatePhotoPanel.fetchAhead, []);
   const [isIntroductionOpen, setIntroductionOpen] = useLocalFlag('showStep4Introduction');
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
+  const entries = useTrackingEntries(project.id).data;
+  const leads = useGuideLeads(entries && entries.length > 0);
   const hasPlanted = (usePlantingEntries(project.id).data?.length ?? 0) > 0;
 
   const { cuttingCount = null, waterPlacementDate = null } = steps[step.stepNumber - 2]?.formData ?? {};
-  const entries = useTrackingEntries(project.id).data ?? [];
-
   const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
     if (!isEditing) return <PhotoGallery photos={entry.photos} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
@@ -48,31 +57,24 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         words={ENTRY_PHOTO_WORDS}
         label="Add photos of your cuttings"
         target={async () => target}
-        look={{ entries, entry }}
+        look={{ entries: entries ?? [], entry }}
       />
     );
   };
 
+  const introduction = (
+    <Collapsible
+      title={TRACK_INTRODUCTION.title}
+      headingLevel={2}
+      open={isIntroductionOpen}
+      onOpenChange={setIntroductionOpen}
+    >
+      <TrackIntroduction />
+    </Collapsible>
+  );
   return (
     <>
-      <div className="grid gap-4">
-        <Collapsible
-          title={TRACK_INTRODUCTION.title}
-          headingLevel={2}
-          open={isIntroductionOpen}
-          onOpenChange={setIntroductionOpen}
-        >
-          <TrackIntroduction />
-        </Collapsible>
-        <Collapsible
-          title={TRACK_THINGS_TO_REMEMBER.title}
-          headingLevel={2}
-          open={isRememberOpen}
-          onOpenChange={setRememberOpen}
-        >
-          <TrackThingsToRemember />
-        </Collapsible>
-      </div>
+      {leads && introduction}
       <TrackingPanel
         projectId={project.id}
         harvest={{ count: cuttingCount, inWaterSince: waterPlacementDate }}
@@ -83,7 +85,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         )}
         photosOf={photosOf}
       />
-      <TimeLapse photos={entries.flatMap((entry) => entry.photos)} />
+      <TimeLapse photos={entries?.flatMap((entry) => entry.photos) ?? []} />
       {hasPlanted && (
         <NumberField
           {...form.field('additionalTimeStep4')}
@@ -98,6 +100,17 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         back={{ label: 'Back to Step 3', step: 3 }}
         next={{ label: "Let's Plant A Tree!", onClick: () => moves.moveOn(nextStep(project, step)) }}
       />
+      <div className="grid gap-4">
+        {!leads && introduction}
+        <Collapsible
+          title={TRACK_THINGS_TO_REMEMBER.title}
+          headingLevel={2}
+          open={isRememberOpen}
+          onOpenChange={setRememberOpen}
+        >
+          <TrackThingsToRemember />
+        </Collapsible>
+      </div>
     </>
   );
 }

@@ -1,0 +1,99 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { DeckRow, DeckTurner, useDeck } from '#web/ui/deck.tsx';
+import type { Guide } from './guide.ts';
+import { GuideSectionBody, type SectionLook } from './guide-section-body.tsx';
+
+/** They hold no name of the buttons of step 5's pictures, which stand on the same screen. */
+const TURNER_NAMES = ['One card back', 'One card on'] as const;
+
+export type GuideDeckProps = {
+  guide: Guide;
+  /** The pictures, under the ids of their sections. They show what the words say, so screen readers skip them. */
+  illustrations: Readonly<Record<string, ReactNode>>;
+  /** Puts the number before each heading, where the order is the order of the work. */
+  numbered?: boolean;
+  headingLevel: 2 | 3;
+};
+
+/**
+ * A whole guide as picture cards, one in view. On a phone a card is no higher than its picture until 'Read more', so
+ * that what a child is to do stands in the first view too. 'Show everything' lists all, and so it is printed.
+ */
+export function GuideDeck({ guide, illustrations, numbered = false, headingLevel }: GuideDeckProps) {
+  const [isRead, setRead] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const deck = useDeck(guide.sections.length);
+  const title = useId();
+  const Heading = `h${headingLevel}` as const;
+  const SectionHeading = headingLevel === 2 ? 'h3' : 'h4';
+  const cardsAs = (look: SectionLook) =>
+    guide.sections.map((section, position) => ({
+      key: section.id,
+      content: (
+        <GuideSectionBody section={section} illustration={illustrations[section.id]} look={look}>
+          {position === 0 && (
+            <p className={look === 'listed' ? 'max-w-[65ch] text-lg' : 'font-semibold'}>{guide.lead}</p>
+          )}
+          <SectionHeading>{numbered ? `${position + 1}. ${section.title}` : section.title}</SectionHeading>
+        </GuideSectionBody>
+      ),
+    }));
+  const showWhole = (isIt: boolean) => {
+    deck.goTo(0);
+    setWhole(isIt);
+  };
+  return (
+    <section
+      aria-labelledby={title}
+      aria-roledescription={isWhole ? undefined : 'carousel'}
+      onKeyDown={isWhole ? undefined : deck.turnByKey}
+      className="@container grid grid-cols-1 gap-2"
+    >
+      <Heading id={title} className="max-sm:text-xl">
+        {guide.title}
+      </Heading>
+      <div className="flex flex-wrap items-center justify-between gap-2 print:hidden">
+        {!isWhole && <DeckTurner deck={deck} names={TURNER_NAMES} />}
+        <Button variant="quiet" size="sm" onClick={() => showWhole(!isWhole)}>
+          {isWhole ? 'Show one at a time' : 'Show everything'}
+        </Button>
+      </div>
+      {isWhole ? (
+        <div className="grid gap-8">
+          {cardsAs('listed').map(({ key, content }) => (
+            <div key={key}>{content}</div>
+          ))}
+        </div>
+      ) : (
+        <div className="relative not-print:rounded-lg not-print:border not-print:border-line not-print:bg-paper-raised not-print:shadow-paper">
+          <DeckRow
+            deck={deck}
+            cards={cardsAs(isRead ? 'open' : 'low')}
+            className="print:grid-cols-1 print:gap-8"
+          />
+          <ReadMore isRead={isRead} onChange={setRead} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type ReadMoreProps = { isRead: boolean; onChange: (isRead: boolean) => void };
+
+/** At the foot of low cards; wide ones show all that they hold. */
+export function ReadMore({ isRead, onChange }: ReadMoreProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-expanded={isRead}
+      icon={isRead ? <ChevronUp className="size-5" /> : <ChevronDown className="size-5" />}
+      className="absolute right-1 bottom-1 @xl:hidden print:hidden"
+      onClick={() => onChange(!isRead)}
+    >
+      {isRead ? 'Read less' : 'Read more'}
+    </Button>
+  );
+}

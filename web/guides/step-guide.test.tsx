@@ -1,0 +1,165 @@
+import '#web/app/app.css';
+import type { ComponentType } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { mount } from '#web/testing/mount.ts';
+import type { Guide } from './guide.ts';
+import { HarvestGuide } from './harvest-guide.tsx';
+import { IntroductionGuide } from './introduction-guide.tsx';
+import { PickSourceTreeGuide } from './pick-source-tree-guide.tsx';
+import { PlantGuide } from './plant-guide.tsx';
+import type { GuidePlace } from './step-guide.tsx';
+import { HARVEST_GUIDE } from './text/harvest.ts';
+import { INTRODUCTION_GUIDE } from './text/introduction.ts';
+import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
+import { PLANT_GUIDE } from './text/plant.ts';
+import { TRACK_INTRODUCTION } from './text/track.ts';
+import { TrackIntroduction } from './track-guide.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const titles = () =>
+  page
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map((heading) => heading.textContent);
+
+const GUIDES: readonly (readonly [string, ComponentType<GuidePlace>, Guide])[] = [
+  ['step 1', IntroductionGuide, INTRODUCTION_GUIDE],
+  ['step 2', PickSourceTreeGuide, PICK_SOURCE_TREE_GUIDE],
+  ['step 3', HarvestGuide, HARVEST_GUIDE],
+  ['step 5', PlantGuide, PLANT_GUIDE],
+];
+
+/** Every word of a guide in the order in which it is read. */
+function wordsOf({ title, lead, sections }: Guide): string[] {
+  const ofSections = sections.flatMap(({ sentences = [], list = [], steps = [], askAnAdult, ...section }) => [
+    section.title,
+    ...sentences,
+    ...list,
+    ...steps,
+    ...(askAnAdult ? ['Ask an adult', askAnAdult] : []),
+  ]);
+  return [title, lead, ...ofSections];
+}
+
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+/** What is cut off at the edge of its card, or of the screen, of what holds words. */
+function cutOff(): string[] {
+  const holders = [...document.querySelectorAll<HTMLElement>('section p, section li, section h3')];
+  return holders
+    .filter((it) => {
+      const { bottom, right } = it.getBoundingClientRect();
+      let box = it.parentElement;
+      for (; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (bottom > edge.bottom + 1 || right > edge.right + 1) return true;
+      }
+      return false;
+    })
+    .map((it) => it.innerText);
+}
+
+/** That all words of a guide can be read, in their order: none is hidden, and none is cut off. */
+function expectWhole(guide: Guide) {
+  const section = page.getByRole('region', { name: guide.title }).element() as HTMLElement;
+  const text = plain(section.innerText);
+  let from = 0;
+  for (const words of wordsOf(guide)) {
+    const at = text.indexOf(plain(words), from);
+    expect(at, words).toBeGreaterThanOrEqual(from);
+    from = at + 1;
+  }
+  expect(cutOff()).toEqual([]);
+}
+
+type Emulation = { send(method: 'Emulation.setEmulatedMedia', params: { media: string }): Promise<unknown> };
+
+function showAs(media: 'print' | 'screen') {
+  return (cdp() as unknown as Emulation).send('Emulation.setEmulatedMedia', { media });
+}
+
+afterEach(() => showAs('screen'));
+
+test.each(GUIDES)('the guide of %s says all its words in Show everything', async (_, StepGuide, guide) => {
+  mount(<StepGuide />);
+  await expect.element(page.getByText(`1 of ${guide.sections.length}`)).toBeVisible();
+  expect(cutOff()).not.toEqual([]);
+
+  await button('Show everything').click();
+  expectWhole(guide);
+  await button('Show one at a time').click();
+  await expect.element(page.getByText(`1 of ${guide.sections.length}`)).toBeVisible();
+});
+
+test.each(GUIDES)('the guide of %s is printed with all its words', async (_, StepGuide, guide) => {
+  mount(<StepGuide />);
+  await expect.element(page.getByRole('heading', { name: guide.title })).toBeVisible();
+  await showAs('print');
+  expectWhole(guide);
+});
+
+test('a guide that is folded away is printed all the same', async () => {
+  mount(<HarvestGuide again />);
+  const words = () => document.querySelector<HTMLElement>('section h4')?.checkVisibility();
+  await expect.element(button('Read the guide again')).toBeVisible();
+  expect(words()).toBe(false);
+  await showAs('print');
+  await expect.poll(words).toBe(true);
+});
+
+test('the harvesting guide has its eight sections in order, each with a picture (§2.6)', async () => {
+  mount(<HarvestGuide />);
+  await expect.element(page.getByRole('heading', { name: HARVEST_GUIDE.title })).toBeVisible();
+  expect(titles()).toEqual(HARVEST_GUIDE.sections.map(({ title }, position) => `${position + 1}. ${title}`));
+  const pictures = () =>
+    page
+      .getByRole('group')
+      .elements()
+      .map((card) => card.querySelectorAll('figure svg').length);
+  await expect.poll(pictures).toEqual(Array(8).fill(1));
+});
+
+test('a card is turned by button and by arrow key, and is called a carousel', async () => {
+  mount(<HarvestGuide />);
+  const guide = page.getByRole('region', { name: HARVEST_GUIDE.title });
+  await expect.element(guide).toHaveAttribute('aria-roledescription', 'carousel');
+  await button('One card on').click();
+  await expect.element(page.getByText('2 of 8')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText('3 of 8')).toBeVisible();
+  await button('One card back').click();
+  await expect.element(page.getByText('2 of 8')).toBeVisible();
+});
+
+test('on a phone a card is low until Read more, and the buttons stay where they are', async () => {
+  mount(<HarvestGuide />);
+  const height = () => page.getByRole('group').first().element().getBoundingClientRect().height;
+  const top = () => button('One card on').element().getBoundingClientRect().top;
+  await expect.element(button('Read more')).toBeVisible();
+  const before = top();
+  expect(height()).toBeLessThan(180);
+
+  await button('Read more').click();
+  await expect.poll(height).toBeGreaterThan(300);
+  expect(cutOff().filter((words) => words.includes('Get pruning shears'))).toEqual([]);
+  await button('One card on').click();
+  expect(top()).toBe(before);
+});
+
+test("step 4's Introduction is low until Read more, and printed whole", async () => {
+  mount(
+    <section>
+      <TrackIntroduction />
+    </section>,
+  );
+  const words = () => cutOff().includes(TRACK_INTRODUCTION.sentences.join(' '));
+  await expect.element(button('Read more')).toBeVisible();
+  expect(words()).toBe(true);
+  await button('Read more').click();
+  await expect.poll(words).toBe(false);
+  await button('Read less').click();
+  await showAs('print');
+  expect(words()).toBe(false);
+});

@@ -1,0 +1,37 @@
+import type { Project } from '#domain/contract/projects.ts';
+import type { Step } from '#domain/contract/steps.ts';
+import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
+import { useSpecies } from '#web/features/species/species.queries.ts';
+import { StepSummary } from '#web/features/steps/step-summary.tsx';
+import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
+
+type FinishedStepProps = {
+  /** Under which heading the step's form stands. */
+  title: string;
+  project: Project;
+  step: Step;
+  onChange: () => void;
+};
+
+/** What was recorded in step 2 or 3, once it is finished. */
+export function FinishedStep({ title, project, step, onChange }: FinishedStepProps) {
+  return (
+    <StepSummary title={title} step={step} photos={<PhotoGallery photos={step.photos} />} onChange={onChange}>
+      {step.stepNumber === 2 && <ChosenTree id={project.selectedSpeciesId} />}
+    </StepSummary>
+  );
+}
+
+function ChosenTree({ id }: { id: string | null }) {
+  const { data: species } = useSpecies(id);
+  if (!species) return null;
+  return (
+    <div className="grid grid-cols-[2fr_3fr] items-center gap-4 sm:grid-cols-[1fr_3fr]">
+      <TreeDrawing scientificName={species.scientificName} className="w-full" />
+      <div className="min-w-0">
+        <h3>{species.commonName}</h3>
+        <p className="text-ink-soft italic">{species.scientificName}</p>
+      </div>
+    </div>
+  );
+}

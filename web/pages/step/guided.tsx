@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+import { latePart } from '#web/ui/late-part.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { StepBodyProps } from './step-parts.tsx';
+
+/**
+ * Whether the guide leads: before anything is recorded, as it was when the step was opened. Nothing moves while a child
+ * is at work.
+ * @param hasBegun undefined as long as it is not known.
+ */
+export function useGuideLeads(hasBegun: boolean | undefined): boolean {
+  const [leads, decide] = useState(hasBegun === undefined ? undefined : !hasBegun);
+  if (leads === undefined && hasBegun !== undefined) decide(!hasBegun);
+  return leads ?? false;
+}
+
+/** Whether a step has a photo, or anything in its fields. */
+export function hasRecords({ step, form }: Pick<StepBodyProps, 'step' | 'form'>): boolean {
+  return step.photos.length > 0 || Object.values(form.values()).some((value) => value !== null);
+}
+
+/** The summary of a finished step 2 or 3. */
+export const FinishedStep = latePart(async () => (await import('./finished-step.tsx')).FinishedStep, {
+  meanwhile: <Skeleton className="h-100 w-full rounded-lg" />,
+  error: 'What you recorded could not be loaded',
+});
+
+/**
+ * Whether a finished step shows its summary, and what opens its form instead: the focus goes to the form's heading.
+ * One that was opened unfinished stays a form as long as it is on the screen.
+ */
+export function useSummary(isDone: boolean, formHeading: string): [isSummed: boolean, change: () => void] {
+  const [form, setForm] = useState<'closed' | 'open' | 'opened here'>(isDone ? 'closed' : 'open');
+  useLayoutEffect(() => {
+    if (form === 'opened here') document.getElementById(formHeading)?.focus();
+  }, [form, formHeading]);
+  return [isDone && form === 'closed', () => setForm('opened here')];
+}

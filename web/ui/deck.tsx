@@ -1,0 +1,145 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { IconButton } from './button.tsx';
+import { cx } from './class-names.ts';
+
+export type DeckCard = { key: string; content: ReactNode };
+
+/** As far as a finger has to move for the first card to be followed by the last, or the last by the first, px. */
+const SWIPE = 40;
+
+const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Cards side by side, one in view, going round: which one that is, and the ways to the others. */
+export function useDeck(count: number) {
+  const row = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(0);
+  const goal = useRef<number | null>(null);
+  const touch = useRef<{ x: number; y: number; at: number } | null>(null);
+  const inView = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+  };
+
+  function goTo(index: number): void {
+    const next = (index + count) % count;
+    setSelected(next);
+    goal.current = next === inView() ? null : next;
+    const isNear = Math.abs(next - selected) < 2 && !prefersStillness();
+    const left = next * (row.current?.clientWidth ?? 0);
+    row.current?.scrollTo({ left, behavior: isNear ? 'smooth' : 'instant' });
+  }
+
+  /** The cards that it goes past on its way to one are not the ones in view. */
+  function follow(): void {
+    if (goal.current === null) setSelected(inView());
+    else if (goal.current === inView()) goal.current = null;
+  }
+
+  /** From now on a finger leads. */
+  function letGo(): void {
+    goal.current = null;
+  }
+
+  function turnByKey(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    goTo(event.key === 'ArrowLeft' ? selected - 1 : selected + 1);
+  }
+
+  /** The row itself ends with its last card; a finger that goes on there goes round. */
+  const goRound = {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const it = touches[0];
+      letGo();
+      touch.current = it ? { x: it.clientX, y: it.clientY, at: inView() } : null;
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const it = changedTouches[0];
+      const from = touch.current;
+      if (!from || !it) return;
+      const [right, down] = [it.clientX - from.x, it.clientY - from.y];
+      if (Math.abs(right) < Math.max(SWIPE, 2 * Math.abs(down))) return;
+      if (right < 0 && from.at === count - 1) goTo(count);
+      if (right > 0 && from.at === 0) goTo(-1);
+    },
+  };
+
+  return {
+    count,
+    selected,
+    goTo,
+    turnByKey,
+    row: { ref: row, onScroll: follow, onWheel: letGo, ...goRound },
+  };
+}
+
+export type Deck = ReturnType<typeof useDeck>;
+
+export type DeckRowProps = {
+  deck: Deck;
+  cards: readonly DeckCard[];
+  /** Only the card in view can be reached and is read out; without it all are, one after the other. */
+  oneAtATime?: boolean;
+  /** How the cards stand on paper, where all of them are seen. */
+  className?: string;
+};
+
+/** The cards of a deck, to be swiped. What holds it is the carousel and takes `deck.turnByKey`. */
+export function DeckRow({ deck, cards, oneAtATime = false, className }: DeckRowProps) {
+  return (
+    <div
+      {...deck.row}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard too.
+      tabIndex={0}
+      className={cx(
+        'not-print:flex not-print:snap-x not-print:snap-mandatory overscroll-x-contain rounded-md not-print:overflow-x-auto print:grid print:gap-4',
+        '[scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
+        className,
+      )}
+    >
+      {cards.map(({ key, content }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; a card is none.
+        <div
+          key={key}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${cards.length}`}
+          inert={oneAtATime && index !== deck.selected}
+          className="min-w-0 not-print:shrink-0 not-print:grow-0 not-print:basis-full snap-start snap-always print:break-inside-avoid"
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type DeckTurnerProps = {
+  deck: Deck;
+  /** The names of the two buttons. Those of one screen differ, where it has two decks. */
+  names?: readonly [back: string, on: string];
+};
+
+/** The buttons of a deck with the place of the card in view between them. */
+export function DeckTurner({ deck, names: [back, on] = ['Previous', 'Next'] }: DeckTurnerProps) {
+  return (
+    <div className="flex items-center justify-center gap-2 print:hidden">
+      <IconButton
+        label={back}
+        variant="secondary"
+        icon={<ChevronLeft className="size-6" />}
+        onClick={() => deck.goTo(deck.selected - 1)}
+      />
+      <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
+        {deck.selected + 1} of {deck.count}
+      </p>
+      <IconButton
+        label={on}
+        variant="secondary"
+        icon={<ChevronRight className="size-6" />}
+        onClick={() => deck.goTo(deck.selected + 1)}
+      />
+    </div>
+  );
+}
