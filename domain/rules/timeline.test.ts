@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, type Grown, plantedOn, timelineOf } from './timeline.ts';
+import { beginningOf, type Grown, timelineOf } from './timeline.ts';
 
 const nothing: Grown = { steps: [], trackingEntries: [], plantingEntries: [], photos: [] };
 const harvest = (formData: Grown['steps'][number]['formData']) => [{ stepNumber: 3, formData }];
@@ -141,11 +141,4 @@ test.each([
       days.map((at) => ({ at })),
     ),
   ).toBe(begun);
-});
-
-test('a tree was planted when it came to its last place', () => {
-  expect(plantedOn(timelineOf(nothing))).toBeNull();
-  const moved = { plantingType: 'temporary' as const, finalPlantingDate: '2026-07-01' };
-  expect(plantedOn(timelineOf({ ...nothing, plantingEntries: [tree({})] }))).toBe('2026-06-14');
-  expect(plantedOn(timelineOf({ ...nothing, plantingEntries: [tree({}), tree(moved)] }))).toBe('2026-07-01');
 });
