@@ -41,6 +41,11 @@ test('the dashboard: coming, failing, with projects', { tag: '@pictures' }, asyn
   await page.getByRole('button', { name: `Menu of ${LONG}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Delete Project' })).toBeVisible();
   await inspect('dashboard-card-menu');
+  await page.getByRole('menuitem', { name: 'Name your tree' }).click();
+  await expect(page.getByRole('dialog', { name: 'Name your tree' })).toBeVisible();
+  await inspect('dashboard-name-tree');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: `Menu of ${LONG}` }).click();
   await page.getByRole('menuitem', { name: 'Delete Project' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await inspect('dashboard-delete-project');

@@ -5,7 +5,6 @@ import {
   captionWithKind,
   checkedTakenAt,
   fileError,
-  firstAndLatest,
   inTimeOrder,
   kindFromCaption,
   noRoomMessage,
@@ -224,19 +223,4 @@ test('a photo is described by its step, and that of a planting by its moment', (
   expect(photoAlt({ stepNumber: 5, kind: 'duringPhoto' })).toBe(
     'Photo of step 5, Plant Tree, while planting',
   );
-});
-
-test('the first and the latest photo are so by their time, whatever their step', () => {
-  const photos = [
-    photo('middle', { stepNumber: 2, takenAt: '2026-05-02T10:00' }),
-    photo('latest', { stepNumber: 3, takenAt: null, uploadedAt: '2026-06-01T00:00:00.000Z' }),
-    photo('first', { stepNumber: 5, takenAt: '2026-05-01T10:00' }),
-  ];
-  const pair = firstAndLatest(photos);
-  expect([pair?.first.id, pair?.latest.id]).toEqual(['first', 'latest']);
-});
-
-test('one photo alone has nothing to be compared with', () => {
-  expect(firstAndLatest([])).toBe(null);
-  expect(firstAndLatest([photo('only', {})])).toBe(null);
 });

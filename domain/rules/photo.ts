@@ -121,23 +121,6 @@ export function inTimeOrder(a: Photo, b: Photo): number {
   return a.stepNumber - b.stepNumber || (time(a) < time(b) ? -1 : Number(time(a) > time(b)));
 }
 
-function byTime(photos: readonly Photo[]): Photo[] {
-  const time = (photo: Photo) => photo.takenAt ?? photo.uploadedAt;
-  return photos.toSorted((a, b) => (time(a) < time(b) ? -1 : Number(time(a) > time(b))));
-}
-
-/** The photo that was taken last, if there is one. */
-export function latestOf(photos: readonly Photo[]): Photo | null {
-  return byTime(photos).at(-1) ?? null;
-}
-
-/** The two photos that lie furthest apart in time; null while there are not two. */
-export function firstAndLatest(photos: readonly Photo[]): { first: Photo; latest: Photo } | null {
-  const [first] = byTime(photos);
-  const latest = latestOf(photos);
-  return first && latest && first !== latest ? { first, latest } : null;
-}
-
 /** Where a photo belongs: to a step, or to an entry of one. */
 export type PhotoPlace = Pick<Photo, 'stepNumber' | 'trackingEntryId' | 'plantingEntryId'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, type Grown, plantedOn, timelineOf } from './timeline.ts';
+import { beginningOf, type Grown, timelineOf } from './timeline.ts';
 
 const nothing: Grown = { steps: [], trackingEntries: [], plantingEntries: [], photos: [] };
 const harvest = (formData: Grown['steps'][number]['formData']) => [{ stepNumber: 3, formData }];
@@ -154,11 +154,4 @@ test('what was counted stands under what was written, and a look of before there
   const trackingEntries = [look({ cuttingsAlive: 7, cuttingsWithRoots: 2 }), old as ReturnType<typeof look>];
   const details = timelineOf({ ...nothing, trackingEntries }).map((it) => it.details);
   expect(details).toEqual([['Green leaves'], ['Green leaves', '7 cuttings alive, 2 with roots']]);
-});
-
-test('a tree was planted when it came to its last place', () => {
-  expect(plantedOn(timelineOf(nothing))).toBeNull();
-  const moved = { plantingType: 'temporary' as const, finalPlantingDate: '2026-07-01' };
-  expect(plantedOn(timelineOf({ ...nothing, plantingEntries: [tree({})] }))).toBe('2026-06-14');
-  expect(plantedOn(timelineOf({ ...nothing, plantingEntries: [tree({}), tree(moved)] }))).toBe('2026-07-01');
 });

@@ -59,12 +59,6 @@ export function beginningOf(createdAt: string, timeline: readonly Pick<Moment, '
   return first.slice(0, 10) < createdAt.slice(0, 10) ? first : createdAt;
 }
 
-/** The day a tree came to where it stands, as it was typed: of several that of the last; null before. */
-export function plantedOn(timeline: readonly Pick<Moment, 'kind' | 'at'>[]): string | null {
-  const last = timeline.findLast(({ kind }) => kind === 'planting' || kind === 'move');
-  return last?.at ?? null;
-}
-
 /** A day without a time comes after the hours of that day: a tree is planted after the look at its roots. */
 function inOrder(a: Undated, b: Undated): number {
   const key = ({ at }: Undated) => (at.length === 10 ? `${at}U` : at);

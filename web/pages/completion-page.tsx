@@ -54,7 +54,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
         summary={summary}
         heading={heading}
         addressOf={photoAddress}
-        leaves={<SettledLeavesIllustration className="w-full" />}
+        leaves={<SettledLeavesIllustration className="mx-auto w-full max-w-lg" />}
         drawing={<CompletionIllustration />}
       />
       <CompareCard photos={summary.photos} addressOf={photoAddress} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { latestOf, photoAlt } from '#domain/rules/photo.ts';
+import { latestOf } from '#domain/rules/looking-back.ts';
+import { photoAlt } from '#domain/rules/photo.ts';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
 
 export type CelebrationPanelProps = {

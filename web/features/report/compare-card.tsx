@@ -1,5 +1,6 @@
 import type { Photo } from '#domain/contract/photos.ts';
-import { firstAndLatest, photoAlt } from '#domain/rules/photo.ts';
+import { firstAndLatest } from '#domain/rules/looking-back.ts';
+import { photoAlt } from '#domain/rules/photo.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PictureCompare } from '#web/ui/picture-compare.tsx';

@@ -2,7 +2,7 @@ import { Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import type { CompletionSummary } from '#domain/contract/projects.ts';
-import { latestOf } from '#domain/rules/photo.ts';
+import { latestOf } from '#domain/rules/looking-back.ts';
 import { downloadBlob } from '#web/lib/download.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Alert } from '#web/ui/alert.tsx';

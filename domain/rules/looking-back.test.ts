@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Photo } from '../contract/photos.ts';
+import type { MomentKind } from '../contract/projects.ts';
+import { firstAndLatest, latestOf, plantedOn } from './looking-back.ts';
+
+/** A photo by its times; nothing else of it is asked. */
+function photo(id: string, takenAt: string | null, uploadedAt = '2026-05-31T12:00:00.000Z'): Photo {
+  return { id, takenAt, uploadedAt } as Photo;
+}
+
+test('the first and the latest photo are so by when they were taken, or else came', () => {
+  const photos = [
+    photo('middle', '2026-05-02T10:00'),
+    photo('latest', null, '2026-06-01T00:00:00.000Z'),
+    photo('first', '2026-05-01T10:00'),
+  ];
+  const pair = firstAndLatest(photos);
+  expect([pair?.first.id, pair?.latest.id, latestOf(photos)?.id]).toEqual(['first', 'latest', 'latest']);
+});
+
+test('one photo alone is the latest, and has nothing to be compared with', () => {
+  const only = photo('only', null);
+  expect([firstAndLatest([]), latestOf([])]).toEqual([null, null]);
+  expect([firstAndLatest([only]), latestOf([only])]).toEqual([null, only]);
+});
+
+test('a tree was planted when it came to its last place', () => {
+  const moment = (kind: MomentKind, at: string) => ({ kind, at });
+  const harvest = moment('harvest', '2026-05-01T10:00');
+  const planting = moment('planting', '2026-06-14');
+  expect(plantedOn([harvest])).toBeNull();
+  expect(plantedOn([harvest, planting])).toBe('2026-06-14');
+  expect(plantedOn([harvest, planting, moment('move', '2026-07-01')])).toBe('2026-07-01');
+});
