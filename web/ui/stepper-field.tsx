@@ -54,17 +54,19 @@ export function StepperField(props: StepperFieldProps) {
         </div>
         <div className="flex gap-1.5">
           {key(-1, 'One less', count <= min)}
-          <input
-            {...wiring}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            name={name}
-            value={value}
-            placeholder="–"
-            onChange={(event) => onChange(event.target.value)}
-            className={cx(controlClass, 'w-[min(3.5rem,18vw)] px-1 text-center font-semibold')}
-          />
+          <div className="w-[min(3.5rem,18vw)]">
+            <input
+              {...wiring}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              name={name}
+              value={value}
+              placeholder="–"
+              onChange={(event) => onChange(event.target.value)}
+              className={cx(controlClass, 'text-center font-semibold')}
+            />
+          </div>
           {key(1, 'One more', count >= max)}
         </div>
       </div>

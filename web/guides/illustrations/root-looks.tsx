@@ -65,7 +65,7 @@ export function ShortRootsIllustration(props: IllustrationProps) {
   return (
     <Plate width={SIDE} height={SIDE} {...props}>
       {ground}
-      <Roots from={places} length={34} count={2} seed={4} width={8} fan={150} forking={0} />
+      <Roots from={places} length={50} count={2} seed={4} width={8.5} fan={160} forking={0} />
       {cutting}
     </Plate>
   );
@@ -76,7 +76,7 @@ export function LongRootsIllustration(props: IllustrationProps) {
   return (
     <Plate width={SIDE} height={SIDE} {...props}>
       {ground}
-      <Roots from={places} length={78} count={3} seed={12} width={8.5} fan={150} forking={0.5} />
+      <Roots from={places} length={84} count={3} seed={12} width={8.5} fan={150} forking={0.5} />
       {cutting}
     </Plate>
   );
