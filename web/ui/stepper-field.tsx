@@ -45,8 +45,8 @@ export function StepperField(props: StepperFieldProps) {
   );
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <div className="min-w-[min(6rem,100%)] flex-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <div className="min-w-[min(5rem,100%)] flex-1">
           <label htmlFor={wiring.id} className="font-semibold">
             {label}
           </label>
