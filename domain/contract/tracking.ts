@@ -62,16 +62,10 @@ export const TrackingEntryChange = z.extend(z.partial(field.form(observation)), 
 export type TrackingEntryChange = z.infer<typeof TrackingEntryChange>;
 
 const { isDraft: _, ...written } = observation;
+
+export { written as writtenOfEntry };
 /** The names of what a child writes of an entry; each is merged for itself (§12.11). */
 export const OBSERVED = Object.keys(written) as readonly (keyof typeof written)[];
-/** What a child writes of an entry, as it is typed. */
-export const TrackingEntryForm = field.form({
-  ...written,
-  cuttingsAlive: field.countText(written.cuttingsAlive),
-  cuttingsWithRoots: field.countText(written.cuttingsWithRoots),
-  timeSpent: field.hoursText,
-});
-
 /** The entry after a save, and what another device changed too. */
 export const TrackingEntrySaved = z.extend(TrackingEntry, contested);
 export type TrackingEntrySaved = z.infer<typeof TrackingEntrySaved>;

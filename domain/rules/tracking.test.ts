@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrackingEntry } from '../contract/tracking.ts';
-import {
-  countedText,
-  hasNotes,
-  inWeeks,
-  isEmptyEntry,
-  type Observation,
-  questionsAtCounts,
-  staysDraft,
-} from './tracking.ts';
+import { countedText, hasNotes, isEmptyEntry, type Observation, staysDraft } from './tracking.ts';
 
 const EMPTY: Observation = {
   notes: '',
@@ -68,25 +60,6 @@ test.each<[message: string, entry: object, isEmpty: boolean]>([
   expect(isEmptyEntry({ ...EMPTY, ...NO_PHOTOS, ...entry })).toBe(isEmpty);
 });
 
-const MORE_THAN_CUT = 'This is more than the 8 that you cut. Is it right?';
-const MORE_THAN_ALIVE = 'This is more than are alive. Is it right?';
-
-test.each<[alive: number | null, rooted: number | null, harvested: number | null, asked: object]>([
-  [null, null, 8, {}],
-  [8, 8, 8, {}],
-  [5, 5, null, {}],
-  [99, null, null, {}],
-  [9, null, 8, { cuttingsAlive: MORE_THAN_CUT }],
-  [null, 9, 8, { cuttingsWithRoots: MORE_THAN_CUT }],
-  [5, 6, 8, { cuttingsWithRoots: MORE_THAN_ALIVE }],
-  [0, 1, null, { cuttingsWithRoots: MORE_THAN_ALIVE }],
-  [9, 9, 8, { cuttingsAlive: MORE_THAN_CUT, cuttingsWithRoots: MORE_THAN_CUT }],
-  [9, 10, 8, { cuttingsAlive: MORE_THAN_CUT, cuttingsWithRoots: MORE_THAN_ALIVE }],
-])('of %j cuttings alive, %j with roots and %j harvested, %j is asked', (alive, rooted, harvested, asked) => {
-  const counts = { cuttingsAlive: alive, cuttingsWithRoots: rooted };
-  expect(questionsAtCounts(counts, harvested)).toEqual(asked);
-});
-
 test.each([
   [null, null, ''],
   [undefined, undefined, ''],
@@ -96,28 +69,4 @@ test.each([
   [null, 1, '1 cutting with roots'],
 ])('%j cuttings alive and %j with roots are told as %j', (cuttingsAlive, cuttingsWithRoots, text) => {
   expect(countedText({ cuttingsAlive, cuttingsWithRoots } as Partial<Observation>)).toBe(text);
-});
-
-const days = (...of: number[]) => of.map((day) => ({ observedAt: `2026-05-${10 + day}T09:00` }));
-const weeksOf = (...args: Parameters<typeof inWeeks>) =>
-  inWeeks(...args).map(({ week, entries }) => [week, entries.length]);
-
-test('weeks are counted from the day when the cuttings went into water, whatever the hour', () => {
-  expect(weeksOf(days(14, 13, 8, 7, 6, 0), '2026-05-10T23:59')).toEqual([
-    [3, 1],
-    [2, 3],
-    [1, 2],
-  ]);
-});
-
-test('weeks are counted from the first entry where nobody said when they went into water', () => {
-  expect(weeksOf(days(15, 8), null)).toEqual([
-    [2, 1],
-    [1, 1],
-  ]);
-  expect(weeksOf([], undefined)).toEqual([]);
-});
-
-test('a look before the water belongs to the first week', () => {
-  expect(weeksOf(days(8, 1, 0), '2026-05-15T09:00')).toEqual([[1, 3]]);
 });

@@ -5,7 +5,6 @@ import {
   type TrackingEntry,
   type TrackingEntryChange,
 } from '../contract/tracking.ts';
-import { daysFrom } from './dates.ts';
 import { type Given, notThere, Refused } from './refused.ts';
 import { type Merge, mergeFields, type Saved, type Stored } from './revisions.ts';
 
@@ -41,23 +40,8 @@ export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEn
   return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
 }
 
-type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots'>>;
-type Questions = { [name in keyof Counts]?: string };
-
-/** What is asked at counts that do not fit together. They are taken all the same: who counts may have cut again. */
-export function questionsAtCounts(counts: Counts, harvested: number | null | undefined): Questions {
-  const { cuttingsAlive: alive, cuttingsWithRoots: rooted } = counts;
-  const cut = harvested ?? Number.POSITIVE_INFINITY;
-  const tooMany = `This is more than the ${cut} that you cut. Is it right?`;
-  return {
-    ...((alive ?? 0) > cut && { cuttingsAlive: tooMany }),
-    ...((rooted ?? 0) > cut && { cuttingsWithRoots: tooMany }),
-    ...((rooted ?? 0) > (alive ?? Number.POSITIVE_INFINITY) && {
-      cuttingsWithRoots: 'This is more than are alive. Is it right?',
-    }),
-  };
-}
-
+/** What may be counted at a look. */
+export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots'>>;
 /** '7 cuttings alive, 2 with roots'; empty where nobody counted. */
 export function countedText({ cuttingsAlive, cuttingsWithRoots }: Counts): string {
   const alive = cuttingsAlive ?? null;
@@ -65,20 +49,6 @@ export function countedText({ cuttingsAlive, cuttingsWithRoots }: Counts): strin
   const cuttings = (count: number) => `${count} ${count === 1 ? 'cutting' : 'cuttings'}`;
   if (alive === null) return rooted === null ? '' : `${cuttings(rooted)} with roots`;
   return `${cuttings(alive)} alive${rooted === null ? '' : `, ${rooted} with roots`}`;
-}
-
-/**
- * Entries, the newest first, by their week: the first is that of the day when the cuttings went into water, or else of
- * the first entry. A look before that day belongs to it.
- */
-export function inWeeks<E extends Pick<Observation, 'observedAt'>>(
-  entries: readonly E[],
-  inWaterSince: string | null | undefined,
-): { week: number; entries: E[] }[] {
-  const start = inWaterSince || (entries.at(-1)?.observedAt ?? '');
-  const weekOf = ({ observedAt }: E) => Math.max(1, 1 + Math.floor(daysFrom(start, observedAt) / 7));
-  const weeks = [...new Set(entries.map(weekOf))];
-  return weeks.map((week) => ({ week, entries: entries.filter((entry) => weekOf(entry) === week) }));
 }
 
 export type StoredTrackingEntry = Stored<TrackingEntry>;

@@ -45,8 +45,8 @@ export function StepperField(props: StepperFieldProps) {
   );
   return (
     <div className="grid gap-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-        <div className="min-w-[min(6rem,100%)] flex-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <div className="min-w-[min(5rem,100%)] flex-1">
           <label htmlFor={wiring.id} className="font-semibold">
             {label}
           </label>
@@ -54,17 +54,19 @@ export function StepperField(props: StepperFieldProps) {
         </div>
         <div className="flex gap-1.5">
           {key(-1, 'One less', count <= min)}
-          <input
-            {...wiring}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            name={name}
-            value={value}
-            placeholder="–"
-            onChange={(event) => onChange(event.target.value)}
-            className={cx(controlClass, 'w-[min(3.5rem,18vw)] px-1 text-center font-semibold')}
-          />
+          <div className="w-[min(3.5rem,18vw)]">
+            <input
+              {...wiring}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              name={name}
+              value={value}
+              placeholder="–"
+              onChange={(event) => onChange(event.target.value)}
+              className={cx(controlClass, 'text-center font-semibold')}
+            />
+          </div>
           {key(1, 'One more', count >= max)}
         </div>
       </div>

@@ -28,3 +28,19 @@ test('on a phone a notification stands below, over an open window above, and els
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.poll(top).toBeLessThan(100);
 });
+
+test('on a phone a notification leaves free the buttons that stand fast at the foot of the screen', async () => {
+  await page.viewport(360, 740);
+  mount(
+    <div data-foot className="fixed bottom-0 h-26">
+      <button type="button">Complete Entry</button>
+    </div>,
+  );
+  mount(<Toaster />);
+  toast({ title: 'New Entry Created' });
+  await expect.element(message).toBeVisible();
+  const foot = page.getByRole('button', { name: 'Complete Entry' });
+  await expect
+    .poll(() => message.element().getBoundingClientRect().bottom)
+    .toBeLessThan(foot.element().getBoundingClientRect().top);
+});

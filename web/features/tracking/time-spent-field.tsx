@@ -1,7 +1,6 @@
 import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import type { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { cx } from '#web/ui/class-names.ts';
 import { controlClass, Field } from '#web/ui/field.tsx';
 
 /** Hours as one of the usual times, which a second tap takes back, or typed as a decimal number (§12.10). */
@@ -18,7 +17,7 @@ export function TimeSpentField({ error, ...control }: ReturnType<ReturnType<type
                 <Button
                   key={words}
                   variant={isChosen ? 'primary' : 'secondary'}
-                  className="flex-1 px-[min(0.5rem,2vw)] whitespace-nowrap"
+                  className="flex-auto whitespace-nowrap px-[min(0.375rem,2vw)]"
                   aria-pressed={isChosen}
                   onClick={() => control.onChange(isChosen ? '' : String(hours))}
                 >
@@ -27,15 +26,17 @@ export function TimeSpentField({ error, ...control }: ReturnType<ReturnType<type
               );
             })}
           </fieldset>
-          <input
-            type="text"
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="Other"
-            {...control}
-            {...wiring}
-            className={cx(controlClass, 'w-[min(5rem,24vw)] flex-1 px-[min(0.625rem,2vw)]')}
-          />
+          <div className="min-w-[min(5rem,24vw)] flex-1">
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder="Other"
+              {...control}
+              {...wiring}
+              className={controlClass}
+            />
+          </div>
         </div>
       )}
     </Field>

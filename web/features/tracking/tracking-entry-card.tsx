@@ -1,15 +1,20 @@
-import { Check, Clock, Droplets, GlassWater, MoreHorizontal, Pencil, Sprout, Trash2 } from 'lucide-react';
+import { Check, Clock, Droplets, GlassWater, Sprout } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { USUAL_TIMES } from '#domain/rules/hours.ts';
 import { countedText } from '#domain/rules/tracking.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, IconButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
-import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
+
+/** Nobody needs it at first sight. */
+export const EntryMenuButton = latePart(
+  async () => (await import('./entry-menu-button.tsx')).EntryMenuButton,
+  { meanwhile: <div className="size-11" /> },
+);
 
 export type TrackingEntryCardProps = {
   projectId: string;
@@ -24,7 +29,6 @@ export type TrackingEntryCardProps = {
 /** One entry as it is read (§2.9): drafts offer 'Finish Entry', finished ones say 'Complete'. */
 export function TrackingEntryCard(props: TrackingEntryCardProps) {
   const { projectId, entry, photos, takesFocus, onOpen, onDeleted } = props;
-  const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted });
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAsItAppears(heading, takesFocus);
   const date = showDateTime(entry.observedAt);
@@ -37,24 +41,9 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
           </h4>
           {entry.isDraft ? <Badge tone="waiting">Draft</Badge> : <Seen icon={Check}>Complete</Seen>}
         </div>
-        <Menu
-          trigger={
-            <IconButton
-              label={`Menu of ${date}`}
-              icon={<MoreHorizontal className="size-5" />}
-              className="-my-1.5 -mr-2"
-            />
-          }
-        >
-          {!entry.isDraft && (
-            <MenuItem icon={<Pencil aria-hidden="true" className="size-5" />} onSelect={onOpen}>
-              Edit Entry
-            </MenuItem>
-          )}
-          <MenuItem danger icon={<Trash2 aria-hidden="true" className="size-5" />} onSelect={deletion.ask}>
-            Delete Entry
-          </MenuItem>
-        </Menu>
+        <div className="-my-1.5 -mr-2">
+          <EntryMenuButton projectId={projectId} entry={entry} onOpen={onOpen} onDeleted={onDeleted} />
+        </div>
       </div>
       {photos}
       {entry.notes.trim() !== '' && <p className="wrap-anywhere whitespace-pre-wrap">{entry.notes}</p>}
@@ -64,7 +53,6 @@ export function TrackingEntryCard(props: TrackingEntryCardProps) {
           Finish Entry
         </Button>
       )}
-      <DeleteTrackingEntryDialog deletion={deletion} />
     </Card>
   );
 }

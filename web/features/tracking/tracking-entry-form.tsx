@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LOOKED_AT_MAX } from '#domain/limits.ts';
+import { questionsAtCounts } from '#domain/rules/cutting-counts.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
-import { questionsAtCounts } from '#domain/rules/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { asking } from '#web/lib/dates.ts';
 import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
-import { inWeeks } from '#domain/rules/tracking.ts';
+import { inWeeks } from '#domain/rules/weeks.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +13,7 @@ import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 import { useTrackingEntries } from './tracking.queries.ts';
-import { TrackingEntryCard } from './tracking-entry-card.tsx';
+import { EntryMenuButton, TrackingEntryCard } from './tracking-entry-card.tsx';
 import { type OpenEntry, useNewEntry } from './use-new-entry.ts';
 
 const TrackingEntryForm = latePart(
@@ -47,6 +47,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
   const [isGuideOpen, setGuideOpen] = useLocalFlag('trackingInstructionsVisible');
   useEffect(TrackingEntryForm.fetchAhead, []);
+  useEffect(EntryMenuButton.fetchAhead, []);
 
   const close = (id: string) => {
     setOpenId(null);

@@ -1,4 +1,4 @@
-import { type TrackingEntry, TrackingEntryForm, type TrackingEntrySaved } from '#domain/contract/tracking.ts';
+import type { TrackingEntry, TrackingEntrySaved } from '#domain/contract/tracking.ts';
 import { TRACKING_AUTOSAVE_MS } from '#domain/limits.ts';
 import {
   hasNotes,
@@ -8,6 +8,7 @@ import {
   observationOf,
   staysDraft,
 } from '#domain/rules/tracking.ts';
+import { TrackingEntryForm } from '#domain/rules/tracking-form.ts';
 import { tooFarAheadOf } from '#web/lib/dates.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
 import { toast } from '#web/ui/toast-store.ts';

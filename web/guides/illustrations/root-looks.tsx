@@ -7,18 +7,16 @@ import { Roots } from './parts/roots.tsx';
 
 /* Small pictures to tap: the foot of one cutting in its water, as it looks from week to week. */
 
-const SIDE = 200;
-const stem = '99,128 101,92 96,50 99,-10';
+const SIDE = 150;
+const stem = '74,90 76,66 71,36 74,-12';
 const places = [0.06, 0.2, 0.32].map((t) => along(stem, t).at);
 
-const ground = (
-  <Backdrop shape="14,36 60,12 142,10 188,52 190,150 160,188 60,192 14,160" drops={[[178, 24]]} />
-);
+const ground = <Backdrop shape="6,24 40,4 112,4 144,36 146,112 124,143 44,146 6,122" />;
 const cutting = (
   <Cutting
     stem={stem}
-    from={26}
-    to={21}
+    from={29}
+    to={24}
     nodes={[
       { t: 0.16, side: 'left' },
       { t: 0.44, side: 'right' },
@@ -29,16 +27,16 @@ const cutting = (
 /** Bumps on both edges of the stem, where roots are about to break through the bark. */
 const bumps = (
   [
-    [-14, 124, 6],
-    [13, 116, 7],
-    [-13, 106, 7],
-    [14, 98, 6],
-    [-12, 88, 5],
-    [2, 112, 6],
-    [-3, 96, 5],
+    [-15, 86, 6.5],
+    [15, 80, 7],
+    [-15, 70, 7],
+    [17, 64, 6.5],
+    [-15, 54, 6],
+    [3, 75, 6.5],
+    [-3, 61, 5.5],
   ] as const
 ).map(([dx, y, size]) => (
-  <Form key={`${dx} ${y}`} shape={oval(100 + dx, y, size, size * 0.82)} tone="root" width={2.6} slip={0.4} />
+  <Form key={`${dx} ${y}`} shape={oval(75 + dx, y, size, size * 0.86)} tone="root" width={2.2} slip={0.4} />
 ));
 
 /** The bare foot of a cutting. */
@@ -67,7 +65,7 @@ export function ShortRootsIllustration(props: IllustrationProps) {
   return (
     <Plate width={SIDE} height={SIDE} {...props}>
       {ground}
-      <Roots from={places} length={38} count={2} seed={4} width={7} fan={150} forking={0} />
+      <Roots from={places} length={50} count={2} seed={4} width={8.5} fan={160} forking={0} />
       {cutting}
     </Plate>
   );
@@ -78,7 +76,7 @@ export function LongRootsIllustration(props: IllustrationProps) {
   return (
     <Plate width={SIDE} height={SIDE} {...props}>
       {ground}
-      <Roots from={places} length={92} count={3} seed={12} width={7.5} fan={140} forking={0.7} />
+      <Roots from={places} length={84} count={3} seed={12} width={8.5} fan={150} forking={0.5} />
       {cutting}
     </Plate>
   );

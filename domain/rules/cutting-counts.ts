@@ -1,0 +1,17 @@
+import type { Counts } from './tracking.ts';
+
+type Questions = { [name in keyof Counts]?: string };
+
+/** What is asked at counts that do not fit together. They are taken all the same: who counts may have cut again. */
+export function questionsAtCounts(counts: Counts, harvested: number | null | undefined): Questions {
+  const { cuttingsAlive: alive, cuttingsWithRoots: rooted } = counts;
+  const cut = harvested ?? Number.POSITIVE_INFINITY;
+  const tooMany = `This is more than the ${cut} that you cut. Is it right?`;
+  return {
+    ...((alive ?? 0) > cut && { cuttingsAlive: tooMany }),
+    ...((rooted ?? 0) > cut && { cuttingsWithRoots: tooMany }),
+    ...((rooted ?? 0) > (alive ?? Number.POSITIVE_INFINITY) && {
+      cuttingsWithRoots: 'This is more than are alive. Is it right?',
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { showDateTime } from '#web/lib/dates.ts';
+import { IconButton } from '#web/ui/button.tsx';
+import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
+
+export type EntryMenuButtonProps = {
+  projectId: string;
+  entry: TrackingEntry;
+  onOpen: () => void;
+  onDeleted: () => void;
+};
+
+/** What is seldom done with an entry: changing it, where that has no button of its own, and deleting it. */
+export function EntryMenuButton({ projectId, entry, onOpen, onDeleted }: EntryMenuButtonProps) {
+  const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted });
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={`Menu of ${showDateTime(entry.observedAt)}`}
+            icon={<MoreHorizontal className="size-5" />}
+          />
+        }
+      >
+        {!entry.isDraft && (
+          <MenuItem icon={<Pencil aria-hidden="true" className="size-5" />} onSelect={onOpen}>
+            Edit Entry
+          </MenuItem>
+        )}
+        <MenuItem danger icon={<Trash2 aria-hidden="true" className="size-5" />} onSelect={deletion.ask}>
+          Delete Entry
+        </MenuItem>
+      </Menu>
+      <DeleteTrackingEntryDialog deletion={deletion} />
+    </>
+  );
+}
