@@ -5,7 +5,7 @@ import { showLongDate, thisMinute } from '#web/lib/dates.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';
-import { photoAddress } from './shown-photos.queries.ts';
+import { photoAddress } from './photos.queries.ts';
 import { takePicture, useCamera } from './use-camera.ts';
 
 export type CameraDialogProps = {
