@@ -4,7 +4,7 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { photoAddress } from '#web/features/photos/shown-photos.queries.ts';
+import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
 import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';

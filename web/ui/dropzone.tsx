@@ -136,7 +136,7 @@ function TouchZone(props: DropzoneProps) {
 }
 
 const touchButton =
-  'relative flex-1 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
+  'relative grow basis-52 has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-2';
 
 /** A file dropped beside the zone would make the browser leave the page and open it. */
 function useStrayDropGuard() {

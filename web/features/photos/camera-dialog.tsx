@@ -5,7 +5,7 @@ import { showLongDate, thisMinute } from '#web/lib/dates.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FullWindow } from '#web/ui/full-window.tsx';
-import { photoAddress } from './shown-photos.queries.ts';
+import { photoAddress } from './photos.queries.ts';
 import { takePicture, useCamera } from './use-camera.ts';
 
 export type CameraDialogProps = {
@@ -48,7 +48,7 @@ export function CameraDialog({ open, earlier, onPhoto, onClose, onRefused }: Cam
   };
   return (
     <FullWindow open={open} onOpenChange={close} title="Same spot as last week">
-      <div className="relative min-h-[45dvh] flex-1 bg-black">
+      <div className="relative min-h-[45dvh] flex-1 bg-shade">
         <video
           ref={video}
           autoPlay
@@ -65,18 +65,24 @@ export function CameraDialog({ open, earlier, onPhoto, onClose, onRefused }: Cam
             className={`${pictureClass} pointer-events-none`}
           />
         )}
-        {preview && <img src={preview} alt="What you took just now" className={`${pictureClass} bg-black`} />}
+        {preview && <img src={preview} alt="What you took just now" className={`${pictureClass} bg-shade`} />}
       </div>
       <div className="mx-auto grid w-full max-w-2xl gap-3 px-gutter pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         {shot ? (
           <div className="flex flex-wrap gap-2">
-            <Button autoFocus size="lg" className="flex-1" icon={<Check className="size-5" />} onClick={use}>
+            <Button
+              autoFocus
+              size="lg"
+              className="grow basis-44"
+              icon={<Check className="size-5" />}
+              onClick={use}
+            >
               Use this photo
             </Button>
             <Button
               variant="secondary"
               size="lg"
-              className="flex-1"
+              className="grow basis-44"
               icon={<RotateCcw className="size-5" />}
               onClick={() => setShot(null)}
             >

@@ -2,8 +2,8 @@ import type { Photo } from '#domain/contract/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useDeletePhoto } from './photos.queries.ts';
-import type { PhotoWords } from './shown-photos.queries.ts';
+import { useDeletePhoto } from './change-photos.queries.ts';
+import type { PhotoWords } from './photos.queries.ts';
 
 export type DeletePhotoDialogProps = {
   photo: Photo | null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Photo } from '#domain/contract/photos.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
-import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS } from './shown-photos.queries.ts';
+import { type PhotoWords, photoAddress, STEP_PHOTO_WORDS } from './photos.queries.ts';
 
 export type PhotoGalleryProps = {
   photos: readonly Photo[];

@@ -18,7 +18,7 @@ import { phonePhoto, smallPhoto } from '#web/testing/sample-photos.ts';
 import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 import { PhotoPanel } from './photo-panel.tsx';
-import { photoAddress } from './shown-photos.queries.ts';
+import { photoAddress } from './photos.queries.ts';
 
 const STEP = 2;
 const zone = page.getByLabelText('Add photos', { exact: true });

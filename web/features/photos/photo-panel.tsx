@@ -6,12 +6,12 @@ import { type Look, photoBefore } from '#domain/rules/weekly-photos.ts';
 import { useObjectUrl } from '#web/lib/object-url.ts';
 import { Dropzone } from '#web/ui/dropzone.tsx';
 import { FileProgress } from '#web/ui/file-progress.tsx';
+import { type PhotoTarget, useRenewPhotoRoom } from './change-photos.queries.ts';
 import { LatePhotoViewer } from './late-photo-viewer-dialog.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
-import { type PhotoTarget, useRenewPhotoRoom } from './photos.queries.ts';
+import { type PhotoWords, STEP_PHOTO_WORDS } from './photos.queries.ts';
 import { RoomSummary } from './room-summary.tsx';
 import { SameSpotButton } from './same-spot-button.tsx';
-import { type PhotoWords, STEP_PHOTO_WORDS } from './shown-photos.queries.ts';
 import { SourcePhotoPicker } from './source-photo-picker.tsx';
 import { type Sending, usePhotoUploads } from './use-photo-uploads.ts';
 

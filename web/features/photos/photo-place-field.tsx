@@ -2,7 +2,7 @@ import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
 import { SegmentedField } from '#web/ui/segmented.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useMovePhoto } from './photos.queries.ts';
+import { useMovePhoto } from './change-photos.queries.ts';
 
 const NO_PLACE = 'other';
 const PLACES: readonly { value: SourceKind | typeof NO_PLACE; label: string }[] = [

@@ -9,7 +9,7 @@ import { PictureSlides, type Turner } from '#web/ui/picture-slides.tsx';
 import { CaptionForm } from './caption-form.tsx';
 import { DeletePhotoDialog } from './delete-photo-dialog.tsx';
 import { PhotoPlaceField } from './photo-place-field.tsx';
-import { type PhotoWords, photoAddress } from './shown-photos.queries.ts';
+import { type PhotoWords, photoAddress } from './photos.queries.ts';
 
 export type PhotoViewerProps = {
   photos: readonly Photo[];

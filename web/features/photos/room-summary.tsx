@@ -1,6 +1,6 @@
 import { roomMessage } from '#domain/rules/photo.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { usePhotoRoom } from './photos.queries.ts';
+import { usePhotoRoom } from './change-photos.queries.ts';
 
 /** Says that little room is left for photos, before one has to be refused. */
 export function RoomSummary() {

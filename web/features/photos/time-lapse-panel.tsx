@@ -6,7 +6,7 @@ import { useMediaQuery } from '#web/lib/media-query.ts';
 import { clipType } from '#web/lib/record-clip.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { photoAddress } from './shown-photos.queries.ts';
+import { photoAddress } from './photos.queries.ts';
 import { useClip } from './use-clip.ts';
 import { useTimeLapse } from './use-time-lapse.ts';
 

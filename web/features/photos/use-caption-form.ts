@@ -2,7 +2,7 @@ import { CaptionForm, type Photo } from '#domain/contract/photos.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
 import { ownCaption } from '#domain/rules/photo.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
-import { captionChange } from './photos.queries.ts';
+import { captionChange } from './change-photos.queries.ts';
 
 const captionOf = ({ caption }: Photo) => ({ caption: ownCaption(caption) });
 

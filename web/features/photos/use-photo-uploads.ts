@@ -9,8 +9,8 @@ import { DeviceFullError } from '#web/offline/queue/outbox-words.ts';
 import type { Line } from '#web/offline/queue/sender.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { dismissErrors, toast } from '#web/ui/toast-store.ts';
-import { keptWords, type PhotoTarget } from './photos.queries.ts';
-import type { PhotoWords } from './shown-photos.queries.ts';
+import { keptWords, type PhotoTarget } from './change-photos.queries.ts';
+import type { PhotoWords } from './photos.queries.ts';
 
 /** What is known of a picture beyond its file. */
 export type Taken = {

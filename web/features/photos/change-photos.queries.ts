@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import {
+  changePhoto,
+  deletePhoto,
+  getPhotoRoom,
+  type Photo,
+  type PhotoChange,
+  type SourceKind,
+} from '#domain/contract/photos.ts';
+import { keyOf } from '#web/lib/query-client.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import type { JobDraft } from '#web/offline/queue/job.ts';
+import type { Line } from '#web/offline/queue/sender.ts';
+import { troubleWords } from '#web/offline/queue/trouble-words.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+
+/** Where photos go: an upload call with its parameters; its step, entry or project is fixed by them. */
+export type PhotoTarget = {
+  readonly endpoint: Endpoint;
+  readonly params: Record<string, string | number>;
+  readonly kind?: NonNullable<Photo['kind']>;
+};
+
+/** How much room there is for photos: asked for whenever photos are shown that could be added to. */
+export function usePhotoRoom() {
+  return useReading(getPhotoRoom, {}, { refetchOnMount: 'always' });
+}
+
+/** Gives what asks anew how much room there is, once photos have come or gone. */
+export function useRenewPhotoRoom() {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: keyOf(getPhotoRoom) });
+}
+
+/** Changes what is written under a photo. */
+export function captionChange(id: string, body: Pick<PhotoChange, 'caption'>) {
+  return {
+    endpoint: changePhoto,
+    params: { photoId: id },
+    body,
+    does: 'changes' as const,
+    about: id,
+    within: [],
+    form: `photo:${id}`,
+    label: 'What you wrote under a photo',
+  } satisfies JobDraft;
+}
+
+/** Moves a photo of the source tree to another place; it is no part of what is being written under it. */
+export function useMovePhoto(id: string) {
+  const outbox = useOutbox();
+  return useMutation({
+    mutationFn: (kind: SourceKind | null) =>
+      outbox.send({
+        endpoint: changePhoto,
+        params: { photoId: id },
+        body: { kind },
+        does: 'changes',
+        about: `${id}/place`,
+        within: [id],
+        form: `photo-place:${id}`,
+        label: 'What a photo shows',
+      }).settled,
+  });
+}
+
+export function useDeletePhoto() {
+  const outbox = useOutbox();
+  const renewRoom = useRenewPhotoRoom();
+  return useMutation({
+    mutationFn: (photoId: string) =>
+      outbox.send({
+        endpoint: deletePhoto,
+        params: { photoId },
+        does: 'deletes',
+        about: photoId,
+        within: [],
+        label: 'Deleting a photo',
+      }).settled,
+    onSettled: renewRoom,
+  });
+}
+
+/** Where the server does not have the photos yet, and why. */
+export function keptWords(line: Line): { title: string; description: string } {
+  const trouble = troubleWords(line);
+  if (trouble) return { title: trouble.title, description: trouble.text };
+  return { title: 'Saved on this device', description: 'Your photos are sent as soon as you are online.' };
+}
