@@ -1,10 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
-import { deleteProject, getProject, listProjects } from '#domain/contract/projects.ts';
+import { deleteProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
 import { isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
-import { forgetProject } from '#web/offline/kept/forget-project.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { settleReads } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf } from '#web/offline/queue/job.ts';
@@ -72,9 +71,16 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
   };
 }
 
-/** Where the device cannot be changed now, what it has is forgotten when the project is opened the next time. */
+/** A project is gone: nothing that was read of it is shown any more, and the device forgets it. */
 function forget(client: QueryClient, id: string): void {
-  forgetProject(client, id).catch(() => undefined);
+  const queryKey = keyOf(getProject, { id });
+  const read = client.getQueriesData({ queryKey });
+  client.setQueryData<Project[]>(keyOf(listProjects), (projects) => projects?.filter((it) => it.id !== id));
+  client.removeQueries({ queryKey, type: 'inactive' });
+  // Few are ever deleted. Where the file does not come the device forgets it when it is opened the next time.
+  void import('#web/offline/kept/forget-project.ts')
+    .then(({ forgetProject }) => forgetProject(queryKey, read))
+    .catch(() => undefined);
 }
 
 /** A project may have been deleted on another device. */

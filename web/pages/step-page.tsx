@@ -14,10 +14,9 @@ import {
   sayStep2First,
   useStepMoves,
 } from '#web/features/steps/use-step-moves.ts';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -28,10 +27,9 @@ import type { StepBodyProps } from './step/step-parts.tsx';
 const UnsentProjectCard = latePart(
   async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
-const LeftOfProjectCard = latePart(
-  async () => (await import('#web/features/projects/left-of-project-card.tsx')).LeftOfProjectCard,
-);
-const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/not-found.tsx'));
+const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
+  error: 'Project Not Found',
+});
 
 /** Each step's guide and forms are a file of their own: a child does one step at a time. */
 const FILES: Readonly<Record<number, () => Promise<{ default: ComponentType<StepBodyProps> }>>> = {
@@ -112,25 +110,6 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
         </Suspense>
       </div>
     </div>
-  );
-}
-
-function NoProject({ projectId }: { projectId: string }) {
-  return (
-    <>
-      <EmptyState
-        headingLevel={1}
-        illustration={<Illustration of="NotFoundIllustration" />}
-        title="Project Not Found"
-        text="The project you're looking for doesn't exist."
-        action={
-          <Link href={paths.home()} className={buttonClass()}>
-            Return to Dashboard
-          </Link>
-        }
-      />
-      <LeftOfProjectCard projectId={projectId} />
-    </>
   );
 }
 
