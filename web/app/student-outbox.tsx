@@ -1,11 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
-import { listProjects } from '#domain/contract/projects.ts';
+import { deleteProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
+import { isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
+import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { settleReads } from '#web/offline/overlay/use-reading.ts';
+import { isCallOf } from '#web/offline/queue/job.ts';
 import { openOutbox } from '#web/offline/queue/open-outbox.ts';
-import type { OutboxEvents, Outgoing } from '#web/offline/queue/outbox-words.ts';
+import type { Outgoing } from '#web/offline/queue/outbox-words.ts';
 import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
@@ -33,6 +36,7 @@ export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) 
       setOutbox(opened);
       tryAgainWhenBack(opened, ending.signal);
       readAnewWhenSent(opened, client);
+      forgetWhatIsGone(client, ending.signal);
       ending.signal.addEventListener('abort', () => opened.close());
     });
     return () => {
@@ -44,9 +48,18 @@ export function StudentOutbox({ user, fallback, children }: StudentOutboxProps) 
   return <OutboxContext value={outbox}>{children}</OutboxContext>;
 }
 
-function eventsOf(client: QueryClient, ending: AbortSignal): OutboxEvents {
+function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof openOutbox>[1] {
   return {
-    delivered: (job, response) => settleReads(client, job, response),
+    delivered: (job, response) => {
+      settleReads(client, job, response);
+      if (!isCallOf(job, deleteProject)) return;
+      forget(client, job.about);
+      // A screen that shows it asks anew, and learns that it is gone.
+      void client.resetQueries({ queryKey: keyOf(getProject, { id: job.about }) });
+    },
+    // The project of it may be gone, or only the thing: the screen that shows it asks.
+    gone: ({ about, within: [id = about] }) =>
+      void client.invalidateQueries({ queryKey: keyOf(getProject, { id }), exact: true }),
     parked: ({ label }, message) =>
       toast({
         title: 'This could not be sent',
@@ -56,6 +69,28 @@ function eventsOf(client: QueryClient, ending: AbortSignal): OutboxEvents {
     // A refusal to who has left is no news for who has come since.
     login: (error) => ending.aborted || leaveWhenUnauthorized(error, client),
   };
+}
+
+/** A project is gone: nothing that was read of it is shown any more, and the device forgets it. */
+function forget(client: QueryClient, id: string): void {
+  const queryKey = keyOf(getProject, { id });
+  const read = client.getQueriesData({ queryKey });
+  client.setQueryData<Project[]>(keyOf(listProjects), (projects) => projects?.filter((it) => it.id !== id));
+  client.removeQueries({ queryKey, type: 'inactive' });
+  // Few are ever deleted. Where the file does not come the device forgets it when it is opened the next time.
+  void import('#web/offline/kept/forget-project.ts')
+    .then(({ forgetProject }) => forgetProject(queryKey, read))
+    .catch(() => undefined);
+}
+
+/** A project may have been deleted on another device. */
+function forgetWhatIsGone(client: QueryClient, signal: AbortSignal): void {
+  const stop = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error' || !isGone(event.action.error)) return;
+    const { path, params } = (event.query.meta ?? {}) as Partial<Read>;
+    if (path === getProject.path && params) forget(client, String(params.id));
+  });
+  signal.addEventListener('abort', stop);
 }
 
 function tryAgainWhenBack(outbox: Outgoing, signal: AbortSignal): void {

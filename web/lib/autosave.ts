@@ -171,14 +171,8 @@ export class Autosave<T extends object> {
     this.#error = null;
     const response = this.#save(changes, isLeaving);
     const sending = response instanceof Promise ? sendingOf(response) : response;
-    const save = {
-      changes,
-      sending,
-      keeps: this.#keeps,
-      isKept: false,
-      isSettled: false,
-      over: Promise.resolve(),
-    };
+    const begun = { isKept: false, isSettled: false, over: Promise.resolve() };
+    const save = { changes, sending, keeps: this.#keeps, ...begun };
     this.#pending.add(save);
     save.over = this.#follow(save);
     save.over.catch(() => undefined);
@@ -211,6 +205,8 @@ export class Autosave<T extends object> {
     try {
       await delivered;
     } catch (error) {
+      // Nobody holds it any more: the device has it, and shows it as what could not be sent.
+      if (!this.#isOpen && save.isKept) return;
       this.#putBack(save.changes, error);
     } finally {
       this.#pending.delete(save);

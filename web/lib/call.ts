@@ -54,6 +54,16 @@ export function isMistakenPerson(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.signedInAs !== undefined;
 }
 
+/** The server says that something is not there, or not hers; a page that stands in the way has no refusal of ours. */
+export function isGone(error: unknown): boolean {
+  return error instanceof CallError && error.status === 404 && error.refusal !== null;
+}
+
+/** What the server says of a project that is not there, for one that is deleted here and waits to be so there. */
+export function goneError(): CallError {
+  return new CallError(404, '', JSON.stringify({ message: 'Project not found' }), null);
+}
+
 /** The server cannot tell by its number whether a write was done before; it was not done now (§17.3). */
 export function isUnknownWrite(error: unknown): boolean {
   return error instanceof CallError && error.refusal?.isUnknownWrite === true;

@@ -14,10 +14,9 @@ import {
   sayStep2First,
   useStepMoves,
 } from '#web/features/steps/use-step-moves.ts';
-import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { CallError, remedyFor } from '#web/lib/call.ts';
+import { isGone, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
@@ -28,7 +27,9 @@ import type { StepBodyProps } from './step/step-parts.tsx';
 const UnsentProjectCard = latePart(
   async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
 );
-const Illustration = lateIllustrations('when shown', () => import('#web/guides/illustrations/not-found.tsx'));
+const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
+  error: 'Project Not Found',
+});
 
 /** Each step's guide and forms are a file of their own: a child does one step at a time. */
 const FILES: Readonly<Record<number, () => Promise<{ default: ComponentType<StepBodyProps> }>>> = {
@@ -52,8 +53,7 @@ export default function StepPage() {
   if (project.isError || steps.isError) {
     const error = project.error ?? steps.error;
     const retry = () => void Promise.all([project.refetch(), steps.refetch()]);
-    const isUnknown = error instanceof CallError && error.status === 404;
-    return isUnknown ? <NoProject /> : <NotLoaded error={error} onRetry={retry} />;
+    return isGone(error) ? <NoProject projectId={projectId} /> : <NotLoaded error={error} onRetry={retry} />;
   }
   if (!project.data || !steps.data) return <StepSkeleton />;
   const stepNumber = step === undefined ? project.data.currentStep : Number(step);
@@ -71,7 +71,7 @@ function OpenStep({ project, steps, stepNumber }: OpenStepProps) {
   }, [missing]);
   const step = steps[stepNumber - 1];
   if (missing !== '') return <Redirect to={paths.step(project.id, 2)} state={SENT_TO_STEP_2} replace />;
-  if (!step) return <NoProject />;
+  if (!step) return <NoProject projectId={project.id} />;
   return <StepScreen key={stepNumber} project={project} steps={steps} step={step} />;
 }
 
@@ -80,7 +80,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   const form = useStepForm(project.id, step);
   const hasSpecies = project.selectedSpeciesId !== null;
   const moves = useStepMoves({ projectId: project.id, hasSpecies, steps, step }, form);
-  const Body = BODIES[step.stepNumber] ?? NoProject;
+  const Body = BODIES[step.stepNumber];
   const title = useFocusOnArrival();
   useEffect(() => {
     // In newer browsers this gives a promise, which React would take for what undoes the effect.
@@ -106,26 +106,10 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
           </h1>
         </div>
         <Suspense fallback={<BodySkeleton />}>
-          <Body project={project} steps={steps} step={step} form={form} moves={moves} />
+          {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
         </Suspense>
       </div>
     </div>
-  );
-}
-
-function NoProject() {
-  return (
-    <EmptyState
-      headingLevel={1}
-      illustration={<Illustration of="NotFoundIllustration" />}
-      title="Project Not Found"
-      text="The project you're looking for doesn't exist."
-      action={
-        <Link href={paths.home()} className={buttonClass()}>
-          Return to Dashboard
-        </Link>
-      }
-    />
   );
 }
 

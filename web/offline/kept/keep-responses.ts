@@ -18,7 +18,7 @@ export async function restoreResponses(client: QueryClient, owner: string, store
   for (const { queryKey, meta, data: kept, readAt } of await store.responses()) {
     if (client.getQueryState(queryKey)?.data !== undefined) continue;
     const schema = keptSchemaOf(meta.path);
-    const data = schema && asKnownToday(schema, kept);
+    const data = schema && (await asKnownToday(schema, kept));
     if (data === undefined) continue;
     const state = { data, dataUpdatedAt: readAt, status: 'success', isInvalidated: true } as const;
     client.getQueryCache().build(client, { queryKey, meta }).setState(state);

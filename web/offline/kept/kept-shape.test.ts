@@ -41,8 +41,8 @@ const without = (it: object, name: string) =>
   Object.fromEntries(Object.entries(it).filter(([key]) => key !== name));
 const asEntries = (kept: unknown) => asKnownToday(listTrackingEntries.response, kept);
 
-test('what this version has kept comes back as it was', () => {
-  expect(asEntries([ENTRY])).toMatchObject([ENTRY]);
+test('what this version has kept comes back as it was', async () => {
+  expect(await asEntries([ENTRY])).toMatchObject([ENTRY]);
   const step = {
     stepNumber: 3,
     stepTitle: 'Harvest Cuttings',
@@ -51,27 +51,30 @@ test('what this version has kept comes back as it was', () => {
     photos: [{ ...PHOTO, stepNumber: 3 }],
     revision: 1,
   };
-  expect(asKnownToday(listSteps.response, [step])).toMatchObject([step]);
+  expect(await asKnownToday(listSteps.response, [step])).toMatchObject([step]);
 });
 
-test('a field that an earlier version did not know is null or empty, also deep inside, and nothing else changes', () => {
-  expect(asEntries([ENTRY, without(ENTRY, 'timeSpent')])?.[1]).toMatchObject({ ...ENTRY, timeSpent: null });
-  expect(asEntries([without(ENTRY, 'photos')])).toMatchObject([{ ...ENTRY, photos: [] }]);
-  expect(asEntries([without(ENTRY, 'addedWater')])).toMatchObject([{ ...ENTRY, addedWater: false }]);
+test('a field that an earlier version did not know is null or empty, also deep inside, and nothing else changes', async () => {
+  expect((await asEntries([ENTRY, without(ENTRY, 'timeSpent')]))?.[1]).toMatchObject({
+    ...ENTRY,
+    timeSpent: null,
+  });
+  expect(await asEntries([without(ENTRY, 'photos')])).toMatchObject([{ ...ENTRY, photos: [] }]);
+  expect(await asEntries([without(ENTRY, 'addedWater')])).toMatchObject([{ ...ENTRY, addedWater: false }]);
   const photos = [PHOTO, without(without(PHOTO, 'kind'), 'takenAt')];
-  expect(asEntries([{ ...ENTRY, photos }])).toMatchObject([{ ...ENTRY, photos: [PHOTO, PHOTO] }]);
+  expect(await asEntries([{ ...ENTRY, photos }])).toMatchObject([{ ...ENTRY, photos: [PHOTO, PHOTO] }]);
 });
 
-test('what cannot be understood any more is as if it had never been read', () => {
-  expect(asEntries([without(ENTRY, 'observedAt')])).toBeUndefined();
-  expect(asEntries([{ ...ENTRY, notes: 3 }])).toBeUndefined();
-  expect(asEntries({ entries: [ENTRY] })).toBeUndefined();
-  expect(asEntries(null)).toBeUndefined();
+test('what cannot be understood any more is as if it had never been read', async () => {
+  expect(await asEntries([without(ENTRY, 'observedAt')])).toBeUndefined();
+  expect(await asEntries([{ ...ENTRY, notes: 3 }])).toBeUndefined();
+  expect(await asEntries({ entries: [ENTRY] })).toBeUndefined();
+  expect(await asEntries(null)).toBeUndefined();
 });
 
-test('what is mended is a copy', () => {
+test('what is mended is a copy', async () => {
   const kept = [without(ENTRY, 'timeSpent')];
-  asEntries(kept);
+  await asEntries(kept);
   expect(kept).toEqual([without(ENTRY, 'timeSpent')]);
 });
 

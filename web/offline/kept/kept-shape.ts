@@ -29,33 +29,17 @@ export function keptSchemaOf(path: string | undefined): Schema | undefined {
   return path === undefined ? undefined : SCHEMAS.get(path);
 }
 
-const NOTHING_SAID: Readonly<Record<string, unknown>> = { array: [], boolean: false };
-
 /**
  * What an earlier version of the app has kept, as this version knows it: fields that have been added since are null or
  * empty, as for whoever said nothing. Undefined where it cannot be understood any more; then it has to be read anew.
  */
-export function asKnownToday<S extends Schema>(schema: S, kept: unknown): z.output<S> | undefined {
-  let known = z.safeParse(schema, kept);
+export async function asKnownToday<S extends Schema>(
+  schema: S,
+  kept: unknown,
+): Promise<z.output<S> | undefined> {
+  const known = z.safeParse(schema, kept);
   if (known.success) return known.data;
-  const mended: unknown = structuredClone(kept);
-  for (const valueFor of [() => null, (expected: string) => NOTHING_SAID[expected]]) {
-    for (const issue of known.error?.issues ?? []) {
-      fillIn(mended, issue.path, valueFor(issue.code === 'invalid_type' ? issue.expected : ''));
-    }
-    known = z.safeParse(schema, mended);
-    if (known.success) return known.data;
-  }
-  return undefined;
-}
-
-/** Writes a field that is not there, or was only just filled in; what was kept stays as it is. */
-function fillIn(kept: unknown, path: readonly PropertyKey[], value: unknown): void {
-  const holder = path
-    .slice(0, -1)
-    .reduce((it, key) => (it as Record<PropertyKey, unknown> | undefined)?.[key], kept);
-  const name = path.at(-1);
-  if (name === undefined || typeof holder !== 'object' || holder === null) return;
-  const fields = holder as Record<PropertyKey, unknown>;
-  if (fields[name] === undefined || fields[name] === null) fields[name] = value;
+  // Needed once after some updates.
+  const { mended } = await import('./kept-mending.ts');
+  return mended(schema, kept);
 }

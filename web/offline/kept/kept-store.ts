@@ -84,6 +84,13 @@ export class KeptStore {
     await tx.done;
   }
 
+  /** Drops the responses whose keys begin in one way. */
+  async dropUnder(beginning: string): Promise<void> {
+    const tx = await this.#begin('readwrite');
+    await tx.objectStore('answers').delete(IDBKeyRange.bound(beginning, `${beginning}\uffff`));
+    await tx.done;
+  }
+
   /** Drops what was read before a time, such as that of projects that are long gone. */
   async dropBefore(time: number): Promise<void> {
     const tx = await this.#begin('readwrite');

@@ -1,7 +1,8 @@
 import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
-import { createProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { createProject, deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { goneError, isGone } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
@@ -41,11 +42,17 @@ export function useReading<E extends Endpoint>(
     ...options,
     enabled: isNeeded && !isOnlyHere,
   } as UseQueryOptions);
+  const isDeletedHere = jobs.some(
+    (job) => isCallOf(job, deleteProject) && job.parked === null && Object.values(params).includes(job.about),
+  );
+  const gone = isDeletedHere ? goneError() : isGone(query.error) ? query.error : null;
   const isAwaited = useIsAwaited(
     query.isFetching && isFromAnotherDay(client, query.dataUpdatedAt, keyOf(endpoint, params)),
   );
   const pending = shownJobs(jobs).map((job): PendingMutation => ({ job, picture: outbox.pictureOf(job) }));
   const data = layOver({ path: endpoint.path, params }, query.data, pending, peekInto(client));
+  // What was read before it was deleted is no truth any more.
+  if (gone) return { ...query, data: undefined, error: gone, isPending: false, isError: true };
   const isKnown = data !== undefined && !isAwaited;
   return {
     data: isKnown ? (data as ResponseOf<E>) : undefined,

@@ -5,9 +5,7 @@ import {
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
 import { saveStep } from '#domain/contract/steps.ts';
-import type { Plan } from './job.ts';
 import { type FreshJob, isCallOf, type Job } from './job.ts';
-import { thisDevice } from './this-device.ts';
 
 /*
  * What was written here and on another device too (§12.11). The server keeps what the other device wrote; what was
@@ -38,7 +36,7 @@ export function fieldsIn(job: Pick<Job, 'endpoint' | 'body'>): Fields {
   return without(body, BESIDE);
 }
 
-function without(fields: Fields, names: readonly string[]): Fields {
+export function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
 }
 
@@ -47,7 +45,7 @@ function only(fields: Fields, names: readonly string[]): Fields {
 }
 
 /** The same job with other fields. */
-function withFields<J extends Job | FreshJob>(job: J, fields: Fields): J {
+export function withFields<J extends Job | FreshJob>(job: J, fields: Fields): J {
   if (isOfStep(job)) return { ...job, body: { ...job.body, formData: fields } };
   return { ...job, body: { ...only((job.body ?? {}) as Fields, BESIDE), ...fields } };
 }
@@ -130,14 +128,6 @@ export function divert<J extends Job | FreshJob>(
   };
 }
 
-/** What waits without a field that was chosen; null when that was the last one. */
-function withoutField(job: Contested, name: string): Contested | null {
-  const { theirs, revision } = job.conflict;
-  const left = without(theirs, [name]);
-  if (Object.keys(left).length === 0) return null;
-  return { ...withFields(job, without(fieldsIn(job), [name])), conflict: { theirs: left, revision } };
-}
-
 /** What a child has chosen of what waits. */
 export type Choice = {
   readonly job: Contested;
@@ -145,15 +135,3 @@ export type Choice = {
   /** Written over what the other device wrote; where it is undefined that stays. */
   readonly value?: unknown;
 };
-
-/** What becomes of what waits once a field is chosen: the rest goes on waiting, the chosen value is sent. */
-export function planForChoice({ job, field, value }: Choice, key: string, device = thisDevice()): Plan {
-  const left = withoutField(job, field);
-  const drop = left ? [] : [job.seq];
-  const change = left ? { change: left } : {};
-  if (value === undefined) return { put: null, drop, ...change };
-  const { seq: _, ...fresh } = withFields(job, { [field]: value });
-  const body = { ...fresh.body, revision: job.conflict.revision, device };
-  const put = { ...fresh, body, key, number: null, parked: null, conflict: null, queuedAt: Date.now() };
-  return { put, drop, ...change };
-}

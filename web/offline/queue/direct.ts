@@ -1,15 +1,9 @@
 import { isUnknownWrite } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type Sending, sendingOf } from '#web/lib/sending.ts';
+import { planForChoice } from './choice-plan.ts';
 import { planFor } from './coalescing.ts';
-import {
-  type Choice,
-  conflictAbout,
-  contestedBy,
-  isContested,
-  planForChoice,
-  withContested,
-} from './conflicts.ts';
+import { type Choice, conflictAbout, contestedBy, isContested, withContested } from './conflicts.ts';
 import type { Deliver } from './delivery.ts';
 import {
   type FreshJob,
@@ -20,9 +14,10 @@ import {
   type Plan,
   withAllInIt,
 } from './job.ts';
-import { renumberJob, settleDevice } from './kept-numbering.ts';
+import { settleDevice } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import type { OutboxEvents, Outgoing, Owner, SendOptions } from './outbox-words.ts';
+import { renumberJob } from './renumbering.ts';
 import { Typed } from './typed.ts';
 import { sendDirectly } from './unkept.ts';
 import { verdictOn } from './verdict.ts';

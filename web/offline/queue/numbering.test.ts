@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { type Job, jobFrom } from './job.ts';
-import { renumberJob } from './kept-numbering.ts';
 import {
   asWrittenOn,
   beginNumbering,
@@ -13,6 +12,7 @@ import {
   withUsed,
 } from './numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
+import { renumberJob } from './renumbering.ts';
 import { thisDevice } from './this-device.ts';
 
 const OWNER = { id: 'ash', name: 'Ash' };

@@ -1,7 +1,9 @@
-import { deliver } from './delivery.ts';
+import { isGone } from '#web/lib/call.ts';
+import { type Deliver, deliver } from './delivery.ts';
+import type { FreshJob } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
-import type { OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
+import type { OutboxDeps, OutboxEvents, Outgoing, Owner } from './outbox-words.ts';
 import type { Timing } from './sender.ts';
 
 /** A browser that has not opened its database by then keeps the person waiting for nothing. */
@@ -21,27 +23,45 @@ export function canKeep(): boolean {
   return isSecureContext && 'indexedDB' in window && 'locks' in navigator && 'BroadcastChannel' in window;
 }
 
+type OpeningEvents = OutboxEvents & {
+  /** What a job is about, or lies in, is not on the server any more. */
+  gone: (job: FreshJob) => void;
+};
+
 /** The outbox of a person, or what stands in for it where the browser keeps nothing safely. */
-export async function openOutbox(owner: Owner, events: OutboxEvents): Promise<Outgoing> {
+export async function openOutbox(owner: Owner, events: OpeningEvents): Promise<Outgoing> {
+  const deps = { store: deviceStore, deliver: tellingOfGone(events) };
   if (!canKeep()) {
-    const direct = await openDirect(owner, events);
+    const direct = await openDirect(owner, deps, events);
     await inTime(direct.open()).catch(() => undefined);
     return direct;
   }
-  const outbox = new Outbox(owner, { store: deviceStore, deliver, timing: realTime }, events);
+  const outbox = new Outbox(owner, { ...deps, timing: realTime }, events);
   try {
     await inTime(outbox.open());
     return outbox;
   } catch {
     outbox.close();
-    return openDirect(owner, events);
+    return openDirect(owner, deps, events);
   }
 }
 
-async function openDirect(owner: Owner, events: OutboxEvents) {
+/** Tells also of what the server has not found, whoever deals with that. */
+function tellingOfGone({ gone }: OpeningEvents): Deliver {
+  return async (...sent) => {
+    try {
+      return await deliver(...sent);
+    } catch (error) {
+      if (isGone(error)) gone(sent[0]);
+      throw error;
+    }
+  };
+}
+
+async function openDirect(owner: Owner, deps: Pick<OutboxDeps, 'store' | 'deliver'>, events: OutboxEvents) {
   // Few browsers need it.
   const { DirectOutbox } = await import('./direct.ts');
-  return new DirectOutbox(owner, { store: deviceStore, deliver, events });
+  return new DirectOutbox(owner, { ...deps, events });
 }
 
 async function inTime(opening: Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import { newId } from '#web/lib/new-id.ts';
 import type { Sending } from '#web/lib/sending.ts';
 import { planFor } from './coalescing.ts';
-import { type Choice, contestedBy, planForChoice } from './conflicts.ts';
+import { type Choice, contestedBy } from './conflicts.ts';
 import { sendEarly } from './early.ts';
 import { type FreshJob, type Job, type JobDraft, jobFrom, withAllInIt } from './job.ts';
 import { settleDevice } from './kept-numbering.ts';
@@ -118,7 +118,7 @@ export class Outbox implements Outgoing {
 
   async choose(choice: Choice): Promise<void> {
     await this.#keeping;
-    const plan = planForChoice(choice, newId(), this.#deps.device);
+    const plan = (await import('./choice-plan.ts')).planForChoice(choice, newId(), this.#deps.device);
     await this.#deps.store.choose(choice.job, plan);
     if (plan.drop.length > 0) this.#waiters.resolve(choice.job.key, null);
     await this.#changed();

@@ -4,7 +4,6 @@ import { backoffMs } from './backoff.ts';
 import { contestedBy } from './conflicts.ts';
 import { CALL_TIMEOUT_MS, type Deliver } from './delivery.ts';
 import { isOftenTried, type Job, nextToSend } from './job.ts';
-import { renumberJob } from './kept-numbering.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { type Trouble, verdictOn } from './verdict.ts';
 
@@ -161,7 +160,8 @@ export class Sender {
       if (this.#isStopped) return false;
       if (abort.signal.reason === CALLED_BACK) return true;
       if (isUnknownWrite(error)) {
-        await renumberJob(store, job);
+        // Few browsers are ever brought back from a backup.
+        await (await import('./renumbering.ts')).renumberJob(store, job);
         return true;
       }
       const verdict = verdictOn(error);

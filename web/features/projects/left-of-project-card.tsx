@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { ThrowAwayButton } from '#web/offline/queue/discard-button.tsx';
+import { saveCopy } from '#web/offline/queue/save-copy.ts';
+import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
+import { useJobs, useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** What was written for a project that is gone, and is on this device only; nothing where there is none. */
+export function LeftOfProjectCard({ projectId }: { projectId: string }) {
+  const outbox = useOutbox();
+  const isOfProject = ({ about, within = [] }: { about: string; within?: readonly string[] }) =>
+    about === projectId || within.includes(projectId);
+  const jobs = useJobs().filter((job) => isOfProject(job) && job.does !== 'deletes');
+  const { left, drop } = useLeftTyped();
+  const typed = (left ?? []).filter(isOfProject);
+  if (jobs.length + typed.length === 0) return null;
+  const throwAway = async () => {
+    for (const job of jobs) await outbox.discard(job);
+    for (const record of typed) await drop(record);
+  };
+  return (
+    <Card as="section" aria-labelledby="left-of-project" className="mx-auto grid max-w-md gap-3 text-left">
+      <h2 id="left-of-project" className="text-xl">
+        Your words are not lost
+      </h2>
+      <p>You wrote this here. It cannot be sent, because the project is gone. You can save a copy.</p>
+      <ul className="list-disc pl-5">
+        {[...jobs, ...typed].map(({ label }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be called the same, and nothing is kept in them.
+          <li key={index} className="wrap-anywhere">
+            {label}
+          </li>
+        ))}
+      </ul>
+      <div className="grid gap-2">
+        <Button
+          icon={<Download aria-hidden="true" className="size-5" />}
+          onClick={() => saveCopy(jobs, typed)}
+        >
+          Save a copy
+        </Button>
+        <ThrowAwayButton
+          variant="quiet"
+          consequence="All that you wrote for this project and that is not sent will be gone."
+          onConfirm={() => void throwAway().catch(() => undefined)}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Schema } from '#domain/contract/endpoint.ts';
+
+const NOTHING_SAID: Readonly<Record<string, unknown>> = { array: [], boolean: false };
+
+/** A copy of what was kept with the fields that it lacks, null or empty; undefined where that does not do. */
+export function mended<S extends Schema>(schema: S, kept: unknown): z.output<S> | undefined {
+  const copy: unknown = structuredClone(kept);
+  for (const valueFor of [() => null, (expected: string) => NOTHING_SAID[expected]]) {
+    for (const issue of z.safeParse(schema, copy).error?.issues ?? []) {
+      fillIn(copy, issue.path, valueFor(issue.code === 'invalid_type' ? issue.expected : ''));
+    }
+    const known = z.safeParse(schema, copy);
+    if (known.success) return known.data;
+  }
+  return undefined;
+}
+
+/** Writes a field that is not there, or was only just filled in; what was kept stays as it is. */
+function fillIn(kept: unknown, path: readonly PropertyKey[], value: unknown): void {
+  const holder = path
+    .slice(0, -1)
+    .reduce((it, key) => (it as Record<PropertyKey, unknown> | undefined)?.[key], kept);
+  const name = path.at(-1);
+  if (name === undefined || typeof holder !== 'object' || holder === null) return;
+  const fields = holder as Record<PropertyKey, unknown>;
+  if (fields[name] === undefined || fields[name] === null) fields[name] = value;
+}

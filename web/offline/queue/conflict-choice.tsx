@@ -1,0 +1,97 @@
+import { NOTES_MAX } from '#domain/limits.ts';
+import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
+import { joinTexts } from '#domain/rules/revisions.ts';
+import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import type { ContestedForm, FieldConflict } from './use-conflicts.ts';
+import { useOutbox } from './use-outbox.ts';
+
+export type ConflictChoiceProps = { conflict: FieldConflict; form?: ContestedForm };
+
+/** §12.11: one field that was changed here and on another device: both, and what can be done about it. */
+export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
+  const outbox = useOutbox();
+  const { job, field, theirs } = conflict;
+  const { label, kind } = contestedField(field);
+  const mine = form?.typedIn(field) ?? conflict.mine;
+  const choose = async (value: unknown, isTheirs = false) => {
+    form?.show(field, value, job.conflict.revision);
+    try {
+      await outbox.choose({ job, field, ...(!isTheirs && { value }) });
+    } catch {
+      toast({ title: 'Not saved yet', description: 'Please choose again.', variant: 'destructive' });
+    }
+  };
+  return (
+    <Alert tone="warning" live title={`“${label}” was changed on another device too`}>
+      <p>Which one do you want to keep?</p>
+      {kind === 'words' ? (
+        <TwoTexts mine={String(mine ?? '')} theirs={String(theirs ?? '')} onChoose={choose} />
+      ) : (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="sm" onClick={() => choose(mine)}>
+            Keep mine: {readable(kind, mine)}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => choose(theirs, true)}>
+            Use the other: {readable(kind, theirs)}
+          </Button>
+        </div>
+      )}
+    </Alert>
+  );
+}
+
+type TwoTextsProps = {
+  mine: string;
+  theirs: string;
+  onChoose: (value: string, isTheirs?: boolean) => void;
+};
+
+/** Two texts in full: one can be kept, or both. */
+function TwoTexts({ mine, theirs, onChoose }: TwoTextsProps) {
+  const both = joinTexts(mine, theirs);
+  const texts = [
+    ['You wrote here', mine],
+    ['On the other device', theirs],
+  ] as const;
+  return (
+    <>
+      <dl className="mt-2 grid gap-3 sm:grid-cols-2">
+        {texts.map(([where, text]) => (
+          <div key={where} className="min-w-0">
+            <dt className="font-semibold text-sm">{where}</dt>
+            <dd className="wrap-anywhere max-h-60 overflow-y-auto whitespace-pre-wrap border-current/30 border-l-4 pl-3">
+              {text === '' ? <em>empty</em> : text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {both.length <= NOTES_MAX && (
+          <Button variant="secondary" size="sm" onClick={() => onChoose(both)}>
+            Keep both
+          </Button>
+        )}
+        <Button variant="secondary" size="sm" onClick={() => onChoose(mine)}>
+          Keep mine
+        </Button>
+        <Button variant="secondary" size="sm" onClick={() => onChoose(theirs, true)}>
+          Use the other
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const TYPES: Readonly<Record<string, string>> = { permanent: 'Permanent', temporary: 'Temporary' };
+
+function readable(kind: ContestedKind, value: unknown): string {
+  const text = String(value ?? '');
+  if (kind === 'flag') return value ? 'yes' : 'no';
+  if (text === '') return 'empty';
+  if (kind === 'date-time') return showDateTime(text);
+  if (kind === 'date') return showLongDate(text);
+  return TYPES[text] ?? text;
+}

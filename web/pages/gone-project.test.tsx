@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { deleteProject, getProject } from '#domain/contract/projects.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { keptStore } from '#web/offline/kept/kept-store.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { comeByPlainHttp } from '#web/testing/plain-http.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const title = page.getByRole('heading', { level: 1 });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const hours = page.getByLabelText('Time spent on this step (hours)');
+const left = page.getByRole('region', { name: 'Your words are not lost' });
+
+/** Deletes a project as another device does. */
+const deleteElsewhere = (id: string) => call(deleteProject, { params: { id } });
+
+async function deleteOnDashboard() {
+  await button('Menu of Cloning Project - 5/1/2026').click();
+  await page.getByRole('menuitem', { name: 'Delete Project' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
+}
+
+test('a project that was deleted on another device is not there after a reload, and nothing of it is kept', async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  await renderApp({ url: paths.step(id, 3) });
+  await expect.element(hours).toHaveValue('2');
+  const kept = async () => (await keptStore.responses()).flatMap(({ meta }) => Object.values(meta.params));
+  await expect
+    .poll(async () => (await keptStore.responses()).map(({ meta }) => meta.path))
+    .toContain(getProject.path);
+  await deleteElsewhere(id);
+
+  await renderApp({ url: paths.step(id, 3) });
+  await expect.element(title).toHaveTextContent('Project Not Found');
+  await expect.element(page.getByText("The project you're looking for doesn't exist.")).toBeVisible();
+  await expect.poll(kept).not.toContain(id);
+  expect(document.body.textContent).not.toContain('Auto-saved');
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect.element(page.getByText('Start a Tree Cloning Project')).toBeVisible();
+  await expect.element(page.getByText('Cloning Project - 5/1/2026')).not.toBeInTheDocument();
+});
+
+test('Back to a project that was deleted here says that it is not there', async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  await renderApp({ url: paths.step(id, 3) });
+  await expect.element(hours).toBeVisible();
+  await page.getByRole('link', { name: 'My projects' }).click();
+  await deleteOnDashboard();
+  await expect.element(page.getByText('Project deleted successfully')).toBeVisible();
+  history.back();
+  await expect.element(title).toHaveTextContent('Project Not Found');
+});
+
+test('so it does without a network, while the deletion waits', async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  await renderApp({ url: paths.step(id, 3) });
+  await expect.element(hours).toBeVisible();
+  await page.getByRole('link', { name: 'My projects' }).click();
+  await expect.element(button('Menu of Cloning Project - 5/1/2026')).toBeVisible();
+  loseNetwork();
+  await deleteOnDashboard();
+  await expect.element(page.getByRole('link', { name: '1 thing is not sent yet' })).toBeVisible();
+  history.back();
+  await expect.element(title).toHaveTextContent('Project Not Found');
+  await expect.element(left).not.toBeInTheDocument();
+});
+
+test.each(['is kept on the device', 'is sent at once, by plain http'])(
+  'the project is deleted elsewhere while a child types, and what she types %s: her words are offered as a copy',
+  async (how) => {
+    if (how.includes('http')) comeByPlainHttp();
+    const { user } = await signIn('student');
+    const id = await projectReadyToPlant();
+    await renderApp({ url: paths.step(id, 3) });
+    await expect.element(hours).toHaveValue('2');
+    await deleteElsewhere(id);
+    await userEvent.fill(hours, '3.25');
+    await expect.element(title).toHaveTextContent('Project Not Found');
+    await expect.element(left.getByText('Step 3, Harvest Cuttings').first()).toBeVisible();
+    await expect.element(left.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+    const onDevice = async () =>
+      JSON.stringify([await deviceStore.list(user.id), await deviceStore.typedOf(user.id)]);
+    await expect.poll(onDevice).toContain('3.25');
+
+    await left.getByRole('button', { name: 'Throw it away' }).click();
+    await button('Throw It Away').click();
+    await expect.element(left).not.toBeInTheDocument();
+    await expect.poll(() => deviceStore.countAll()).toBe(0);
+  },
+);
