@@ -12,12 +12,12 @@ const notice = page.getByRole('complementary', { name: 'Ash: 1 thing is not sent
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const ash = { id: newId(), name: 'Ash' };
 
-/** Ash has gone, and has left something here. */
-async function leaveSomething(): Promise<void> {
+/** Somebody has gone, and has left something here. */
+async function leaveSomething(who = ash): Promise<void> {
   const id = newId();
   const draft = { endpoint: createProject, body: { id }, does: 'creates', about: id, within: [] } as const;
-  const job = jobFrom({ ...draft, label: 'The secret oak' }, newId(), ash);
-  await deviceStore.change(ash.id, () => ({ put: job, drop: [] }));
+  const job = jobFrom({ ...draft, label: 'The secret oak' }, newId(), who);
+  await deviceStore.change(who.id, () => ({ put: job, drop: [] }));
 }
 
 test("another child's unsent work is told of once, without a word of it, and stays", async () => {
@@ -28,8 +28,10 @@ test("another child's unsent work is told of once, without a word of it, and sta
   await expect.element(page.getByText('The secret oak')).not.toBeInTheDocument();
   await button('OK').click();
   await expect.element(notice).not.toBeInTheDocument();
+  // Once that of another one is there, his would be.
+  await leaveSomething({ id: 'birch', name: 'Birch' });
   await renderApp({ url: '/' });
-  await expect.element(button('Start New Cloning Project')).toBeVisible();
+  await expect.element(page.getByText('Birch used this device too', { exact: false })).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
   expect(await deviceStore.list(ash.id)).toHaveLength(1);
 });

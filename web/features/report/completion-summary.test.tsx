@@ -361,6 +361,7 @@ test('§12.13: an unfinished project shows what there is', async () => {
   await renderApp({ url: paths.complete(id) });
 
   await expect.element(heading('Your Project So Far')).toBeVisible();
+  expect(document.title).toBe('Your Project So Far · Rootling');
   await expect.element(page.getByText('My first willow')).toBeVisible();
   await expect.element(heading('No tree chosen yet')).toBeVisible();
   await expect.element(heading('No photos yet')).toBeVisible();
