@@ -48,7 +48,7 @@ test(
       tops[`step ${step}, its guide`] = await topOf(guide);
       tops[`step ${step}, its first control`] = await topOf(firstControl(page, step));
     }
-  expect(Object.entries(tops).filter(([, top]) => top > FIRST_VIEW)).toEqual([]);
+    expect(Object.entries(tops).filter(([, top]) => top > FIRST_VIEW)).toEqual([]);
   },
 );
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { DASHBOARD_SKELETON_CARDS } from '#domain/limits.ts';
 import { isZipCode } from '#domain/rules/zip-code.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
-import { photoAddress } from '#web/features/photos/shown-photos.queries.ts';
+import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { useGlances } from '#web/features/projects/glances.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
