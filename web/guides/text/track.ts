@@ -1,5 +1,6 @@
 import { ROOTING_WEEKS, ROOTS_READY_INCHES } from '#domain/limits.ts';
 import type { Guide, GuideSection } from '#web/guides/guide.ts';
+import { TRACK_TITLES } from './track-titles.ts';
 
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
 const rootInches = ROOTS_READY_INCHES.join(' to ');
@@ -7,7 +8,7 @@ const rootInches = ROOTS_READY_INCHES.join(' to ');
 /** Step 4 (§2.6): the text of the collapsible 'Introduction'. */
 export const TRACK_INTRODUCTION = {
   id: 'introduction',
-  title: 'Introduction',
+  title: TRACK_TITLES.introduction,
   sentences: [
     'Your cuttings are in water. Now you get to watch them change!',
     `Roots take about ${rootingWeeks} weeks to grow. For a long time you may see nothing at all.`,
@@ -19,7 +20,7 @@ export const TRACK_INTRODUCTION = {
 /** Step 4 (§2.6): the list of the collapsible 'Things to Remember'. */
 export const TRACK_THINGS_TO_REMEMBER = {
   id: 'things-to-remember',
-  title: 'Things to Remember',
+  title: TRACK_TITLES.remember,
   list: [
     'Make an entry at least once a week, even if nothing is new.',
     'Change the water every week. Change it sooner if it looks cloudy.',
@@ -34,7 +35,7 @@ export const TRACK_THINGS_TO_REMEMBER = {
 
 /** Step 4 (§2.9): the collapsible description above the entries. */
 export const TRACK_ENTRIES_GUIDE = {
-  title: 'How to Track Your Cuttings',
+  title: TRACK_TITLES.entries,
   lead: 'An entry is a page in your tree diary. Make one at least once a week.',
   sections: [
     {

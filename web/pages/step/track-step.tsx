@@ -9,7 +9,7 @@ import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { TrackingPanel } from '#web/features/tracking/tracking-panel.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
-import { TRACK_ENTRIES_GUIDE, TRACK_INTRODUCTION, TRACK_THINGS_TO_REMEMBER } from '#web/guides/text/track.ts';
+import { TRACK_TITLES } from '#web/guides/text/track-titles.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { NumberField } from '#web/ui/field.tsx';
@@ -64,7 +64,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
 
   const introduction = (
     <Collapsible
-      title={TRACK_INTRODUCTION.title}
+      title={TRACK_TITLES.introduction}
       headingLevel={2}
       open={isIntroductionOpen}
       onOpenChange={setIntroductionOpen}
@@ -78,7 +78,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       <TrackingPanel
         projectId={project.id}
         harvest={{ count: cuttingCount, inWaterSince: waterPlacementDate }}
-        guide={{ title: TRACK_ENTRIES_GUIDE.title, body: <TrackEntriesGuide /> }}
+        guide={{ title: TRACK_TITLES.entries, body: <TrackEntriesGuide /> }}
         emptyIllustration={<Illustration of="NoEntriesIllustration" />}
         lookDrawingOf={(look) => (
           <LookDrawing of={LOOK_DRAWINGS[look]} className="aspect-square w-full max-w-20" />
@@ -103,7 +103,7 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
       <div className="grid gap-4">
         {!leads && introduction}
         <Collapsible
-          title={TRACK_THINGS_TO_REMEMBER.title}
+          title={TRACK_TITLES.remember}
           headingLevel={2}
           open={isRememberOpen}
           onOpenChange={setRememberOpen}
