@@ -12,35 +12,37 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
     ['Total hours', shownTotalHours(summary.totalTimeSpent)],
   ] as const;
   return (
-    <Card as="section" look="notebook" aria-labelledby="summary" className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="grid min-w-0 gap-1">
-          <p className="text-ink-soft text-sm">Species</p>
-          <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
-          {summary.species && (
-            <p className="text-ink-soft italic" lang="la">
-              {summary.species.scientificName}
-            </p>
-          )}
-        </div>
-        <DescribedDrawing
-          scientificName={summary.species?.scientificName ?? ''}
-          className="w-44 max-w-full"
-        />
-      </div>
-      <dl className="grid gap-3 sm:grid-cols-3">
-        {figures.map(([label, figure]) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-3 rounded-md bg-paper-sunken px-4 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0.5"
-          >
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="font-semibold font-serif text-3xl text-forest tabular-nums">{figure}</dd>
+    <div className="grid grid-cols-1 gap-4">
+      <Card as="section" look="notebook" aria-labelledby="summary" className="grid grid-cols-1 gap-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="grid min-w-0 gap-1">
+            <p className="text-ink-soft text-sm">Species</p>
+            <h2 id="summary">{speciesTitle(summary) ?? 'No tree chosen yet'}</h2>
+            {summary.species && (
+              <p className="text-ink-soft italic" lang="la">
+                {summary.species.scientificName}
+              </p>
+            )}
           </div>
-        ))}
-      </dl>
+          <DescribedDrawing
+            scientificName={summary.species?.scientificName ?? ''}
+            className="w-44 max-w-full"
+          />
+        </div>
+        <dl className="grid gap-3 sm:grid-cols-3">
+          {figures.map(([label, figure]) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-3 rounded-md bg-paper-sunken px-4 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0.5"
+            >
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-semibold font-serif text-3xl text-forest tabular-nums">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
       <HoursSum summary={summary} />
-    </Card>
+    </div>
   );
 }
 
