@@ -4,6 +4,7 @@ import type { CompletionSummary } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
+import { TimeLapse } from '#web/features/photos/late-time-lapse-panel.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
 import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
@@ -63,6 +64,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <CompletionShareCard summary={summary} addressOf={photoAddress} />
       <TreeTagCard summary={summary} firstName={user.firstName} />
       <TimelinePanel timeline={summary.timeline} photos={summary.photos} thumbnailOf={thumbnailAddress} />
+      <TimeLapse photos={summary.photos.filter((photo) => photo.trackingEntryId !== null)} />
       <CompletionCarousel
         photos={summary.photos}
         addressOf={photoAddress}
