@@ -74,12 +74,13 @@ test('a parent gets a copy of what she signed, with the exact terms, and then no
     'reply-to': 'help@troop.example',
     to: 'ana@family.example',
     subject: 'Your copy of the parent consent for Rootling',
-    'content-type': 'text/plain; charset=utf-8',
+    'content-type': expect.stringMatching(/^multipart\/alternative; boundary=/),
     'auto-submitted': 'auto-generated',
   });
   const terms = termsText(MAIL.SUPPORT_EMAIL);
   expect(mail?.body).toContain(terms);
   expect(mail?.body).not.toContain('willow');
+  expect(mail?.html).toContain(`Terms: version ${TERMS_VERSION}`);
   for (const part of [
     'Hello Ana Reyes,',
     `For: Zoë ${user.lastName}\n`,

@@ -128,7 +128,7 @@ async function takeDueMail(db: Database, now: number): Promise<Mail | undefined>
 
 export type Delivery = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'config'> & {
   /** Hands a mail to the mail server. Throws when it was not taken. */
-  readonly send: (mail: Mail) => Promise<void>;
+  readonly send: (mail: Mail) => Promise<unknown>;
   /** Ends the round after the mail that is under way. */
   readonly signal?: AbortSignal;
 };

@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts';
+import { mailHtml } from './mail-html.ts';
 import type { Mail } from './outbox.store.ts';
 
 /** How long a mail server may be silent: all of them together are shorter than the claim on a mail. */
@@ -8,11 +9,11 @@ function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }
 
-/** What hands a mail to the configured server (SMTP_URL), and throws when it is not taken. */
+/** What hands a mail to the configured server (SMTP_URL), and gives its answer. Throws when it is not taken. */
 export function smtpSender(
   { url, from, demandsTls }: NonNullable<Config['mail']>,
   supportEmail: string,
-): (mail: Mail) => Promise<void> {
+): (mail: Mail) => Promise<string> {
   const openTransport = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
@@ -27,16 +28,18 @@ export function smtpSender(
   let transport: ReturnType<typeof openTransport> | undefined;
   return async (mail) => {
     transport ??= openTransport();
-    await (await transport).sendMail({
+    const { response } = await (await transport).sendMail({
       from,
       replyTo: supportEmail,
       // An address apart from a name is taken as one recipient, whatever signs are in it.
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body,
+      html: mailHtml(mail.body),
       textEncoding: 'quoted-printable',
       messageId: `<${mail.id}@${domainOf(from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+    return response;
   };
 }

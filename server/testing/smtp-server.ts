@@ -6,7 +6,10 @@ export type ReceivedMail = {
   readonly to: readonly string[];
   /** By lower-case name, unfolded. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The plain text. */
   readonly body: string;
+  /** The same as HTML; empty where there is none. */
+  readonly html: string;
 };
 
 export type MailServer = {
@@ -28,7 +31,8 @@ function decoded(body: string, encoding: string | undefined): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-function readMail(raw: string, to: string[]): ReceivedMail {
+/** The head and the text of a mail, or of one part of it. */
+function readPart(raw: string): { headers: Record<string, string>; body: string } {
   const end = raw.indexOf('\r\n\r\n');
   const lines = raw
     .slice(0, end)
@@ -41,7 +45,19 @@ function readMail(raw: string, to: string[]): ReceivedMail {
     }),
   );
   const body = decoded(raw.slice(end + 4), headers['content-transfer-encoding']);
-  return { to, headers, body: body.replaceAll('\r\n', '\n') };
+  return { headers, body: body.replaceAll('\r\n', '\n') };
+}
+
+function readMail(raw: string, to: string[]): ReceivedMail {
+  const { headers, body } = readPart(raw);
+  const boundary = /boundary="([^"]+)"/.exec(headers['content-type'] ?? '')?.[1];
+  if (boundary === undefined) return { to, headers, body, html: '' };
+  const parts = raw
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => readPart(part.replace(/^\r\n/, '').replace(/\r\n$/, '')));
+  const of = (type: string) => parts.find((it) => it.headers['content-type']?.startsWith(type))?.body ?? '';
+  return { to, headers, body: of('text/plain'), html: of('text/html') };
 }
 
 /** Opens a real SMTP server on a port of its own, or the one given. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { mailHtml } from './mail-html.ts';
+
+const LETTER = `Hello <b>Ana</b> & "Ben",
+
+please open this page:
+
+https://rootling.example/parent/confirm#a-b_c
+
+It works
+for 7 days.
+
+----------------------------------------
+
+The terms`;
+
+test('the words of a letter are all there, in their order, and none of them is taken for markup', () => {
+  const html = mailHtml(LETTER);
+  const read = html
+    .slice(html.indexOf('<body>'))
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+  const words = (text: string) => text.split(/\s+/).filter((word) => word && !/^-+$/.test(word));
+  expect(words(read)).toEqual(words(LETTER));
+});
+
+test('only an address that stands alone is a link, and nothing is fetched from anywhere', () => {
+  const html = mailHtml(`${LETTER}\n\nSee http://evil.example for more`);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'https://rootling.example/parent/confirm#a-b_c',
+  ]);
+  expect(html).not.toMatch(/src=|url\(|<link|<script|<img/);
+});

@@ -1,0 +1,34 @@
+/** `npm run send-test-mail -- ADDRESS`: tries out whether mail can be sent as it is set up, and says what the server answered. */
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { runCommand } from '#server/command.ts';
+import { readConfig } from '#server/config.ts';
+import { smtpSender } from '#server/mail/smtp.ts';
+import { settingsOf } from '#server/settings.ts';
+
+await runCommand(
+  {
+    start: 'npm run send-test-mail',
+    does: 'Sends one mail to an address through SMTP_URL, and says what the mail server answered. Nothing is stored.',
+    args: { ADDRESS: 'whom it goes to' },
+    settings: settingsOf('SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'SITE_NAME', 'WITHOUT_TLS'),
+  },
+  async ({ args }) => {
+    const { mail, supportEmail, siteName } = readConfig(process.env);
+    if (!mail) throw new Error('No mail is set up: SMTP_URL and MAIL_FROM say how it is sent.');
+    if (!z.regexes.email.test(args.ADDRESS)) throw new Error(`${args.ADDRESS} is not an e-mail address.`);
+    const send = smtpSender(mail, supportEmail);
+    const answer = await send({
+      id: randomUUID(),
+      kind: 'letter',
+      recipient: args.ADDRESS,
+      subject: `A test mail from ${siteName}`,
+      body: `Hello,\n\nthis is a test. Mail from ${siteName} arrives here.\n\nQuestions: ${supportEmail}`,
+      link: null,
+      attempts: 1,
+      createdAt: Date.now(),
+    });
+    console.log(`The mail server took it: ${answer}`);
+    console.log('Look into that mailbox, and among its spam.');
+  },
+);
