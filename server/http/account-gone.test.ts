@@ -20,7 +20,13 @@ async function statusOnceGone(world: World, port: number, it: Endpoint): Promise
   const admin = await world.admin();
   const person = await (it === giveParentConsent ? world.unconsentedStudent() : world.student());
   const { id } = await world.project(person);
-  const address = addressOf(it, { id, projectId: id, stepNumber: 2, entryId: randomUUID() });
+  const address = addressOf(it, {
+    id,
+    projectId: id,
+    stepNumber: 2,
+    entryId: randomUUID(),
+    photoId: randomUUID(),
+  });
   const body = JSON.stringify((await makeValidBodies()).get(it));
   const socket = connect(port, '127.0.0.1');
   const response = responseOn(socket);

@@ -1,6 +1,6 @@
 import { ROOTING_WEEKS, ROOTS_READY_INCHES } from '#domain/limits.ts';
 import type { Guide, GuideSection } from '#web/guides/guide.ts';
-import { TRACK_TITLES } from './track-titles.ts';
+import { TRACK_TITLES } from '../track-titles.ts';
 
 const rootingWeeks = ROOTING_WEEKS.join(' to ');
 const rootInches = ROOTS_READY_INCHES.join(' to ');
