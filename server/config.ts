@@ -25,7 +25,11 @@ export type Config = {
   photoQuotaBytes: number;
   /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
   consentByMail: { readonly plusMs: number } | null;
+  /** The operator has said so, and mail is not only missing. */
+  isConsentOff: boolean;
   supportEmail: string;
+  /** The one that nobody reads, which stands where the operator has named none. */
+  isSupportEmailOurs: boolean;
   siteName: string;
   logLevel: string;
   /** Where Prometheus finds the metrics; null where nobody asked for them. */
@@ -37,12 +41,13 @@ export type Config = {
 };
 
 const HOUR_MS = 60 * 60 * 1000;
+const NOBODYS_ADDRESS = 'support@rootling.example';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const wholeNumber = (message: string, max: number) =>
+const wholeNumber = (message: string, max: number, min = 0) =>
   z.pipe(
     z.string().check(z.regex(/^\d+$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.maximum(max, message))),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
   );
 
 const address = (message: string, protocols: readonly string[]) =>
@@ -77,8 +82,6 @@ function isSender(text: string): boolean {
   const [, address = text] = /^[^<>]*<([^<>]+)>$/.exec(text) ?? [];
   return z.regexes.email.test(address);
 }
-
-const PLUS_HOURS_MESSAGE = 'must be a number of hours from 1 to 72';
 
 const Environment = z
   .object({
@@ -118,14 +121,9 @@ const Environment = z
         .check(z.refine(isSender, 'must be an e-mail address, or a name followed by one in angle brackets')),
     ),
     CONSENT_CONFIRMATION: z.optional(z.enum(['email', 'off'], 'must be email or off')),
-    CONSENT_PLUS_HOURS: z._default(
-      wholeNumber(PLUS_HOURS_MESSAGE, 72).check(z.minimum(1, PLUS_HOURS_MESSAGE)),
-      24,
-    ),
+    CONSENT_PLUS_HOURS: z._default(wholeNumber('must be a number of hours from 1 to 72', 72, 1), 24),
     PHOTO_QUOTA_MB: z._default(
-      wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000).check(
-        z.minimum(1, 'must be a number of megabytes from 1 to 1000000'),
-      ),
+      wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000, 1),
       2000,
     ),
     WITHOUT_TLS: z._default(
@@ -140,18 +138,13 @@ const Environment = z
     ),
     SUPPORT_EMAIL: z._default(
       z.string().check(z.regex(z.regexes.email, 'must be an e-mail address')),
-      'support@rootling.example',
+      NOBODYS_ADDRESS,
     ),
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
     LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
     METRICS_PORT: z.optional(wholeNumber('must be a port from 0 to 65535', 65_535)),
     METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-    IDLE_SECONDS: z._default(
-      wholeNumber('must be a number of seconds from 1 to 600', 600).check(
-        z.minimum(1, 'must be a number of seconds from 1 to 600'),
-      ),
-      30,
-    ),
+    IDLE_SECONDS: z._default(wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
     DRAIN_SECONDS: z._default(wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
   })
   .check(
@@ -238,9 +231,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     bucket: bucketOf(it),
     mail: it.SMTP_URL && it.MAIL_FROM ? mailOf(it.SMTP_URL, it.MAIL_FROM, it.WITHOUT_TLS) : null,
     withoutTls: it.WITHOUT_TLS,
+    isConsentOff: it.CONSENT_CONFIRMATION === 'off',
     consentByMail: isConsentByMail(it) ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     supportEmail: it.SUPPORT_EMAIL,
+    isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,
     siteName: it.SITE_NAME,
     logLevel: it.LOG_LEVEL,
     metrics: it.METRICS_PORT === undefined ? null : { port: it.METRICS_PORT, host: it.METRICS_HOST },

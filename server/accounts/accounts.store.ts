@@ -220,6 +220,8 @@ export async function markConsentGiven(
     })
     .where('id', '=', id)
     .where('parent_consent_completed_at', 'is', null)
+    // Who has said no does not have it undone on the child's device.
+    .where('consent_state', '!=', 'paused')
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -41,7 +41,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   write(
     admin.correctParentEmail,
     async ({ db, user, params, body, now, newId }) => {
-      const correction = { parentEmail: body.parentEmail, outbox, correctionId: newId() };
+      const correction = { parentEmail: body.parentEmail, outbox, newId };
       const deed = { admin: user, auditId: newId(), now };
       return { record: asShown(await correctParentEmail(db, params.id, correction, deed)), copySent };
     },

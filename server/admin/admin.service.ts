@@ -11,6 +11,7 @@ import {
   updateParentEmail,
 } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
+import { askAtNewAddress } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
   detachConsentRecords,
@@ -125,7 +126,7 @@ export async function* exportStudents(
 export async function correctParentEmail(
   tx: Queries,
   studentId: string,
-  { parentEmail, outbox, correctionId }: { parentEmail: string; outbox: Outbox; correctionId: string },
+  { parentEmail, outbox, newId }: { parentEmail: string; outbox: Outbox; newId: () => string },
   deed: Deed,
 ): Promise<SignedConsent> {
   const { admin, auditId, now } = deed;
@@ -135,17 +136,18 @@ export async function correctParentEmail(
   if (!record) throw new AppError('taken', 'Nobody has signed for this account yet.');
   if (parentEmail === student.parentEmail) return (await viewConsent(tx, student.id, deed)) ?? record;
   await updateParentEmail(tx, student.id, parentEmail);
-  const correction = { id: correctionId, userId: student.id, parentEmail, correctedAt: now, admin };
+  const correction = { id: newId(), userId: student.id, parentEmail, correctedAt: now, admin };
   await insertConsentCorrection(tx, correction);
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
   if (student.parentEmail !== null) await readdressMail(tx, student.id, student.parentEmail, parentEmail);
-  const { hash, version, text: body } = record.terms;
-  const terms = { hash, version, body };
-  await outbox.put(
-    tx,
-    consentLetter({ ...student, parentEmail }, terms, outbox.site, Date.parse(record.signedAt)),
-  );
+  const corrected = { ...student, parentEmail };
+  // While her answer is waited for she gets the question, and the copy when she has answered.
+  if (!(await askAtNewAddress(tx, corrected, { outbox, newId, now }))) {
+    const { hash, version, text: body } = record.terms;
+    const terms = { hash, version, body };
+    await outbox.put(tx, consentLetter(corrected, terms, outbox.site, Date.parse(record.signedAt)));
+  }
   return (await findConsentRecord(tx, student.id)) ?? record;
 }
 

@@ -6,6 +6,7 @@ import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
+import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import {
@@ -14,8 +15,17 @@ import {
   keepTermsVersion,
   type RecordInForce,
 } from './consent.store.ts';
-import { insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
-import { graceLetter, type NoticeFacts, noticeLetter, noticeVersion, reminderLetter } from './notice.mail.ts';
+import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
+import {
+  graceLetter,
+  graceVersion,
+  type NoticeFacts,
+  noticeLetter,
+  noticeVersion,
+  reminderLetter,
+} from './notice.mail.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** What the route hands in. */
 export type Asking = { readonly outbox: Outbox; readonly newId: () => string; readonly now: number };
@@ -31,12 +41,17 @@ export function factsOf(
     recordId: record.id,
     site: outbox.site,
     signedAt: record.signedAt,
-    endsAt: Date.parse(child.consentEndsAt ?? '') || record.signedAt,
+    endsAt: child.consentEndsAt === null ? null : Date.parse(child.consentEndsAt),
   };
 }
 
-async function noteNotice(tx: Queries, facts: NoticeFacts, { newId, now }: Asking): Promise<void> {
-  const words = noticeVersion(facts.site);
+/** Puts a letter in line that asks for an answer, and notes that it is. Gives false where too many went to its address. */
+async function ask(tx: Queries, facts: NoticeFacts, asking: Asking): Promise<boolean> {
+  const { newId, now, outbox } = asking;
+  const isWaiting = facts.child.consentState === 'signed';
+  const isInLine = await outbox.put(tx, isWaiting ? noticeLetter(facts) : graceLetter(facts, now));
+  if (!isInLine) return false;
+  const words = isWaiting ? noticeVersion(facts.site) : graceVersion(facts.site);
   await keepTermsVersion(tx, words, now);
   await insertConsentEvent(tx, {
     id: newId(),
@@ -46,25 +61,34 @@ async function noteNotice(tx: Queries, facts: NoticeFacts, { newId, now }: Askin
     textHash: words.hash,
     ...(facts.child.parentEmail !== null && { recipient: facts.child.parentEmail }),
   });
+  return true;
 }
 
 /** Writes to a parent who signed: the notice now, and reminders, which go as soon as she has answered. */
 export async function askParent(tx: Queries, child: User, recordId: string, asking: Asking): Promise<void> {
   const facts = factsOf(child, { id: recordId, signedAt: asking.now }, asking);
-  await noteNotice(tx, facts, asking);
+  if (!(await ask(tx, facts, asking))) return;
   for (const afterMs of CONSENT_REMINDERS_MS) {
     const sendAt = asking.now + afterMs;
-    if (sendAt < facts.endsAt) await asking.outbox.put(tx, reminderLetter(facts, sendAt));
+    if (facts.endsAt !== null && sendAt < facts.endsAt)
+      await asking.outbox.put(tx, reminderLetter(facts, sendAt));
   }
-  await asking.outbox.put(tx, noticeLetter(facts));
 }
 
-/** The same letter once more, to the address on record; reminders stay as they are. */
-async function sendAgain(tx: Queries, child: User, record: RecordInForce, asking: Asking): Promise<void> {
-  const facts = factsOf(child, record, asking);
-  await noteNotice(tx, facts, asking);
-  const isWaiting = child.consentState === 'signed';
-  await asking.outbox.put(tx, isWaiting ? noticeLetter(facts) : graceLetter(facts, asking.now));
+/** Whether a parent may be asked once more: who has said no is not. */
+async function isStillAsked(tx: Queries, child: User, recordId: string): Promise<boolean> {
+  if (child.consentState === 'signed' || child.consentState === 'grace') return true;
+  return child.consentState === 'paused' && !(await hasConsentEvent(tx, recordId, 'declined'));
+}
+
+/** Asks at an address that was put right; the links that went to the one before lead nowhere any more. */
+export async function askAtNewAddress(tx: Queries, child: User, asking: Asking): Promise<boolean> {
+  const recordId = await findLastRecordId(tx, child.id);
+  const record = recordId === null ? undefined : await findRecordInForce(tx, recordId);
+  if (!record || !['signed', 'grace', 'paused'].includes(child.consentState)) return false;
+  await endLinks(tx, { purpose: 'consent', subjectId: record.id }, asking.now);
+  await ask(tx, factsOf(child, record, asking), asking);
+  return true;
 }
 
 /**
@@ -79,7 +103,12 @@ export async function resendNotice(tx: Queries, userId: string, asking: Asking):
   const child = presentUser(row);
   const recordId = await findLastRecordId(tx, userId);
   const record = recordId === null ? undefined : await findRecordInForce(tx, recordId);
-  if (!record || child.consentState !== 'signed') throw new AppError('taken', 'Nobody has signed yet.');
+  if (!record || !(await isStillAsked(tx, child, record.id))) {
+    throw new AppError(
+      'taken',
+      child.consentState === 'none' ? 'Nobody has signed yet.' : 'This was answered already.',
+    );
+  }
   const waitMs = ((await lastNoticeAt(tx, record.id)) ?? 0) + CONSENT_RESEND_PAUSE_MS - now;
   if (waitMs > 0) {
     const retryAfterSeconds = Math.ceil(waitMs / 1000);
@@ -88,7 +117,10 @@ export async function resendNotice(tx: Queries, userId: string, asking: Asking):
   }
   const limited = { bucket: bucketOf('consent-mail', userId), throttle: THROTTLES.consentMailsByAccount };
   await countUnlessOver(tx, limited, now);
-  await sendAgain(tx, child, record, asking);
+  if (!(await ask(tx, factsOf(child, record, asking), asking))) {
+    const message = 'That address got many letters today. Please try again tomorrow.';
+    throw new AppError('too-often', message, { retryAfterSeconds: DAY_SECONDS });
+  }
   return now + CONSENT_RESEND_PAUSE_MS;
 }
 
@@ -99,9 +131,9 @@ export async function renewLink(tx: Queries, recordId: string, asking: Asking): 
   const row = record && (await findAccount(tx, record.userId));
   if (!record || !row) return;
   const child = presentUser(row);
-  if (!['signed', 'grace', 'paused'].includes(child.consentState)) return;
   if (((await lastNoticeAt(tx, record.id)) ?? 0) + CONSENT_RESEND_PAUSE_MS > now) return;
-  await sendAgain(tx, child, record, asking);
+  if (!['signed', 'grace', 'paused'].includes(child.consentState)) return;
+  await ask(tx, factsOf(child, record, asking), asking);
 }
 
 /** Forgets what waits to be sent about a consent that was answered. */

@@ -1,6 +1,6 @@
 /** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
 import type { Confirmation } from '#domain/contract/consent.ts';
-import { deleteAccount, findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { deleteAccount, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -10,6 +10,7 @@ import { type Asking, factsOf, stopAsking } from './asking.service.ts';
 import {
   deleteConsentRecords,
   findRecordInForce,
+  listRecordIds,
   markConfirmedByMail,
   type RecordInForce,
 } from './consent.store.ts';
@@ -25,7 +26,8 @@ export type Answering = Asking & {
   readonly plusMs: number;
 };
 
-export const DEAD_LINK = 'This link is too old or was used.';
+/** A link that is too old, was used, or leads to nothing: nobody learns which. */
+export const deadLink = () => new AppError('not-found', 'This link is too old or was used.');
 const ASKED = ['signed', 'grace', 'paused'] as const;
 
 type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof presentUser> };
@@ -33,12 +35,12 @@ type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof
 /** @throws AppError 'not-found' for a link that is too old, was used, or leads to what is gone or answered. */
 async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Asked> {
   const link = await findLink(db, 'consent', tokenHash);
-  if (!link || link.usedAt !== null || link.expiresAt <= now) throw new AppError('not-found', DEAD_LINK);
+  if (!link || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
   const record = await findRecordInForce(db, link.subjectId);
   const row = record && (await findAccount(db, record.userId));
   const child = row && presentUser(row);
   const isAsked = child && ASKED.some((state) => state === child.consentState);
-  if (!record || !isAsked) throw new AppError('not-found', DEAD_LINK);
+  if (!record || !isAsked) throw deadLink();
   return { record, child };
 }
 
@@ -83,6 +85,10 @@ export async function answerConfirmation(
   isAgreed: boolean,
   it: Answering,
 ): Promise<Outcome> {
+  // Held first: a second answer, a corrected address or the clearing of a sign-up waits, and finds what this one leaves.
+  const link = await findLink(tx, 'consent', tokenHash);
+  const asked = link && (await findRecordInForce(tx, link.subjectId));
+  if (asked) await lockAccount(tx, asked.userId);
   const { record, child } = await askedBy(tx, tokenHash, it.now);
   const childFirstName = child.firstName;
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, it.now);
@@ -92,27 +98,26 @@ export async function answerConfirmation(
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {
-    await deleteSignUp(tx, child.id, record.id);
+    await deleteSignUp(tx, child.id);
     return { childFirstName, outcome: 'deleted' };
   }
   await note(tx, record.id, 'declined', it);
-  await moveConsent(tx, child.id, { from: ['grace', 'paused'], to: 'paused', now: it.now });
+  if (!(await moveConsent(tx, child.id, { from: ['grace', 'paused'], to: 'paused', now: it.now })))
+    throw deadLink();
   return { childFirstName, outcome: 'paused' };
 }
 
 async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {
-  // Another answer to another letter was faster.
-  if (!(await moveConsent(tx, child.id, { from: ASKED, to: 'confirmed', now: it.now }))) {
-    throw new AppError('not-found', DEAD_LINK);
-  }
+  if (!(await moveConsent(tx, child.id, { from: ASKED, to: 'confirmed', now: it.now }))) throw deadLink();
   await markConfirmedByMail(tx, record.id);
   await note(tx, record.id, 'confirmed', it);
   await it.outbox.put(tx, plusLetter(factsOf(child, record, it), record.terms, it.now + it.plusMs));
 }
 
 /** A sign-up that came to nothing leaves nothing behind: no account, no letter, no record. */
-export async function deleteSignUp(tx: Queries, userId: string, recordId: string | null): Promise<void> {
-  if (recordId !== null) await deleteLinks(tx, { purpose: 'consent', subjectId: recordId });
+export async function deleteSignUp(tx: Queries, userId: string): Promise<void> {
+  for (const subjectId of await listRecordIds(tx, userId))
+    await deleteLinks(tx, { purpose: 'consent', subjectId });
   await deleteConsentRecords(tx, userId);
   await deleteSessionsOf(tx, userId);
   await deleteAccount(tx, userId);

@@ -70,6 +70,19 @@ export async function countInState(db: Queries, { states, since }: InState): Pro
   return count;
 }
 
+/** Whether a student is in one of some states since a time or longer. To be asked of an account that is held. */
+export async function isInState(db: Queries, userId: string, { states, since }: InState): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', '=', 'student')
+    .where('consent_state', 'in', [...states])
+    .where('consent_since', '<=', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Students in one of some states since a time or longer; the longest first. */
 export async function findInState(db: Queries, it: InState & { readonly limit: number }): Promise<string[]> {
   const rows = await db
@@ -116,6 +129,7 @@ export async function beginSignUpTime(db: Queries, now: number): Promise<void> {
     .set({ consent_since: now })
     .where('role', '=', 'student')
     .where('consent_state', '=', 'none')
+    .where('parent_consent_completed_at', 'is', null)
     .where('consent_since', 'is', null)
     .execute();
 }

@@ -1,6 +1,6 @@
 /** What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off (§18). */
 import { CONSENT_GRACE_MS, GRACE_NOTICES_MS, SIGN_UP_KEPT_MS } from '#domain/limits.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
@@ -14,11 +14,13 @@ import {
   countInState,
   findInState,
   findUnconfirmed,
+  isInState,
   moveConsent,
 } from './consent-state.store.ts';
 import { graceLetter } from './notice.mail.ts';
 
 const AT_ONCE = 100;
+const UNANSWERED_STATES = ['none', 'signed'] as const;
 
 /** Does one thing for each of those that are found, each in a transaction of its own, until none is found. Gives how many. */
 async function forEach(
@@ -66,14 +68,18 @@ async function lapse(
   return true;
 }
 
-async function deleteUnanswered(tx: Queries, userId: string): Promise<boolean> {
-  await deleteSignUp(tx, userId, await findLastRecordId(tx, userId));
+/** The answer may have come since the account was found. */
+async function deleteUnanswered(tx: Queries, userId: string, since: number): Promise<boolean> {
+  await lockAccount(tx, userId);
+  if (!(await isInState(tx, userId, { states: UNANSWERED_STATES, since }))) return false;
+  await deleteSignUp(tx, userId);
   return true;
 }
 
 /**
  * Brings all consents to how they are given now; to be called at each start. Where they are confirmed by mail, older
- * signatures get their grace; where a signature is enough again, those that wait have given theirs.
+ * signatures get their grace; where the operator says that a signature is enough, those that wait have given theirs. A
+ * setting that is only missing says nothing: who waits goes on waiting.
  */
 export async function adoptConfirmation(platform: Platform): Promise<void> {
   const { db, config, clock, newId } = platform;
@@ -87,6 +93,7 @@ export async function adoptConfirmation(platform: Platform): Promise<void> {
     );
     return;
   }
+  if (!config.isConsentOff) return;
   const waiting = { states: ['signed', 'grace'] as const, since: asking.now, limit: AT_ONCE };
   await forEach(
     db,
@@ -108,7 +115,7 @@ const LAPSED = 'older consents that no parent confirmed, which pause';
 
 function endingAt(now: number) {
   return {
-    unanswered: { states: ['none', 'signed'] as const, since: now - SIGN_UP_KEPT_MS, limit: AT_ONCE },
+    unanswered: { states: UNANSWERED_STATES, since: now - SIGN_UP_KEPT_MS, limit: AT_ONCE },
     lapsing: { states: ['grace'] as const, since: now - CONSENT_GRACE_MS, limit: AT_ONCE },
   };
 }
@@ -120,7 +127,14 @@ export async function endConsents({ db, clock, newId, config }: House): Promise<
   const { unanswered, lapsing } = endingAt(now);
   const pause = (tx: Queries, id: string) => lapse(tx, id, { newId, now });
   return [
-    [UNANSWERED, await forEach(db, () => findInState(db, unanswered), deleteUnanswered)],
+    [
+      UNANSWERED,
+      await forEach(
+        db,
+        () => findInState(db, unanswered),
+        (tx, id) => deleteUnanswered(tx, id, unanswered.since),
+      ),
+    ],
     [LAPSED, await forEach(db, () => findInState(db, lapsing), pause)],
   ];
 }

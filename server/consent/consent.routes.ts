@@ -15,7 +15,7 @@ import { findLink } from '#server/mail/links.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
-import { answerConfirmation, DEAD_LINK, lookAtConfirmation } from './confirmation.service.ts';
+import { answerConfirmation, deadLink, lookAtConfirmation } from './confirmation.service.ts';
 import { giveConsent, refuseUnlessStudent } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
@@ -28,6 +28,10 @@ const ONE_AT_A_TIME = {
   waitMs: 30_000,
   message: 'A signature for this account is on its way already. Please wait a moment and try again.',
 };
+
+/** The letters name the address as the way to take a consent back. */
+const NO_SUPPORT =
+  'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.';
 
 /** From where, and with which browser, somebody signs or answers. */
 function senderOf(request: FastifyRequest) {
@@ -46,6 +50,7 @@ export function consentRoutes({ platform, act }: Routes): void {
   act(consent.giveParentConsent, async ({ user, body, now, request, gone }) => {
     refuseUnlessStudent(user);
     const signature = await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures));
+    if (isByMail && config.isSupportEmailOurs) throw new AppError('unavailable', NO_SUPPORT);
     if (isByMail) {
       const bucket = bucketOf('consent-address', user.id);
       await countCall(db, { bucket, throttle: THROTTLES.consentAddressesByAccount }, now);
@@ -83,7 +88,7 @@ export function consentRoutes({ platform, act }: Routes): void {
   act(consent.getConfirmation, async ({ request, now }) => {
     await countLook(request, now);
     const token = request.headers[consent.LINK_HEADER];
-    if (typeof token !== 'string') throw new AppError('not-found', DEAD_LINK);
+    if (typeof token !== 'string') throw deadLink();
     return inTransaction(db, (tx) => lookAtConfirmation(tx, hashOfToken(token), answering(request, now)));
   });
 

@@ -11,13 +11,16 @@ import type { TermsVersion } from './consent.store.ts';
 
 /** A letter about one consent, but for whom it goes to and when. */
 export type NoticeFacts = {
-  readonly child: Pick<User, 'id' | 'firstName' | 'parentFirstName' | 'parentLastName' | 'parentEmail'>;
+  readonly child: Pick<
+    User,
+    'id' | 'firstName' | 'parentFirstName' | 'parentLastName' | 'parentEmail' | 'consentState'
+  >;
   /** The consent that the link in it leads to. */
   readonly recordId: string;
   readonly site: Site;
   readonly signedAt: number;
-  /** When all is deleted, or the consent pauses, if nobody answers. */
-  readonly endsAt: number;
+  /** When all is deleted, or the consent pauses, if nobody answers; null where it has paused. */
+  readonly endsAt: number | null;
 };
 
 type Words = {
@@ -26,13 +29,13 @@ type Words = {
   siteName: string;
   support: string;
   signed: string;
-  ends: string;
+  ends: string | null;
 };
 
 /** The day on which these words were settled: a changed word is another day. */
 export const NOTICE_VERSION = 'notice 2026-11-22';
 
-const COLLECTED = `What we have so far: your child's first and last name, username, e-mail address, organization, troop number, state and ZIP code, and what was typed on the consent page: your name, your e-mail address, your phone number if you gave one, and a signature. We have it only to ask you, and we collect nothing more before you agree.`;
+const COLLECTED = `What we have so far: your child's first and last name, username, e-mail address, organization, troop number, state and ZIP code, and what was typed on the consent page: your name, your e-mail address, your phone number if you gave one, and a signature; with it the network address and the browser it was signed from. We have it only to ask you, and we collect nothing more before you agree.`;
 
 const PLANNED = `What we would keep if you agree: your child's projects, choices, dates, hours, notes and photos of plants. Cameras' hidden data, such as places, is taken out of photos. It is used to run the notebook and for nothing else. It is seen by your child and by the administrators here. Nothing is sold, there is no advertising, and nobody is tracked.`;
 
@@ -51,7 +54,7 @@ ${COLLECTED}
 
 ${PLANNED}
 
-If you say no, or if nobody answers by ${ends}, we delete everything of this sign-up. If you do nothing, that is a no.
+If you say no, or if nobody answers before ${ends}, we delete everything of this sign-up. If you do nothing, that is a no.
 
 The full terms with the privacy notice are on the page that the link opens. Questions: ${support}`;
 }
@@ -63,9 +66,15 @@ we wrote to you because ${child} wants to use ${siteName}, and have not heard fr
 
 ${LINK_SLOT}
 
-Opening it decides nothing. If nobody answers by ${ends}, we delete everything of this sign-up.
+Opening it decides nothing. If nobody answers before ${ends}, we delete everything of this sign-up.
 
 Questions: ${support}`;
+}
+
+/** What an older signature is good for until the answer comes. */
+function whileAsked(child: string, ends: string | null): string {
+  if (ends === null) return `The notebook is closed to ${child} until you answer`;
+  return `${child} can go on until ${ends}. After that the notebook is closed to ${child} until you answer`;
 }
 
 function graceText({ child, parent, siteName, support, signed, ends }: Words): string {
@@ -75,7 +84,7 @@ on ${signed} you, ${parent}, signed the consent for ${child} to use ${siteName}.
 
 ${LINK_SLOT}
 
-Opening it decides nothing. ${child} can go on until ${ends}. After that the notebook is closed to ${child} until you answer; nothing of it is lost.
+Opening it decides nothing. ${whileAsked(child, ends)}; nothing of it is lost.
 
 ${PLANNED}
 
@@ -105,7 +114,7 @@ function wordsOf({ child, site, signedAt, endsAt }: NoticeFacts): Words {
     siteName: site.siteName,
     support: site.supportEmail,
     signed: spokenUtcDay(signedAt),
-    ends: spokenUtcDay(endsAt),
+    ends: endsAt === null ? null : spokenUtcDay(endsAt),
   };
 }
 
@@ -147,15 +156,12 @@ export function plusLetter(facts: NoticeFacts, terms: TermsVersion, sendAt: numb
   return { ...letter, kind: 'consent-plus', subject, body: plusText(wordsOf(facts), terms), sendAt };
 }
 
-/** The words of the notice as they are kept: with names for what differs from family to family. */
-export function noticeVersion({ siteName, supportEmail }: Site): TermsVersion {
-  const body = noticeText({
-    child: '[child]',
-    parent: '[parent]',
-    siteName,
-    support: supportEmail,
-    signed: '[day]',
-    ends: '[day]',
-  });
+/** The words of a letter as they are kept: with names for what differs from family to family. */
+function versionOf(text: (words: Words) => string, { siteName, supportEmail }: Site): TermsVersion {
+  const names = { child: '[child]', parent: '[parent]', signed: '[day]', ends: '[day]' };
+  const body = text({ ...names, siteName, support: supportEmail });
   return { hash: createHash('sha256').update(body).digest('hex'), version: NOTICE_VERSION, body };
 }
+
+export const noticeVersion = (site: Site) => versionOf(noticeText, site);
+export const graceVersion = (site: Site) => versionOf(graceText, site);

@@ -24,9 +24,17 @@ export type NewLink = LinkSubject & {
   expiresAt: number;
 };
 
-/** Keeps the link of a mail in the place of the one that another try to send the same mail had made. */
+/**
+ * Keeps the link of a mail, and ends the one that another try to send the same mail had made: that one may have arrived, and
+ * who opens it can ask for another.
+ */
 export async function putLink(tx: Queries, it: NewLink): Promise<void> {
-  await tx.deleteFrom('links').where('mail_id', '=', it.mailId).execute();
+  await tx
+    .updateTable('links')
+    .set({ used_at: it.createdAt })
+    .where('mail_id', '=', it.mailId)
+    .where('used_at', 'is', null)
+    .execute();
   await tx
     .insertInto('links')
     .values({

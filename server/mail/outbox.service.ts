@@ -21,6 +21,7 @@ import {
   type Mail,
   type MailKind,
   postponeMail,
+  putOffUncounted,
 } from './outbox.store.ts';
 
 const MINUTE_MS = 60_000;
@@ -58,7 +59,7 @@ export type Outbox = {
   readonly site: Site;
   /**
    * Puts a letter in line, and gives whether it is; where no mail server is configured it is dropped, and so is a seventh
-   * to one address within a day. One for later is counted when it is sent. The last thing of its transaction that counts
+   * to one address within a day. What is written for later is counted when it is sent. The last thing of its transaction that counts
    * something.
    */
   put: (tx: Queries, letter: Letter) => Promise<boolean>;
@@ -92,6 +93,11 @@ async function isAskedForTooOften(tx: Queries, recipient: string, now: number): 
   }
 }
 
+/** Those that are mostly written for later. */
+function isCountedWhenSent(kind: MailKind): boolean {
+  return kind !== 'letter' && kind !== 'consent-notice';
+}
+
 export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' | 'log'>): Outbox {
   const { config, newId, clock, log } = platform;
   return {
@@ -99,8 +105,7 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
     put: async (tx, { recipient, link = null, kind = 'letter', sendAt, ...letter }) => {
       if (config.mail === null || recipient === null) return false;
       const now = clock();
-      const isForLater = sendAt !== undefined && sendAt > now;
-      if (!isForLater && (await isAskedForTooOften(tx, recipient, now))) {
+      if (!isCountedWhenSent(kind) && (await isAskedForTooOften(tx, recipient, now))) {
         log.warn(
           { account: letter.userId },
           'a letter was not written: its address had too many within a day',
@@ -177,10 +182,10 @@ async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery):
 /** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
 async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promise<boolean> {
   const now = clock();
-  if (mail.kind === 'letter' || mail.kind === 'consent-notice' || mail.attempts > 1) return false;
+  if (!isCountedWhenSent(mail.kind) || mail.attempts > 1) return false;
   if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail.recipient, now)))) return false;
   log.warn({ mail: mail.id }, 'a mail is sent tomorrow: its address had too many within a day');
-  await postponeMail(db, mail.id, now + 24 * HOUR_MS);
+  await putOffUncounted(db, mail.id, now + 24 * HOUR_MS);
   return true;
 }
 

@@ -97,6 +97,11 @@ export async function postponeMail(db: Queries, id: string, until: number): Prom
   await db.updateTable('mails').set({ next_try_at: until }).where('id', '=', id).execute();
 }
 
+/** Puts off a mail that was not tried: its first try is still to come. */
+export async function putOffUncounted(db: Queries, id: string, until: number): Promise<void> {
+  await db.updateTable('mails').set({ next_try_at: until, attempts: 0 }).where('id', '=', id).execute();
+}
+
 /** Forgets a mail with its address and its words. */
 export async function deleteMail(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();

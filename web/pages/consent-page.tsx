@@ -59,16 +59,21 @@ function Signing({ isCorrecting, onDone }: { isCorrecting: boolean; onDone: () =
   );
 }
 
-function Waiting({ onCorrect }: { onCorrect: () => void }) {
-  useDocumentTitle('Waiting for your parent');
-  const user = useUser();
+/** Asks the server how things stand; rejects when there is no answer. */
+function useCheck() {
   const { refetch } = useSession();
-  const check = useCallback(async () => {
+  return useCallback(async () => {
     const { data, error } = await refetch();
     if (error) throw error;
     if (data?.parentConsentCompleted) forgetKeptTyping('consent', data.id);
     return data;
   }, [refetch]);
+}
+
+function Waiting({ onCorrect }: { onCorrect: () => void }) {
+  useDocumentTitle('Waiting for your parent');
+  const user = useUser();
+  const check = useCheck();
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Almost there, scout!" />
@@ -85,6 +90,8 @@ function Waiting({ onCorrect }: { onCorrect: () => void }) {
 /** The consent is no longer in force. What was read goes from this device; what was written here and not sent stays. */
 function Paused() {
   useDocumentTitle('Your notebook is closed');
+  const user = useUser();
+  const check = useCheck();
   useEffect(() => {
     void forgetOthers(null);
   }, []);
@@ -94,10 +101,9 @@ function Paused() {
       <div className="prose text-lg">
         <p>Your parent or guardian needs to say yes first. Please ask them.</p>
         <p>Nothing that you wrote is lost. When they have answered our e-mail, you can go on.</p>
-        <p className="text-base text-ink-soft">
-          For grown-ups: open the link in our last e-mail; it offers a new one. Or write to {supportEmail}.
-        </p>
       </div>
+      <WaitingForParent child={user} onCheck={check} />
+      <p className="mt-6 text-ink-soft">For grown-ups: questions? Write to {supportEmail}.</p>
     </div>
   );
 }

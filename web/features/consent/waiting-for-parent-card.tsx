@@ -13,10 +13,11 @@ const ASK_EVERY_MS = 10_000;
 
 export type WaitingForParentProps = {
   child: User;
-  illustration: ReactNode;
+  illustration?: ReactNode;
   /** Asks the server how things stand; rejects when there is no answer. */
   onCheck: () => Promise<User | null | undefined>;
-  onCorrect: () => void;
+  /** Offers to put the address right; without it there is no way to. */
+  onCorrect?: () => void;
 };
 
 /** §18: somebody has signed, and the parent is asked in her own mailbox. It finds out by itself when she has answered. */
@@ -30,7 +31,7 @@ export function WaitingForParent({ child, illustration, onCheck, onCorrect }: Wa
     setChecking(true);
     try {
       const now = await onCheck();
-      if (now?.consentState === 'signed')
+      if (now && !now.parentConsentCompleted)
         say('No answer yet. Ask your parent or guardian to look at their e-mail.');
     } catch {
       say('We could not ask just now. Check your connection, then try again.');
@@ -81,9 +82,11 @@ export function WaitingForParent({ child, illustration, onCheck, onCorrect }: Wa
         >
           Send it again
         </Button>
-        <Button variant="quiet" size="lg" onClick={onCorrect}>
-          That address is wrong
-        </Button>
+        {onCorrect && (
+          <Button variant="quiet" size="lg" onClick={onCorrect}>
+            That address is wrong
+          </Button>
+        )}
       </div>
     </Card>
   );
