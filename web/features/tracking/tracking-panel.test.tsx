@@ -192,7 +192,7 @@ test("§4, §8: 'Complete Entry' finishes an entry without any activity too", as
   await expectToast('Entry Completed!', 'Your tracking entry has been finalized successfully.');
   expect(await stored(projectId)).toMatchObject({ notes: 'Nothing yet.', isDraft: false });
   await expect.element(entries.getByText('Complete', { exact: true })).toBeVisible();
-  await expect.element(entries.getByRole('heading', { level: 4 })).toHaveFocus();
+  await expect.element(entries.getByRole('article').getByRole('heading', { level: 4 })).toHaveFocus();
 });
 
 test("§5: blank notes do not complete an entry: 'Notes required', at the field and aloud", async () => {
@@ -255,7 +255,7 @@ test('§15.1: Cancel on a finished entry only closes the form', async () => {
   const projectId = await openFinishedEntry();
 
   await button('Cancel').click();
-  await expect.element(entries.getByRole('heading', { level: 4 })).toHaveFocus();
+  await expect.element(entries.getByRole('article').getByRole('heading', { level: 4 })).toHaveFocus();
   expect(await entriesOf(projectId)).toHaveLength(1);
 });
 
