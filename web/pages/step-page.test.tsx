@@ -455,18 +455,23 @@ test('step 5 begins with its plantings, and a new step 2 with its guide', async 
   expect(isAbove(guide.element(), chooser.element())).toBe(true);
 });
 
-test('a finished step shows what was recorded; Change opens its form, with the focus there', async () => {
+test('a finished step opens as what was recorded, its numbers still to be put right; Change opens all of its form', async () => {
   const id = await readyProject();
   await show(id, 3);
   const summary = page.getByRole('region', { name: 'Your harvest' });
-  await expect.element(summary.getByText('May 1, 2026 at 10:30 AM'), WAIT_FOR_GUIDE).toBeVisible();
+  await expect.element(summary.getByLabelText('Number of cuttings'), WAIT_FOR_GUIDE).toHaveValue('8');
   await expect.element(summary.getByRole('button', { name: /open large/ })).toBeVisible();
-  await expect.element(field('Number of cuttings')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Add photos of your cuttings')).not.toBeInTheDocument();
   await expect.element(button('Previous Step')).toBeVisible();
+  await field('Number of cuttings').fill('many');
+  await expect.element(summary).toBeVisible();
+  await field('Number of cuttings').fill('9');
+  await expect.element(summary).toBeVisible();
 
   await button('Change').click();
   await expect.element(page.getByRole('heading', { name: 'Your harvest' })).toHaveFocus();
-  await expect.element(field('Number of cuttings')).toHaveValue('8');
+  await expect.element(field('Number of cuttings')).toHaveValue('9');
+  await expect.element(page.getByText('Add photos of your cuttings').first()).toBeVisible();
   await show(id, 2);
   await expect.element(page.getByRole('heading', { name: 'Black Willow' }), WAIT_FOR_GUIDE).toBeVisible();
   await button('Complete Step').click();

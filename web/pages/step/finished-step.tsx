@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { useSpecies } from '#web/features/species/species.queries.ts';
 import { StepSummary } from '#web/features/steps/step-summary.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { TreeDrawing } from '#web/ui/trees/tree-drawing.tsx';
 
 type FinishedStepProps = {
@@ -10,19 +12,23 @@ type FinishedStepProps = {
   title: string;
   project: Project;
   step: Step;
+  /** The fields of the step. */
+  children: ReactNode;
   onChange: () => void;
 };
 
 /** What was recorded in step 2 or 3, once it is finished. */
-export function FinishedStep({ title, project, step, onChange }: FinishedStepProps) {
+export function FinishedStep({ title, project, step, children, onChange }: FinishedStepProps) {
   return (
-    <StepSummary title={title} step={step} photos={<PhotoGallery photos={step.photos} />} onChange={onChange}>
-      {step.stepNumber === 2 && <ChosenTree id={project.selectedSpeciesId} />}
+    <StepSummary title={title} onChange={onChange}>
+      {step.stepNumber === 2 && <ChosenTree id={project.selectedSpeciesId} onChange={onChange} />}
+      <PhotoGallery photos={step.photos} />
+      {children}
     </StepSummary>
   );
 }
 
-function ChosenTree({ id }: { id: string | null }) {
+function ChosenTree({ id, onChange }: { id: string | null; onChange: () => void }) {
   const { data: species } = useSpecies(id);
   if (!species) return null;
   return (
@@ -31,6 +37,9 @@ function ChosenTree({ id }: { id: string | null }) {
       <div className="min-w-0">
         <h3>{species.commonName}</h3>
         <p className="text-ink-soft italic">{species.scientificName}</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onChange}>
+          Change Selection
+        </Button>
       </div>
     </div>
   );

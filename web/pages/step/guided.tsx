@@ -26,13 +26,13 @@ export const FinishedStep = latePart(async () => (await import('./finished-step.
 });
 
 /**
- * Whether a finished step shows its summary, and what opens its form instead: the focus goes to the form's heading.
- * One that was opened unfinished stays a form as long as it is on the screen.
+ * Whether a finished step shows its summary, and what opens its form instead: the focus goes to the form's heading. It is
+ * settled when the step is opened: nothing folds or unfolds while a child types.
  */
 export function useSummary(isDone: boolean, formHeading: string): [isSummed: boolean, change: () => void] {
   const [form, setForm] = useState<'closed' | 'open' | 'opened here'>(isDone ? 'closed' : 'open');
   useLayoutEffect(() => {
     if (form === 'opened here') document.getElementById(formHeading)?.focus();
   }, [form, formHeading]);
-  return [isDone && form === 'closed', () => setForm('opened here')];
+  return [form === 'closed', () => setForm('opened here')];
 }

@@ -14,7 +14,9 @@ export function HarvestStep(props: StepBodyProps) {
     <>
       {leads && <Guide />}
       {isSummed ? (
-        <FinishedStep title="Your harvest" project={project} step={step} onChange={openForm} />
+        <FinishedStep title="Your harvest" project={project} step={step} onChange={openForm}>
+          <HarvestForm field={moves.field} />
+        </FinishedStep>
       ) : (
         <>
           <section aria-labelledby="harvest" className="grid gap-5">

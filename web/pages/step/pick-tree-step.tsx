@@ -21,11 +21,21 @@ export function PickTreeStep(props: StepBodyProps) {
   const leads = useGuideLeads(project.selectedSpeciesId !== null || hasRecords(props));
   const [isSummed, openForm] = useSummary(moves.isDone, 'species');
   const { choose, isSaving } = useChooseTree(project.id);
+  const hours = (
+    <NumberField
+      {...moves.field('timeSpentStep2')}
+      hint="For example 1.5 for an hour and a half."
+      required
+      className="max-w-sm"
+    />
+  );
   return (
     <>
       {leads && <Guide />}
       {isSummed ? (
-        <FinishedStep title="Your tree" project={project} step={step} onChange={openForm} />
+        <FinishedStep title="Your tree" project={project} step={step} onChange={openForm}>
+          {hours}
+        </FinishedStep>
       ) : (
         <>
           <SpeciesPicker
@@ -37,12 +47,7 @@ export function PickTreeStep(props: StepBodyProps) {
             emptyIllustration={<Illustration of="NoResultsIllustration" />}
           />
           <StepPhotos project={project} step={step} label="Add photos of your source tree" />
-          <NumberField
-            {...moves.field('timeSpentStep2')}
-            hint="For example 1.5 for an hour and a half."
-            required
-            className="max-w-sm"
-          />
+          {hours}
         </>
       )}
       <StepActions
