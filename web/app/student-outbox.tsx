@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { deleteProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
-import { isGone } from '#web/lib/call.ts';
+import { isForbidden, isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { settleReads } from '#web/offline/overlay/use-reading.ts';
@@ -13,6 +13,7 @@ import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
+import { askWhoIsHere } from './watch-session.ts';
 
 type StudentOutboxProps = {
   /** Who is signed in. */
@@ -67,7 +68,12 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
         variant: 'destructive',
       }),
     // A refusal to who has left is no news for who has come since.
-    login: (error) => ending.aborted || leaveWhenUnauthorized(error, client),
+    login: (error) => {
+      if (ending.aborted) return;
+      leaveWhenUnauthorized(error, client);
+      // Her consent may be paused by now: the gate shows what there is for her, and what waits stays.
+      if (isForbidden(error)) askWhoIsHere(client);
+    },
   };
 }
 
