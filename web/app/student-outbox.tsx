@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
+import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
 import { deleteProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
 import { isForbidden, isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
@@ -80,13 +81,29 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
 /** A project is gone: nothing that was read of it is shown any more, and the device forgets it. */
 function forget(client: QueryClient, id: string): void {
   const queryKey = keyOf(getProject, { id });
-  const read = client.getQueriesData({ queryKey });
-  client.setQueryData<Project[]>(keyOf(listProjects), (projects) => projects?.filter((it) => it.id !== id));
+  const glances = takeOut<ProjectGlance>(client, keyOf(listGlances), (it) => it.projectId === id);
+  takeOut<Project>(client, keyOf(listProjects), (it) => it.id === id);
+  const photos = glances.flatMap(({ newestPhoto }) => newestPhoto ?? []);
+  const read = [...client.getQueriesData({ queryKey }), [queryKey, { photos }] as const];
   client.removeQueries({ queryKey, type: 'inactive' });
   // Few are ever deleted. Where the file does not come the device forgets it when it is opened the next time.
   void import('#web/offline/kept/forget-project.ts')
     .then(({ forgetProject }) => forgetProject(queryKey, read))
     .catch(() => undefined);
+}
+
+/** Takes something out of a list that was read, and gives it; a list that may be old is still read anew. */
+function takeOut<T>(client: QueryClient, queryKey: readonly string[], isIt: (it: T) => boolean): T[] {
+  const list = client.getQueryData<T[]>(queryKey) ?? [];
+  const taken = list.filter(isIt);
+  if (taken.length === 0) return taken;
+  const isOld = client.getQueryState(queryKey)?.isInvalidated;
+  client.setQueryData<T[]>(
+    queryKey,
+    list.filter((it) => !isIt(it)),
+  );
+  if (isOld) void client.invalidateQueries({ queryKey, exact: true });
+  return taken;
 }
 
 /** A project may have been deleted on another device. */

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteProject, getProject } from '#domain/contract/projects.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
+import { getUpload } from '#domain/contract/photos.ts';
+import { createProject, deleteProject, getProject, listProjects } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { photoCacheOf } from '#web/offline/kept/cache-names.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
+import { jobFrom } from '#web/offline/queue/job.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
@@ -44,6 +51,45 @@ test('a project that was deleted on another device is not there after a reload, 
   await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect.element(page.getByText('Start a Tree Cloning Project')).toBeVisible();
   await expect.element(page.getByText('Cloning Project - 5/1/2026')).not.toBeInTheDocument();
+});
+
+const keptOf = async (path: string) => (await keptStore.responses()).find(({ meta }) => meta.path === path);
+
+test('of a project that was deleted elsewhere its glance and newest photo go too, and the list is still read anew', async () => {
+  const { user } = await signIn('student');
+  const id = await projectReadyToPlant();
+  await renderApp({ url: '/' });
+  await expect.poll(() => keptOf(listGlances.path)).toBeDefined();
+  await expect.poll(() => keptOf(listProjects.path)).toBeDefined();
+  const filename = (await call(listGlances))[0]?.newestPhoto?.filename ?? '';
+  const shelf = await caches.open(photoCacheOf(user.id));
+  await shelf.put(addressOf(getUpload, { filename }, { size: 'thumb' }), new Response('leaf'));
+  await deleteElsewhere(id);
+  await call(createProject, { body: { name: 'Elder by the gate' } });
+
+  await renderApp({ url: paths.step(id, 3) });
+  await expect.element(title).toHaveTextContent('Project Not Found');
+  await expect.poll(async () => JSON.stringify((await keptOf(listGlances.path))?.data)).not.toContain(id);
+  await expect.poll(async () => (await shelf.keys()).map(({ url }) => url)).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect.element(page.getByText('Elder by the gate')).toBeVisible();
+});
+
+test('words that an earlier version of the app has left, which say of themselves only what they are about, are offered', async () => {
+  const { user } = await signIn('student');
+  const id = await projectReadyToPlant();
+  const form = `step:${id}:3`;
+  const place = { about: `${id}/3`, within: [id], does: 'changes', label: 'Step 3' } as const;
+  const draft = { ...place, endpoint: saveStep, params: { id, stepNumber: 3 }, form, body: {} };
+  const job = jobFrom(draft, newId(), { id: user.id, name: 'Ash' });
+  await deleteElsewhere(id);
+  await renderApp({ url: '/' });
+  const record = { owner: user.id, form, about: place.about, by: 'a page', count: 1, job, texts: {} };
+  deviceStore.writeTyped([user.id, form, 'a page'], record);
+  await expect.poll(async () => (await deviceStore.typedOf(user.id)).length).toBe(1);
+  history.pushState(null, '', paths.step(id, 3));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(left.getByRole('listitem')).toBeVisible();
 });
 
 test('Back to a project that was deleted here says that it is not there', async () => {
