@@ -150,5 +150,9 @@ test('the device as which an earlier version of the app wrote is taken over, for
   const page = await openPage(user);
   await page.outbox.send(save({ notes: 'White dots' })).delivered;
   expect(page.line.sent.at(-1)?.job.body).toMatchObject({ device: before });
+  // A tab of that version may be open still, and goes on under it.
+  expect(deviceOfBefore()).toBe(before);
+  page.kill();
+  await openPage(user);
   expect(deviceOfBefore()).toBeNull();
 });
