@@ -23,6 +23,13 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const hours = page.getByLabelText('Time spent on this step (hours)');
 const left = page.getByRole('region', { name: 'Your words are not lost' });
 
+/** Opens a step that is completed in its form. */
+async function openForm(id: string) {
+  await renderApp({ url: paths.step(id, 3) });
+  await button('Change').click();
+  await expect.element(hours).toHaveValue('2');
+}
+
 /** Deletes a project as another device does. */
 const deleteElsewhere = (id: string) => call(deleteProject, { params: { id } });
 
@@ -35,8 +42,7 @@ async function deleteOnDashboard() {
 test('a project that was deleted on another device is not there after a reload, and nothing of it is kept', async () => {
   await signIn('student');
   const id = await projectReadyToPlant();
-  await renderApp({ url: paths.step(id, 3) });
-  await expect.element(hours).toHaveValue('2');
+  await openForm(id);
   const kept = async () => (await keptStore.responses()).flatMap(({ meta }) => Object.values(meta.params));
   await expect
     .poll(async () => (await keptStore.responses()).map(({ meta }) => meta.path))
@@ -95,8 +101,7 @@ test('words that an earlier version of the app has left, which say of themselves
 test('Back to a project that was deleted here says that it is not there', async () => {
   await signIn('student');
   const id = await projectReadyToPlant();
-  await renderApp({ url: paths.step(id, 3) });
-  await expect.element(hours).toBeVisible();
+  await openForm(id);
   await page.getByRole('link', { name: 'My projects' }).click();
   await deleteOnDashboard();
   await expect.element(page.getByText('Project deleted successfully')).toBeVisible();
@@ -107,8 +112,7 @@ test('Back to a project that was deleted here says that it is not there', async 
 test('so it does without a network, while the deletion waits', async () => {
   await signIn('student');
   const id = await projectReadyToPlant();
-  await renderApp({ url: paths.step(id, 3) });
-  await expect.element(hours).toBeVisible();
+  await openForm(id);
   await page.getByRole('link', { name: 'My projects' }).click();
   await expect.element(button('Menu of Cloning Project - 5/1/2026')).toBeVisible();
   loseNetwork();
@@ -125,8 +129,7 @@ test.each(['is kept on the device', 'is sent at once, by plain http'])(
     if (how.includes('http')) comeByPlainHttp();
     const { user } = await signIn('student');
     const id = await projectReadyToPlant();
-    await renderApp({ url: paths.step(id, 3) });
-    await expect.element(hours).toHaveValue('2');
+    await openForm(id);
     await deleteElsewhere(id);
     await userEvent.fill(hours, '3.25');
     await expect.element(title).toHaveTextContent('Project Not Found');
