@@ -1,8 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
+import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
 import { deleteProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
-import { isGone } from '#web/lib/call.ts';
+import { isForbidden, isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { settleReads } from '#web/offline/overlay/use-reading.ts';
@@ -13,6 +14,7 @@ import { isDown } from '#web/offline/queue/sender.ts';
 import { OutboxContext } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { leaveWhenUnauthorized } from './unauthorized.ts';
+import { askWhoIsHere } from './watch-session.ts';
 
 type StudentOutboxProps = {
   /** Who is signed in. */
@@ -67,20 +69,41 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
         variant: 'destructive',
       }),
     // A refusal to who has left is no news for who has come since.
-    login: (error) => ending.aborted || leaveWhenUnauthorized(error, client),
+    login: (error) => {
+      if (ending.aborted) return;
+      leaveWhenUnauthorized(error, client);
+      // Her consent may be paused by now: the gate shows what there is for her, and what waits stays.
+      if (isForbidden(error)) askWhoIsHere(client);
+    },
   };
 }
 
 /** A project is gone: nothing that was read of it is shown any more, and the device forgets it. */
 function forget(client: QueryClient, id: string): void {
   const queryKey = keyOf(getProject, { id });
-  const read = client.getQueriesData({ queryKey });
-  client.setQueryData<Project[]>(keyOf(listProjects), (projects) => projects?.filter((it) => it.id !== id));
+  const glances = takeOut<ProjectGlance>(client, keyOf(listGlances), (it) => it.projectId === id);
+  takeOut<Project>(client, keyOf(listProjects), (it) => it.id === id);
+  const photos = glances.flatMap(({ newestPhoto }) => newestPhoto ?? []);
+  const read = [...client.getQueriesData({ queryKey }), [queryKey, { photos }] as const];
   client.removeQueries({ queryKey, type: 'inactive' });
   // Few are ever deleted. Where the file does not come the device forgets it when it is opened the next time.
   void import('#web/offline/kept/forget-project.ts')
     .then(({ forgetProject }) => forgetProject(queryKey, read))
     .catch(() => undefined);
+}
+
+/** Takes something out of a list that was read, and gives it; a list that may be old is still read anew. */
+function takeOut<T>(client: QueryClient, queryKey: readonly string[], isIt: (it: T) => boolean): T[] {
+  const list = client.getQueryData<T[]>(queryKey) ?? [];
+  const taken = list.filter(isIt);
+  if (taken.length === 0) return taken;
+  const isOld = client.getQueryState(queryKey)?.isInvalidated;
+  client.setQueryData<T[]>(
+    queryKey,
+    list.filter((it) => !isIt(it)),
+  );
+  if (isOld) void client.invalidateQueries({ queryKey, exact: true });
+  return taken;
 }
 
 /** A project may have been deleted on another device. */

@@ -77,6 +77,11 @@ export function isUnauthorized(error: unknown): boolean {
   return (error instanceof CallError && error.status === 401) || isMistakenPerson(error);
 }
 
+/** Who is signed in may not do this now: the app may take her for another than she is (§18). */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof CallError && error.status === 403 && error.refusal !== null;
+}
+
 /** The server's message for an error, or the words to fall back on. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof CallError && error.refusalMessage) || fallback;

@@ -1,14 +1,20 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { getUser, type User } from '#domain/contract/accounts.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { listSteps } from '#domain/contract/steps.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { TERMS_SECTIONS } from '#domain/terms.ts';
+import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { breakProxy } from '#web/testing/broken-proxy.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 
 const submit = page.getByRole('button', { name: 'Submit Parent Consent' });
 const emptyPaper = page.getByRole('img', { name: 'Empty signature area' });
@@ -300,4 +306,34 @@ test('while it is sent the button says so, and an answer that is not ours gets o
   await submit.click();
   await expect.element(pending).not.toBeInTheDocument();
   await expectToast('Error', 'Failed to submit parent consent');
+});
+
+/** As the server answers once a consent is paused, which no child does here. */
+function pauseConsent(user: User): () => void {
+  const answer = window.fetch;
+  const paused = { ...user, parentConsentCompleted: false, consentState: 'paused' };
+  const line = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    if (String(address) === addressOf(getUser)) return Response.json(paused);
+    if ((init?.method ?? 'GET') === 'GET') return answer(address, init);
+    return Response.json({ message: 'This needs the consent of a parent or guardian.' }, { status: 403 });
+  });
+  onTestFinished(() => line.mockRestore());
+  return () => line.mockRestore();
+}
+
+test('a consent that is paused while a child writes closes the notebook, and what she wrote is sent once it is open', async () => {
+  const { user } = await renderApp({ url: '/', as: 'student' });
+  const id = await projectReadyToPlant();
+  await renderApp({ url: paths.step(id, 3) });
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const goOn = pauseConsent(user);
+  await page.getByLabelText('Time spent on this step (hours)').fill('3.25');
+  await expect.element(page.getByRole('heading', { name: 'Your notebook is closed for now' })).toBeVisible();
+  expect(await deviceStore.list(user.id)).toMatchObject([{ parked: null, body: { formData: {} } }]);
+  expect(document.body.textContent).not.toContain('This could not be sent');
+
+  goOn();
+  await renderApp({ url: '/' });
+  const steps = () => call(listSteps, { params: { id } });
+  await expect.poll(async () => (await steps())[2]?.formData).toMatchObject({ timeSpentStep3: 3.25 });
 });

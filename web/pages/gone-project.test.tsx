@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteProject, getProject } from '#domain/contract/projects.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
+import { getUpload } from '#domain/contract/photos.ts';
+import { createProject, deleteProject, getProject, listProjects } from '#domain/contract/projects.ts';
+import { saveStep } from '#domain/contract/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { newId } from '#web/lib/new-id.ts';
+import { photoCacheOf } from '#web/offline/kept/cache-names.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
+import { jobFrom } from '#web/offline/queue/job.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { comeByPlainHttp } from '#web/testing/plain-http.ts';
@@ -15,6 +22,13 @@ const title = page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const hours = page.getByLabelText('Time spent on this step (hours)');
 const left = page.getByRole('region', { name: 'Your words are not lost' });
+
+/** Opens a step that is completed in its form. */
+async function openForm(id: string) {
+  await renderApp({ url: paths.step(id, 3) });
+  await button('Change').click();
+  await expect.element(hours).toHaveValue('2');
+}
 
 /** Deletes a project as another device does. */
 const deleteElsewhere = (id: string) => call(deleteProject, { params: { id } });
@@ -28,8 +42,7 @@ async function deleteOnDashboard() {
 test('a project that was deleted on another device is not there after a reload, and nothing of it is kept', async () => {
   await signIn('student');
   const id = await projectReadyToPlant();
-  await renderApp({ url: paths.step(id, 3) });
-  await expect.element(hours).toHaveValue('2');
+  await openForm(id);
   const kept = async () => (await keptStore.responses()).flatMap(({ meta }) => Object.values(meta.params));
   await expect
     .poll(async () => (await keptStore.responses()).map(({ meta }) => meta.path))
@@ -46,11 +59,49 @@ test('a project that was deleted on another device is not there after a reload, 
   await expect.element(page.getByText('Cloning Project - 5/1/2026')).not.toBeInTheDocument();
 });
 
+const keptOf = async (path: string) => (await keptStore.responses()).find(({ meta }) => meta.path === path);
+
+test('of a project that was deleted elsewhere its glance and newest photo go too, and the list is still read anew', async () => {
+  const { user } = await signIn('student');
+  const id = await projectReadyToPlant();
+  await renderApp({ url: '/' });
+  await expect.poll(() => keptOf(listGlances.path)).toBeDefined();
+  await expect.poll(() => keptOf(listProjects.path)).toBeDefined();
+  const filename = (await call(listGlances))[0]?.newestPhoto?.filename ?? '';
+  const shelf = await caches.open(photoCacheOf(user.id));
+  await shelf.put(addressOf(getUpload, { filename }, { size: 'thumb' }), new Response('leaf'));
+  await deleteElsewhere(id);
+  await call(createProject, { body: { name: 'Elder by the gate' } });
+
+  await renderApp({ url: paths.step(id, 3) });
+  await expect.element(title).toHaveTextContent('Project Not Found');
+  await expect.poll(async () => JSON.stringify((await keptOf(listGlances.path))?.data)).not.toContain(id);
+  await expect.poll(async () => (await shelf.keys()).map(({ url }) => url)).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect.element(page.getByText('Elder by the gate')).toBeVisible();
+});
+
+test('words that an earlier version of the app has left, which say of themselves only what they are about, are offered', async () => {
+  const { user } = await signIn('student');
+  const id = await projectReadyToPlant();
+  const form = `step:${id}:3`;
+  const place = { about: `${id}/3`, within: [id], does: 'changes', label: 'Step 3' } as const;
+  const draft = { ...place, endpoint: saveStep, params: { id, stepNumber: 3 }, form, body: {} };
+  const job = jobFrom(draft, newId(), { id: user.id, name: 'Ash' });
+  await deleteElsewhere(id);
+  await renderApp({ url: '/' });
+  const record = { owner: user.id, form, about: place.about, by: 'a page', count: 1, job, texts: {} };
+  deviceStore.writeTyped([user.id, form, 'a page'], record);
+  await expect.poll(async () => (await deviceStore.typedOf(user.id)).length).toBe(1);
+  history.pushState(null, '', paths.step(id, 3));
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await expect.element(left.getByRole('listitem')).toBeVisible();
+});
+
 test('Back to a project that was deleted here says that it is not there', async () => {
   await signIn('student');
   const id = await projectReadyToPlant();
-  await renderApp({ url: paths.step(id, 3) });
-  await expect.element(hours).toBeVisible();
+  await openForm(id);
   await page.getByRole('link', { name: 'My projects' }).click();
   await deleteOnDashboard();
   await expect.element(page.getByText('Project deleted successfully')).toBeVisible();
@@ -61,8 +112,7 @@ test('Back to a project that was deleted here says that it is not there', async 
 test('so it does without a network, while the deletion waits', async () => {
   await signIn('student');
   const id = await projectReadyToPlant();
-  await renderApp({ url: paths.step(id, 3) });
-  await expect.element(hours).toBeVisible();
+  await openForm(id);
   await page.getByRole('link', { name: 'My projects' }).click();
   await expect.element(button('Menu of Cloning Project - 5/1/2026')).toBeVisible();
   loseNetwork();
@@ -79,8 +129,7 @@ test.each(['is kept on the device', 'is sent at once, by plain http'])(
     if (how.includes('http')) comeByPlainHttp();
     const { user } = await signIn('student');
     const id = await projectReadyToPlant();
-    await renderApp({ url: paths.step(id, 3) });
-    await expect.element(hours).toHaveValue('2');
+    await openForm(id);
     await deleteElsewhere(id);
     await userEvent.fill(hours, '3.25');
     await expect.element(title).toHaveTextContent('Project Not Found');

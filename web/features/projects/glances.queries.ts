@@ -26,7 +26,9 @@ export function useGlances() {
  * counted that, it is worked out here from everything that is known of the project.
  */
 export function useGlance(projectId: string): ProjectGlance | undefined {
-  const glances = useReading(listGlances);
+  // The dashboard asks for it: were it asked for here as well, a list that does not come would be waited for anew by each
+  // card that is shown, and the cards with it.
+  const glances = useReading(listGlances, {}, { isNeeded: false });
   const isWaiting = useJobs().some((job) => job.about === projectId || job.within.includes(projectId));
   const isNeeded = { isNeeded: isWaiting };
   const steps = useReading(listSteps, { id: projectId }, isNeeded).data;

@@ -9,11 +9,14 @@ import { Card } from '#web/ui/card.tsx';
 /** What was written for a project that is gone, and is on this device only; nothing where there is none. */
 export function LeftOfProjectCard({ projectId }: { projectId: string }) {
   const outbox = useOutbox();
-  const isOfProject = ({ about, within = [] }: { about: string; within?: readonly string[] }) =>
+  const isOfProject = (about: string, within: readonly string[]) =>
     about === projectId || within.includes(projectId);
-  const jobs = useJobs().filter((job) => isOfProject(job) && job.does !== 'deletes');
+  const jobs = useJobs().filter((job) => isOfProject(job.about, job.within) && job.does !== 'deletes');
   const { left, drop } = useLeftTyped();
-  const typed = (left ?? []).filter(isOfProject);
+  // An earlier version of the app wrote down of what it would send only where that lies.
+  const typed = (left ?? []).filter(({ about, job, within = job?.within ?? [] }) =>
+    isOfProject(about, within),
+  );
   if (jobs.length + typed.length === 0) return null;
   const throwAway = async () => {
     for (const job of jobs) await outbox.discard(job);

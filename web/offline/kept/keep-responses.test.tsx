@@ -5,10 +5,12 @@ import { createProject, getProject, listProjects, type Project } from '#domain/c
 import { searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { call } from '#web/lib/call.ts';
+import { makeQueryClient, reading } from '#web/lib/query-client.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { type KeptResponse, keptStore } from './kept-store.ts';
+import { restoreResponses } from './keep-responses.ts';
+import { type KeptResponse, type KeptStore, keptStore } from './kept-store.ts';
 
 const welcome = (name: string) => page.getByRole('heading', { name: `Welcome Back, ${name}!` });
 const card = (name: string) => page.getByRole('article').filter({ hasText: name });
@@ -104,6 +106,31 @@ test('what a version of the app before has kept opens with what is new left empt
   await renderApp({ url: `/project/${id}/step/2` });
   const notLoaded = page.getByRole('heading', { level: 1, name: 'This step could not be loaded' });
   await expect.element(notLoaded).toBeVisible();
+});
+
+test('what the server answers while a kept response is understood is not replaced by it', async () => {
+  const { id } = await openDashboard('Willow by the pond');
+  const client = makeQueryClient(() => undefined);
+  const { queryKey } = reading(getProject, { id });
+  const now = await call(getProject, { params: { id } });
+  const { location: _, ...older } = now;
+  const kept = {
+    queryKey,
+    meta: { path: getProject.path, params: { id } },
+    readAt: 1,
+    // Read from the device, and answered by the server right after.
+    get data() {
+      queueMicrotask(() => client.setQueryData(queryKey, now));
+      return { ...older, name: 'As it was once' };
+    },
+  };
+  const store = {
+    person: async () => ({ id: 'fern' }),
+    responses: async () => [kept],
+    dropBefore: async () => undefined,
+  };
+  await restoreResponses(client, 'fern', store as unknown as KeptStore);
+  expect(client.getQueryData(queryKey)).toEqual(now);
 });
 
 /** Before a project had a place and a tree, and with steps whose photos were counted only. */

@@ -16,10 +16,10 @@ const KEPT_FOR_MS = 120 * 24 * 60 * 60 * 1000;
 export async function restoreResponses(client: QueryClient, owner: string, store: KeptStore): Promise<void> {
   if ((await store.person())?.id !== owner) return;
   for (const { queryKey, meta, data: kept, readAt } of await store.responses()) {
-    if (client.getQueryState(queryKey)?.data !== undefined) continue;
     const schema = keptSchemaOf(meta.path);
     const data = schema && (await asKnownToday(schema, kept));
-    if (data === undefined) continue;
+    // Looked at after the waiting: what the server has answered meanwhile is newer.
+    if (data === undefined || client.getQueryState(queryKey)?.data !== undefined) continue;
     const state = { data, dataUpdatedAt: readAt, status: 'success', isInvalidated: true } as const;
     client.getQueryCache().build(client, { queryKey, meta }).setState(state);
   }

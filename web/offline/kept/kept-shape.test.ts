@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { User } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
@@ -6,7 +7,7 @@ import { getPlantingDraft } from '#domain/contract/planting.ts';
 import { getArchive, getReportPdf } from '#domain/contract/report.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import { asKnownToday, keptSchemaOf } from './kept-shape.ts';
+import { asKnownToday, keptSchemaOf, personAsKnownToday } from './kept-shape.ts';
 
 const PHOTO = {
   id: 'p',
@@ -76,6 +77,41 @@ test('what is mended is a copy', async () => {
   const kept = [without(ENTRY, 'timeSpent')];
   await asEntries(kept);
   expect(kept).toEqual([without(ENTRY, 'timeSpent')]);
+});
+
+const PERSON: User = {
+  id: 'fern',
+  username: 'fern',
+  email: 'fern@example.org',
+  firstName: 'Fern',
+  lastName: '',
+  role: 'student',
+  organization: null,
+  troopNumber: '',
+  state: '',
+  zipCode: '',
+  profileCompleted: true,
+  parentConsentCompleted: true,
+  parentFirstName: null,
+  parentLastName: null,
+  parentEmail: null,
+  parentPhone: null,
+  parentConsentCompletedAt: '2026-06-01T10:00:00.000Z',
+  consentState: 'grace',
+  consentEndsAt: '2026-09-01T10:00:00.000Z',
+};
+
+test('a person who was kept before consent had states is let in as she was', async () => {
+  const { consentState: _, consentEndsAt: __, ...before } = PERSON;
+  expect(await personAsKnownToday(before)).toEqual({
+    ...PERSON,
+    consentState: 'confirmed',
+    consentEndsAt: null,
+  });
+  expect(await personAsKnownToday({ ...before, parentConsentCompletedAt: null })).toMatchObject({
+    consentState: 'none',
+  });
+  expect(await personAsKnownToday(PERSON)).toEqual(PERSON);
 });
 
 /** Reads of students that no screen shows, or that show files. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { User } from '#domain/contract/accounts.ts';
 import type { Endpoint, Schema } from '#domain/contract/endpoint.ts';
 import { listGlances } from '#domain/contract/glances.ts';
 import { getPhotoRoom } from '#domain/contract/photos.ts';
@@ -42,4 +43,11 @@ export async function asKnownToday<S extends Schema>(
   // Needed once after some updates.
   const { mended } = await import('./kept-mending.ts');
   return mended(schema, kept);
+}
+
+/** The same for a person: whom an earlier version let in, before consent had states (§18), is let in still. */
+export async function personAsKnownToday(kept: object): Promise<User | undefined> {
+  const { parentConsentCompletedAt = null } = kept as Partial<User>;
+  const consentState = parentConsentCompletedAt === null ? 'none' : 'confirmed';
+  return asKnownToday(User, { consentState, consentEndsAt: null, ...kept });
 }

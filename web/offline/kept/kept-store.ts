@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { User } from '#domain/contract/accounts.ts';
+import type { User } from '#domain/contract/accounts.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { KEPT_DATABASE } from './kept-person.ts';
-import { asKnownToday } from './kept-shape.ts';
+import { personAsKnownToday } from './kept-shape.ts';
 
 /** What the server last answered to a read. */
 export type KeptResponse = {
@@ -57,7 +57,7 @@ export class KeptStore {
   /** Who was signed in last, as far as this version of the app can tell. */
   async person(): Promise<User | undefined> {
     const kept = await (await this.#begin('readonly')).objectStore('person').get('here');
-    return kept && asKnownToday(User, kept);
+    return kept && personAsKnownToday(kept);
   }
 
   /** Notes who is signed in; what somebody else has read goes. */

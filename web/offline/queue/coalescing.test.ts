@@ -73,6 +73,12 @@ test('a save that may have been sent keeps its key and its body', () => {
   expect(plan).toEqual({ put: next, drop: [] });
 });
 
+test('a save is not merged into one that was written as another device (§12.11)', () => {
+  const next = fresh(entrySave({ notes: 'two', device: 'tablet' }));
+  const before = waiting(4, entrySave({ notes: 'one', device: 'phone' }));
+  expect(planFor([before], next)).toEqual({ put: next, drop: [] });
+});
+
 test('a parked save is taken up by the next one under a new key, and so tried again', () => {
   const before = waiting(4, entrySave({ notes: 'one' }), { tries: 1, parked: 'Not like this.' });
   const next = fresh(entrySave({ timeSpent: 1 }));

@@ -1,6 +1,7 @@
 import { newId } from '#web/lib/new-id.ts';
 import { conflictAbout, divert, isContested } from './conflicts.ts';
 import type { FreshJob, Job, Plan } from './job.ts';
+import { deviceOf } from './numbering.ts';
 
 /**
  * Finds the place of a job among those that wait, which are in their order.
@@ -29,6 +30,8 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
   const before = waiting.findLast((job) => job.about === next.about);
   if (!before || next.form === null || before.form !== next.form) return { put: next, drop: [] };
   if (before.tries > 0 && before.parked === null && !isLeaving) return { put: next, drop: [] };
+  // Merged, the older words of the one would overwrite the newer ones of the other unseen (§12.11).
+  if (deviceOf(before) !== deviceOf(next)) return { put: next, drop: [] };
   const body = mergeBodies(before.body ?? {}, next.body ?? {});
   // A key that no request was sent under goes on, so that whoever waits for it waits for this.
   const ownKey = next.tries === 0 ? next.key : newId();

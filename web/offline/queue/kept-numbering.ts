@@ -22,7 +22,8 @@ export async function settleDevice(store: Pick<OutboxDatabase, 'write'>, owner: 
   const device = person?.device ?? deviceOfBefore() ?? newId();
   if (!person?.device) await people.put({ seenAt: Date.now(), told: [], ...person, id: owner, device });
   await tx.done;
-  forgetDeviceOfBefore();
+  // Not at once: a tab of the earlier version may still be open, and would write as another device without it.
+  if (person?.device) forgetDeviceOfBefore();
   writeAs(device);
 }
 

@@ -65,7 +65,12 @@ export function withSettled(numbering: Numbering, waiting: readonly Job[]): Numb
   return { ...numbering, settled: Math.max(numbering.settled, Math.min(numbering.next, ...open) - 1) };
 }
 
+/** As which device a job was written, where it says so. */
+export function deviceOf({ body }: Pick<FreshJob, 'body'>): string | undefined {
+  return (body as { device?: string } | null)?.device;
+}
+
 /** The same words, written as another device: what was written as the first one since is not overwritten unseen (§12.11). */
-export function asWrittenOn<J extends Job>(job: J, device: string): J {
-  return job.body && 'device' in job.body ? { ...job, body: { ...job.body, device } } : job;
+export function asWrittenOn<J extends FreshJob>(job: J, device: string): J {
+  return deviceOf(job) !== undefined ? { ...job, body: { ...job.body, device } } : job;
 }

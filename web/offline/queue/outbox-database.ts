@@ -58,7 +58,8 @@ export class OutboxDatabase {
         if (before === 2) void keyTypedByPage(database, making).catch(() => undefined);
         else makeTyped(database);
       },
-      // Another tab brings a newer version: this one opens it again when it needs it.
+      // Another tab deletes it, or brings a newer version. Where that is newer than this app knows it cannot open it again:
+      // what is written then goes to the server at once.
       blocking: (_from, _to, event) => {
         (event.target as IDBDatabase).close();
         forget();

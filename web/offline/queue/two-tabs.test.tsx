@@ -84,6 +84,29 @@ test('a save of one page leaves what another one is typing, and the end of the t
   await expect.poll(() => first.store.typedOf(user.id)).toEqual([]);
 });
 
+test.each(['has answered', 'is away'])(
+  'older words of a page that was killed do not overwrite newer ones of another unseen, where the server %s',
+  async (how) => {
+    const { user, save, stored } = await entryOnServer();
+    const [first, second] = [await openPage(user), await openPage(user)];
+    first.outbox.typed.keep({ draft: save({ notes: 'White dots' }), hasChanges: true, texts: {} });
+    await expect.poll(async () => (await first.store.typedOf(user.id)).length).toBe(1);
+    first.kill();
+    if (how === 'is away') second.kill();
+    const sending = second.outbox.send(save({ notes: 'White dots and a root' }));
+    await (how === 'is away' ? sending.kept : sending.delivered);
+    second.kill();
+
+    const next = await openPage(user);
+    const contested = {
+      body: { notes: 'White dots' },
+      conflict: { theirs: { notes: 'White dots and a root' } },
+    };
+    await expect.poll(() => next.outbox.jobs).toMatchObject([contested]);
+    expect(await stored()).toMatchObject({ notes: 'White dots and a root' });
+  },
+);
+
 test('texts that were left and are mended do not come back from the page that had left them', async () => {
   const { user, entryId, save } = await entryOnServer();
   const before = await openPage(user);
@@ -150,5 +173,9 @@ test('the device as which an earlier version of the app wrote is taken over, for
   const page = await openPage(user);
   await page.outbox.send(save({ notes: 'White dots' })).delivered;
   expect(page.line.sent.at(-1)?.job.body).toMatchObject({ device: before });
+  // A tab of that version may be open still, and goes on under it.
+  expect(deviceOfBefore()).toBe(before);
+  page.kill();
+  await openPage(user);
   expect(deviceOfBefore()).toBeNull();
 });

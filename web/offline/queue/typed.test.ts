@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
+import { thisDevice } from './this-device.ts';
 import { leftOf, Typed, type TypedRecord, type TypedStore } from './typed.ts';
 
 const ASH = { id: 'ash', name: 'Ash' };
@@ -49,6 +50,19 @@ test('what another page has typed stays, unless its thing is gone', () => {
   const others = record({ by: 'there' });
   expect(leftOf(others, job(save({ notes: 'one' })), HERE)).toBe(others);
   expect(leftOf(others, job(deletion), HERE)).toBeNull();
+});
+
+test('what another page typed before a save of the same form waits as written on another device from then on', () => {
+  const typed = job({ ...save({ notes: 'one' }), basedOn: 0 });
+  const saved = job({ ...save({ notes: 'two' }), basedOn: 1 });
+  const older = record({ by: 'there', job: typed, writtenAt: saved.queuedAt - 1 });
+  const left = leftOf(older, saved, HERE);
+  expect(left?.job).toMatchObject({ body: { notes: 'one', revision: 0 } });
+  expect(left?.job?.body).not.toMatchObject({ device: thisDevice() });
+  // Once is enough, and newer words stay those of this device.
+  expect(leftOf(left as TypedRecord, saved, HERE)).toBe(left);
+  const newer = record({ by: 'there', job: typed, writtenAt: saved.queuedAt + 1 });
+  expect(leftOf(newer, saved, HERE)).toBe(newer);
 });
 
 test('what is done to another thing changes nothing', () => {

@@ -2,6 +2,7 @@ import { placeText } from '#domain/rules/planting.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { type FreshJob, type JobDraft, jobFrom } from './job.ts';
+import { asWrittenOn, deviceOf } from './numbering.ts';
 
 /** What is typed in the fields of a form that cannot be sent as it stands, by field. */
 export type Texts = Readonly<Record<string, string>>;
@@ -196,10 +197,22 @@ export function leftOf(record: TypedRecord, job: FreshJob, mark: TypedMark): Typ
   const isSaved = record.form === job.form;
   if (record.by !== mark.by) {
     const isOver = job.does === 'deletes' || (!isSaved && record.job === null);
-    return isOver ? null : record;
+    if (isOver) return null;
+    return isSaved ? afterAnother(record, job) : record;
   }
   if (record.count > mark.count) return record;
   return isSaved && isStillNeeded(record) ? { ...record, job: null } : null;
+}
+
+/**
+ * Words of a page, once another one has saved the same form. The older ones must not overwrite the newer ones unseen, whenever
+ * they are sent: then they come as from another device, and the child is asked (§12.11).
+ */
+function afterAnother(record: TypedRecord, saved: FreshJob): TypedRecord {
+  const { job, writtenAt = 0 } = record;
+  const device = job && deviceOf(job);
+  if (!device || device !== deviceOf(saved) || writtenAt > saved.queuedAt) return record;
+  return { ...record, job: asWrittenOn(job, newId()) };
 }
 
 /** Whether a record holds words, and not only that its form is open. */

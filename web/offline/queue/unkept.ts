@@ -1,9 +1,9 @@
-import { isUnauthorized } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { contestedBy } from './conflicts.ts';
 import type { Deliver, DeliverOptions } from './delivery.ts';
 import type { FreshJob } from './job.ts';
 import { DeviceFullError, type OutboxEvents, type SendOptions } from './outbox-words.ts';
+import { verdictOn } from './verdict.ts';
 
 /** Sends a job that the device does not keep: the server has it, or nobody. */
 export async function sendDirectly(
@@ -23,7 +23,7 @@ export async function sendDirectly(
     events.delivered(job, response);
     return response;
   } catch (error) {
-    if (isUnauthorized(error)) events.login(error);
+    if (verdictOn(error).kind === 'login') events.login(error);
     throw error;
   }
 }

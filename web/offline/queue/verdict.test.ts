@@ -31,7 +31,7 @@ test('it is known whether nothing answers, the server is not well, or it has no 
   expect(errorOf(response(507))).toBe('full');
 });
 
-test.each([400, 403, 404, 409, 413, 415, 422])('%i is a decision', (status) => {
+test.each([400, 404, 409, 413, 415, 422])('%i is a decision', (status) => {
   expect(verdictOn(response(status))).toEqual({ kind: 'refused', message: 'Not like this.' });
 });
 
@@ -45,6 +45,10 @@ test('a proxy that finds a photo too large will find it so again', () => {
 
 test('401 asks for a login', () => {
   expect(kindOf(response(401))).toBe('login');
+});
+
+test('who may not write now, such as while her consent is paused, has nothing refused that she wrote', () => {
+  expect(kindOf(response(403))).toBe('login');
 });
 
 test('where another one is signed in, it waits for her who wrote it', () => {

@@ -1,4 +1,4 @@
-import { CallError, isUnauthorized } from '#web/lib/call.ts';
+import { CallError, isForbidden, isUnauthorized } from '#web/lib/call.ts';
 
 /** What is wrong with the way to the server: nothing answers, the server is not well, or it has no room left. */
 export type Trouble = 'away' | 'trouble' | 'full';
@@ -7,7 +7,7 @@ export type Trouble = 'away' | 'trouble' | 'full';
 export type Verdict =
   /** No answer, or one that may be another next time. */
   | { readonly kind: 'later'; readonly error: Trouble; readonly retryAfterMs: number | null }
-  /** Nobody is signed in, or somebody else. */
+  /** Nobody is signed in, or somebody else, or she may not write now (§18): nothing is said of what was sent. */
   | { readonly kind: 'login' }
   /** The server has decided; sending it again changes nothing. */
   | { readonly kind: 'refused'; readonly message: string };
@@ -23,7 +23,7 @@ const TOO_LARGE = 'This is too large for the server.';
 export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof CallError)) return { kind: 'later', error: 'away', retryAfterMs: null };
   const { status, refusal } = error;
-  if (isUnauthorized(error)) return { kind: 'login' };
+  if (isUnauthorized(error) || isForbidden(error)) return { kind: 'login' };
   if (status === 413) return { kind: 'refused', message: refusal?.message ?? TOO_LARGE };
   if (status < 500 && refusal !== null && !PASSING.includes(status)) {
     return { kind: 'refused', message: refusal.message };
