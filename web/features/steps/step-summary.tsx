@@ -2,10 +2,10 @@ import { Check, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Step } from '#domain/contract/steps.ts';
 import { fieldsOf, type ShownField, STEP_FIELDS } from '#domain/rules/step-fields.ts';
-import { showDateTime } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DateTimeField, NumberField } from '#web/ui/field.tsx';
 
 export type StepSummaryProps = {
   /** Under which heading the step's form stands. */
@@ -29,14 +29,11 @@ export function StepSummary({ title, step, children, photos, onChange }: StepSum
         </Badge>
       </div>
       {children}
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <div className={`grid gap-x-8 gap-y-3 sm:grid-cols-2 ${WRITTEN}`}>
         {fieldsOf(step.stepNumber).map((name) => (
-          <div key={name}>
-            <dt className="text-ink-soft text-sm">{STEP_FIELDS[name].label}</dt>
-            <dd className="font-semibold">{shown(step, name)}</dd>
-          </div>
+          <Written key={name} step={step} name={name} />
         ))}
-      </dl>
+      </div>
       {photos}
       <div className="print:hidden">
         <Button variant="secondary" size="sm" icon={<Pencil className="size-5" />} onClick={onChange}>
@@ -47,7 +44,14 @@ export function StepSummary({ title, step, children, photos, onChange }: StepSum
   );
 }
 
-function shown({ formData }: Step, name: ShownField): string {
-  const value = formData[name];
-  return typeof value === 'string' ? showDateTime(value) : `${value ?? ''}`;
+/** On a ruled line, as in a notebook, and not in a box that asks to be filled in. */
+const WRITTEN =
+  '[&_input]:rounded-none [&_input]:border-0 [&_input]:border-b [&_input]:border-line! [&_input]:bg-transparent ' +
+  '[&_input]:px-0 [&_input::-webkit-calendar-picker-indicator]:hidden';
+
+/** Under the name that it has in the form, which it is found by here too. */
+function Written({ step, name }: { step: Step; name: ShownField }) {
+  const { kind, label } = STEP_FIELDS[name];
+  const Field = kind === 'date-time' ? DateTimeField : NumberField;
+  return <Field label={label} value={step.formData[name] ?? ''} readOnly />;
 }

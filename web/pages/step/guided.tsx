@@ -27,10 +27,11 @@ export const FinishedStep = latePart(async () => (await import('./finished-step.
 
 /**
  * Whether a finished step shows its summary, and what opens its form instead: the focus goes to the form's heading.
- * One that was opened unfinished stays a form as long as it is on the screen.
+ * Once the form is shown it stays as long as it is on the screen, whatever is finished meanwhile.
  */
 export function useSummary(isDone: boolean, formHeading: string): [isSummed: boolean, change: () => void] {
   const [form, setForm] = useState<'closed' | 'open' | 'opened here'>(isDone ? 'closed' : 'open');
+  if (!isDone && form === 'closed') setForm('open');
   useLayoutEffect(() => {
     if (form === 'opened here') document.getElementById(formHeading)?.focus();
   }, [form, formHeading]);

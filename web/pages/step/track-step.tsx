@@ -73,7 +73,8 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
     </Collapsible>
   );
   return (
-    <>
+    // What is folded away is printed; the parts stand in the page's own grid.
+    <div className="unfolded-in-print contents">
       {leads && introduction}
       <TrackingPanel
         projectId={project.id}
@@ -111,6 +112,6 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
           <TrackThingsToRemember />
         </Collapsible>
       </div>
-    </>
+    </div>
   );
 }
