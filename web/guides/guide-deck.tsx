@@ -70,6 +70,7 @@ export function GuideDeck({ guide, illustrations, numbered = false, headingLevel
         <div className="relative not-print:rounded-lg not-print:border not-print:border-line not-print:bg-paper-raised not-print:shadow-paper">
           <DeckRow
             deck={deck}
+            label={guide.title}
             cards={cardsAs(isRead ? 'open' : 'low')}
             className="print:grid-cols-1 print:gap-8"
           />

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
@@ -8,6 +8,7 @@ import { getStep, type StepFormData, saveStep } from '#domain/contract/steps.ts'
 import { paths } from '#web/app/paths.ts';
 import { HARVEST_GUIDE } from '#web/guides/text/harvest.ts';
 import { PICK_SOURCE_TREE_GUIDE } from '#web/guides/text/pick-source-tree.ts';
+import { TRACK_ENTRIES_GUIDE, TRACK_THINGS_TO_REMEMBER } from '#web/guides/text/track.ts';
 import { call } from '#web/lib/call.ts';
 import { today } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
@@ -478,6 +479,19 @@ test('a finished step opens as what was recorded, its numbers still to be put ri
   await isAtStep(id, 3, 'Harvest Cuttings');
 });
 
+test('§4: a finished step 2 has Change Selection, which opens its form where another tree is chosen', async () => {
+  const id = await readyProject();
+  await show(id, 2);
+  await expect.element(page.getByRole('heading', { name: 'Black Willow' }), WAIT_FOR_GUIDE).toBeVisible();
+
+  await button('Change Selection').click();
+  await expect.element(page.getByRole('heading', { name: 'Choose your tree' })).toHaveFocus();
+  await expect.element(field('Search')).toBeVisible();
+  await button('Keep the tree I had').click();
+  await expect.element(page.getByRole('heading', { name: 'Black Willow' })).toBeVisible();
+  expect((await projectOf(id)).selectedSpeciesId).toBe('black-willow');
+});
+
 test('a finished step that lacks something again, or holds what cannot be read, opens as a form', async () => {
   const id = await readyProject();
   await write(id, 3, { timeSpentStep3: null });
@@ -508,6 +522,23 @@ test.each([
   expect(localStorage.getItem(flag)).toBe('false');
   await show(id, 4);
   await expect.element(fold.last()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('§2.6, §2.9, step 4: what it teaches stands on the page, and is printed when it is folded away too', async () => {
+  const id = await readyProject();
+  await show(id, 4);
+  const [remember] = TRACK_THINGS_TO_REMEMBER.list;
+  const printed = () =>
+    [remember, TRACK_ENTRIES_GUIDE.lead].map((text) => page.getByText(text).query()?.checkVisibility());
+  await expect.poll(printed, WAIT_FOR_GUIDE).toEqual([true, true]);
+  for (const guide of [TRACK_THINGS_TO_REMEMBER, TRACK_ENTRIES_GUIDE]) await button(guide.title).click();
+  await expect.poll(printed).toEqual([false, false]);
+  const protocol = cdp() as unknown as {
+    send(method: 'Emulation.setEmulatedMedia', params: { media: string }): Promise<unknown>;
+  };
+  onTestFinished(() => void protocol.send('Emulation.setEmulatedMedia', { media: '' }));
+  await protocol.send('Emulation.setEmulatedMedia', { media: 'print' });
+  await expect.poll(printed).toEqual([true, true]);
 });
 
 test('§2.6, step 4: the field for extra time is there only once something was planted', async () => {

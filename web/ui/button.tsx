@@ -15,17 +15,17 @@ export interface ButtonLook {
 
 const base =
   'inline-flex min-w-[min(2.75rem,14vw)] items-center justify-center gap-2 rounded-md text-center font-semibold no-underline select-none ' +
-  'wrap-anywhere transition-colors active:translate-y-px [&>svg]:shrink-0 aria-disabled:cursor-progress aria-disabled:active:translate-y-0 ' +
-  'disabled:translate-y-0 disabled:bg-paper-sunken disabled:text-ink-soft';
+  'wrap-anywhere transition-colors active:translate-y-px [&>svg]:shrink-0 aria-busy:cursor-progress aria-busy:active:translate-y-0 ' +
+  'off:translate-y-0 off:bg-paper-sunken off:text-ink-soft';
 
 /** A surface that can be told from the page in the dark too, where the two differ little. */
-const filled = 'disabled:shadow-[inset_0_0_0_1px_var(--line-strong)]';
+const filled = 'off:shadow-[inset_0_0_0_1px_var(--line-strong)]';
 
 const variants: Record<ButtonVariant, string> = {
   primary: `bg-forest text-on-forest shadow-[inset_0_-2px_0_var(--forest-edge)] hover:bg-forest-strong ${filled}`,
   secondary:
-    'border border-line-strong bg-paper-raised text-ink hover:bg-moss hover:text-on-moss disabled:border-line',
-  quiet: 'text-forest hover:bg-moss hover:text-on-moss disabled:bg-transparent',
+    'border border-line-strong bg-paper-raised text-ink hover:bg-moss hover:text-on-moss off:border-line',
+  quiet: 'text-forest hover:bg-moss hover:text-on-moss off:bg-transparent',
   danger: `bg-danger text-on-danger shadow-[inset_0_-2px_0_var(--danger-edge)] hover:bg-danger-strong ${filled}`,
 };
 
@@ -52,13 +52,15 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 
 /** A button; `type` is "button" unless said otherwise. */
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, icon, pending, pendingText, className, children, onClick, ...rest } = props;
+  const { variant, size, wide, icon, pending, pendingText, className, children, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
       {...pendingAttributes(pending)}
-      onClick={pending === undefined ? onClick : once(pending, onClick)}
+      onClick={
+        rest['aria-disabled'] ? swallow : pending === undefined ? rest.onClick : once(pending, rest.onClick)
+      }
       className={cx(buttonClass({ variant, size, wide }), className)}
     >
       {pending ? <Spinner /> : icon}
@@ -77,14 +79,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 
 /** A square button of 44 px that shows an icon only. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, variant = 'quiet', pending, className, onClick, ...rest } = props;
+  const { label, icon, variant = 'quiet', pending, className, ...rest } = props;
   return (
     <button
       type="button"
       {...rest}
       {...pendingAttributes(pending)}
       aria-label={label}
-      onClick={pending ? swallow : onClick}
+      onClick={pending || rest['aria-disabled'] ? swallow : rest.onClick}
       className={cx(base, variants[variant], 'size-[min(2.75rem,14vw)] shrink-0', className)}
     >
       {pending ? <Spinner /> : icon}

@@ -27,7 +27,7 @@ export function Carousel({ label, slides, caption }: CarouselProps) {
       onKeyDown={deck.turnByKey}
       className="grid grid-cols-1 gap-3 print:block"
     >
-      <DeckRow deck={deck} cards={slides} oneAtATime className="print:grid-cols-2" />
+      <DeckRow deck={deck} label={label} cards={slides} oneAtATime className="print:grid-cols-2" />
       {slides.length > 1 && (
         <div className="grid grid-cols-1 gap-1 print:hidden">
           <Dots slides={slides} selected={deck.selected} onSelect={deck.goTo} />

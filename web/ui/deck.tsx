@@ -78,6 +78,8 @@ export type Deck = ReturnType<typeof useDeck>;
 
 export type DeckRowProps = {
   deck: Deck;
+  /** What the cards are, such as 'Project photos'. */
+  label: string;
   cards: readonly DeckCard[];
   /** Only the card in view can be reached and is read out; without it all are, one after the other. */
   oneAtATime?: boolean;
@@ -86,10 +88,13 @@ export type DeckRowProps = {
 };
 
 /** The cards of a deck, to be swiped. What holds it is the carousel and takes `deck.turnByKey`. */
-export function DeckRow({ deck, cards, oneAtATime = false, className }: DeckRowProps) {
+export function DeckRow({ deck, label, cards, oneAtATime = false, className }: DeckRowProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls; cards are none.
     <div
       {...deck.row}
+      role="group"
+      aria-label={`${label}, cards`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled has to be reached by the keyboard too.
       tabIndex={0}
       className={cx(

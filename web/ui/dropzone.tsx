@@ -112,8 +112,15 @@ function TouchZone(props: DropzoneProps) {
       <div className="flex flex-wrap gap-2">
         <label className={cx(buttonClass(), touchButton)}>
           <Camera aria-hidden="true" className="size-5" />
-          {cameraLabel}
-          <input {...input} type="file" accept="image/*" capture="environment" />
+          <span id={`${id}-camera`}>{cameraLabel}</span>
+          <input
+            {...input}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            multiple={multiple}
+            aria-labelledby={`${id}-camera ${id}-label`}
+          />
         </label>
         <label className={cx(buttonClass({ variant: 'secondary' }), touchButton)}>
           <ImagePlus aria-hidden="true" className="size-5" />

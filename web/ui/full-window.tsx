@@ -32,6 +32,7 @@ export function FullWindow({ open, onOpenChange, title, onKey, children }: FullW
             if (!event.defaultPrevented) onKey?.(event);
           }}
           aria-describedby={undefined}
+          data-full-window=""
           className={
             'fixed inset-0 z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink outline-none ' +
             'data-[state=closed]:animate-fade data-[state=open]:animate-appear'

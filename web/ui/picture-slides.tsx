@@ -76,7 +76,7 @@ export function PictureSlides(props: PictureSlidesProps) {
           <IconButton
             label="Previous"
             icon={<ChevronLeft className="size-6" />}
-            disabled={index <= 0}
+            aria-disabled={index <= 0}
             onClick={() => turn(-1)}
           />
           <p aria-live="polite" className="min-w-14 text-center text-ink-soft text-sm tabular-nums">
@@ -85,7 +85,7 @@ export function PictureSlides(props: PictureSlidesProps) {
           <IconButton
             label="Next"
             icon={<ChevronRight className="size-6" />}
-            disabled={index >= pictures.length - 1}
+            aria-disabled={index >= pictures.length - 1}
             onClick={() => turn(1)}
           />
         </div>

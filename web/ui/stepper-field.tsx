@@ -33,7 +33,7 @@ export function StepperField(props: StepperFieldProps) {
       variant="secondary"
       className="min-w-[min(3rem,16vw)] px-0"
       aria-label={`${words}, ${label}`}
-      disabled={isCount && isEnd}
+      aria-disabled={isCount && isEnd}
       onClick={() => step(by)}
     >
       {by === 1 ? (

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '#web/testing/mount.ts';
 import { Dialog } from './dialog.tsx';
+import { FullWindow } from './full-window.tsx';
 import { Toaster } from './toast.tsx';
 import { toast } from './toast-store.ts';
 
@@ -27,6 +28,23 @@ test('on a phone a notification stands below, over an open window above, and els
   );
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.poll(top).toBeLessThan(100);
+});
+
+test('over a window of the whole screen a notification leaves its title and Close free', async () => {
+  mount(<Toaster />);
+  mount(
+    <FullWindow open title="Photo" onOpenChange={() => undefined}>
+      <p>A tree</p>
+    </FullWindow>,
+  );
+  toast({ title: 'Photo Saved!' });
+  await expect.element(message).toBeVisible();
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 740);
+    await expect.poll(top).toBeGreaterThanOrEqual(close.element().getBoundingClientRect().bottom);
+    expect(top()).toBeLessThan(120);
+  }
 });
 
 test('on a phone a notification leaves free the buttons that stand fast at the foot of the screen', async () => {

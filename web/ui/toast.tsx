@@ -33,15 +33,12 @@ export function Toaster() {
 }
 
 /**
- * On a phone below, where no heading is covered, above the buttons that stand fast there (`data-foot`); above while a window stands there with its buttons, and on a page that is
- * drawn on: a notification over a signature would swallow the first strokes. Elsewhere in
- * the upper corner.
+ * On a phone below, where no heading is covered, above the buttons that stand fast there (`data-foot`); above while a
+ * window stands there with its buttons, and on a page that is drawn on: a notification over a signature would swallow
+ * the first strokes. Elsewhere in the upper corner; below the head of a window over the whole screen.
  */
 export const TOAST_PLACE =
-  'max-sm:not-in-[:has([role=dialog],[role=alertdialog],canvas)]:bottom-[var(--above-foot,0px)] ' +
-  'in-[:has([data-foot])]:[--above-foot:6.75rem] ' +
-  'max-sm:in-[:has([role=dialog],[role=alertdialog],canvas)]:top-0 sm:top-0 ' +
-  'pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]';
+  'toast-place pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]';
 
 const looks = {
   default: 'border-line-strong bg-paper-raised text-ink',

@@ -2,7 +2,9 @@ import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Photo } from '#domain/contract/photos.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
 import { mount } from '#web/testing/mount.ts';
+import { Toaster } from '#web/ui/toast.tsx';
 import { SameSpotButton } from './same-spot-button.tsx';
 
 const earlier: Photo = {
@@ -122,6 +124,19 @@ test("where the camera is refused the system's own opens, without a word", async
   await expect.poll(() => opened.mock.contexts).toHaveLength(1);
   expect((opened.mock.contexts[0] as HTMLInputElement).getAttribute('capture')).toBe('environment');
   await expect.element(shutter).not.toBeInTheDocument();
+});
+
+test('where the camera is refused only after a while, a child is told what to press instead', async () => {
+  const press = vi.spyOn(navigator.userActivation, 'isActive', 'get').mockReturnValue(false);
+  onTestFinished(() => press.mockRestore());
+  withCamera(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => undefined);
+  onTestFinished(() => opened.mockRestore());
+  show();
+  mount(<Toaster />);
+  await button.click();
+  await expectToast('No camera here', "Press 'Take a photo' instead.");
+  expect(opened).not.toHaveBeenCalled();
 });
 
 test('without a camera nothing is offered', async () => {

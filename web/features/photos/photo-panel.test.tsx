@@ -83,8 +83,10 @@ test('a photo goes to the place it was chosen for, and what is deleted leaves it
     ['more.jpg', null],
   ]);
 
-  await opener('branch.jpg').click();
-  await page.getByRole('button', { name: 'Delete photo', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete branch.jpg' }).click();
+  await expect
+    .element(page.getByRole('alertdialog').getByText(/This action cannot be undone\./))
+    .toBeVisible();
   await page.getByRole('button', { name: 'Delete Photo', exact: true }).click();
   await expect.element(place).toBeInTheDocument();
 });
@@ -99,6 +101,11 @@ test('on touch the camera comes before the choice from the device', async () => 
   const camera = page.getByLabelText('Take a photo', { exact: true });
   const choice = page.getByLabelText('Choose from this device');
   await expect.element(camera).toHaveAttribute('capture', 'environment');
+  await expect.element(camera).toHaveAttribute('multiple');
+  await expect.element(camera).toHaveAccessibleName('Take a photo Add photos');
+  const place = page.getByLabelText('Add a photo of a leaf');
+  await expect.element(place).toHaveAttribute('capture', 'environment');
+  await expect.element(place).toHaveAttribute('multiple');
   await expect.element(choice).toHaveAccessibleName('Choose from this device Add photos');
   const order = camera.element().compareDocumentPosition(choice.element());
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);

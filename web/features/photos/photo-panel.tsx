@@ -31,7 +31,7 @@ export type PhotoPanelProps = {
 export function PhotoPanel(props: PhotoPanelProps) {
   const { photos, target, label = 'Add photos', words = STEP_PHOTO_WORDS, hasPlaces, look } = props;
   const uploads = usePhotoUploads({ target, words, onSent: useRenewPhotoRoom() });
-  const [opened, setOpened] = useState<Photo | null>(null);
+  const [opened, setOpened] = useState<{ photo: Photo; asks: boolean } | null>(null);
   const earlier = look && photoBefore(look.entries, look.entry);
   const isOnItsWay = ({ id }: Photo) => uploads.sendings.some((sending) => sending.id === id);
   const there = photos.filter((photo) => !isOnItsWay(photo));
@@ -45,7 +45,13 @@ export function PhotoPanel(props: PhotoPanelProps) {
     <div className="grid gap-4">
       <RoomSummary />
       {hasPlaces && (
-        <SourcePhotoPicker places={places} sendings={uploads.sendings} onOpen={setOpened} onFiles={addTo} />
+        <SourcePhotoPicker
+          places={places}
+          sendings={uploads.sendings}
+          onOpen={(photo) => setOpened({ photo, asks: false })}
+          onDelete={(photo) => setOpened({ photo, asks: true })}
+          onFiles={addTo}
+        />
       )}
       <Dropzone
         label={label}
@@ -73,7 +79,7 @@ export function PhotoPanel(props: PhotoPanelProps) {
       {hasPlaces && (
         <LatePhotoViewer
           photos={there}
-          opened={opened && { photo: opened, asks: false }}
+          opened={opened}
           mayDelete
           words={words}
           onClose={() => setOpened(null)}

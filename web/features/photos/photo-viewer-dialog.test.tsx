@@ -68,7 +68,10 @@ test('the viewer turns by swipes, arrow keys and buttons, from the photo that wa
   swipe(1);
   await expect.element(viewer.getByText('3 of 3', { exact: true })).toBeVisible();
   await expect.element(inView('leaf.jpg')).toBeInViewport();
-  await expect.element(viewer.getByRole('button', { name: 'Next' })).toBeDisabled();
+  await viewer.getByRole('button', { name: 'Previous' }).click();
+  await viewer.getByRole('button', { name: 'Next' }).click();
+  await expect.element(viewer.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(viewer.getByRole('button', { name: 'Next' })).toHaveFocus();
 
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.element(inView('tree.jpg')).toBeInViewport();

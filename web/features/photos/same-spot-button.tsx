@@ -4,6 +4,7 @@ import type { Photo } from '#domain/contract/photos.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useOnceTrue } from '#web/ui/dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
+import { toast } from '#web/ui/toast-store.ts';
 import type { CameraDialogProps } from './camera-dialog.tsx';
 import { useMayUseCamera } from './use-camera.ts';
 
@@ -18,7 +19,7 @@ export type SameSpotButtonProps = {
 
 /**
  * Opens a viewfinder with an earlier photo over it, where the browser may give the camera. Where it does not after all,
- * the system's own camera opens without a word.
+ * the system's own camera opens without a word, as long as the press still counts to the browser.
  */
 export function SameSpotButton({ earlier, onFiles }: SameSpotButtonProps) {
   const mayUse = useMayUseCamera();
@@ -52,7 +53,8 @@ export function SameSpotButton({ earlier, onFiles }: SameSpotButtonProps) {
           onClose={() => setOpen(false)}
           onRefused={() => {
             setOpen(false);
-            system.current?.click();
+            if (navigator.userActivation.isActive) system.current?.click();
+            else toast({ title: 'No camera here', description: "Press 'Take a photo' instead." });
           }}
         />
       )}

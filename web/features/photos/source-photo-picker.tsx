@@ -1,8 +1,9 @@
-import { Camera } from 'lucide-react';
+import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useState } from 'react';
 import type { Photo, SourceKind } from '#domain/contract/photos.ts';
 import type { SourcePlaces } from '#domain/rules/source-places.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
+import { IconButton } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { SourceDrawing } from '#web/ui/source-drawing.tsx';
 import { PhotoThumbnail } from './photo-gallery.tsx';
@@ -18,18 +19,32 @@ export type SourcePhotoPickerProps = {
   places: SourcePlaces['places'];
   sendings: readonly Sending[];
   onOpen: (photo: Photo) => void;
+  /** Asks before it is deleted. */
+  onDelete: (photo: Photo) => void;
   onFiles: (files: readonly File[], kind: SourceKind) => void;
 };
 
 /** Three places for what tells a tree from others (§14.6): each shows its photo, or what to photograph. */
-export function SourcePhotoPicker({ places, sendings, onOpen, onFiles }: SourcePhotoPickerProps) {
+export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
+  const { places, sendings, onOpen, onDelete, onFiles } = props;
   const isComing = (kind: SourceKind) =>
     sendings.some(({ taken, state }) => taken.kind === kind && state !== 'failed');
   return (
     <ul className="grid grid-cols-3 gap-2 sm:gap-3">
       {places.map(({ kind, photo }) => (
-        <li key={kind} className="grid min-w-0 content-start gap-1 text-center">
-          {photo && <PhotoThumbnail photo={photo} onOpen={() => onOpen(photo)} />}
+        <li key={kind} className="relative grid min-w-0 content-start gap-1 text-center">
+          {photo && (
+            <>
+              <PhotoThumbnail photo={photo} onOpen={() => onOpen(photo)} />
+              <IconButton
+                label={`Delete ${photo.originalName}`}
+                icon={<Trash2 className="size-5" />}
+                variant="secondary"
+                className="absolute top-1 right-1"
+                onClick={() => onDelete(photo)}
+              />
+            </>
+          )}
           {!photo && isComing(kind) && (
             <div className="grid aspect-square animate-breathe place-items-center rounded-md bg-moss text-on-moss motion-reduce:animate-none">
               <SourceDrawing of={kind} className="w-3/5" />
@@ -78,7 +93,8 @@ function EmptyPlace({ kind, onFiles }: { kind: SourceKind; onFiles: (files: read
       <input
         type="file"
         accept="image/*,.heic,.heif"
-        {...(isTouch ? { capture: 'environment' as const } : { multiple: true })}
+        multiple
+        capture={isTouch ? 'environment' : undefined}
         aria-label={WORDS[kind].label}
         onChange={choose}
         className="sr-only"

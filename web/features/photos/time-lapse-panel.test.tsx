@@ -1,6 +1,6 @@
 import '#web/app/app.css';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Photo } from '#domain/contract/photos.ts';
 import { mount } from '#web/testing/mount.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
@@ -33,10 +33,16 @@ test('photos of entries play from the oldest to the newest and stop there', asyn
 test('by hand they go to and fro', async () => {
   mount(<TimeLapse photos={await photosOf(DAYS)} />);
   await page.getByRole('button', { name: 'Photo after' }).click();
-  await expect.element(place('2 of 3')).toBeVisible();
-  await page.getByRole('slider', { name: 'Which photo you see' }).fill('2');
+  await expect.element(place('May 8, 2026')).toBeVisible();
+  await page.getByRole('slider', { name: 'Which photo you see' }).fill('1');
+  const after = page.getByRole('button', { name: 'Photo after' });
+  await after.click();
   await expect.element(page.getByRole('img', { name: 'Your cuttings on May 15, 2026' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Photo after' })).toBeDisabled();
+  await expect.element(after).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(after).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('img', { name: 'Your cuttings on May 15, 2026' })).toBeVisible();
+  await expect.element(page.getByText(/^\d of \d$/)).not.toBeInTheDocument();
 });
 
 test('who wants less motion turns them by hand only', async () => {

@@ -29,17 +29,14 @@ export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
         alt={`Your cuttings on ${frame.words}`}
         className="aspect-4/3 w-full rounded-md bg-paper-sunken object-contain"
       />
-      <p aria-live={isPlaying ? 'off' : 'polite'} className="text-center">
-        <span className="block font-semibold font-serif text-lg">{frame.words}</span>
-        <span className="text-ink-soft text-sm tabular-nums">
-          {index + 1} of {frames.length}
-        </span>
+      <p aria-live={isPlaying ? 'off' : 'polite'} className="text-center font-semibold font-serif text-lg">
+        {frame.words}
       </p>
       <div className="flex items-center gap-1">
         <IconButton
           label="Photo before"
           icon={<ChevronLeft className="size-6" />}
-          disabled={index === 0}
+          aria-disabled={index === 0}
           onClick={() => show(index - 1)}
         />
         <input
@@ -55,7 +52,7 @@ export function TimeLapsePanel({ photos }: { photos: readonly Photo[] }) {
         <IconButton
           label="Photo after"
           icon={<ChevronRight className="size-6" />}
-          disabled={index === frames.length - 1}
+          aria-disabled={index === frames.length - 1}
           onClick={() => show(index + 1)}
         />
       </div>

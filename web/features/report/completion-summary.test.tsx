@@ -217,7 +217,7 @@ test('the tag for the real tree names it and who cloned it, and no place; it is 
   onTestFinished(() => print.mockRestore());
   await openReport();
   const words =
-    /^Cloning Project - 5\/1\/2026Black WillowSalix nigraPlanted on June 14, 2026Cloned by Willow$/;
+    /^Cloning Project - 5\/1\/2026, Black WillowSalix nigraPlanted on June 14, 2026Cloned by Willow$/;
 
   await button('Print Tag').click();
   await expect.poll(() => printed).toEqual([expect.stringMatching(words)]);

@@ -64,8 +64,7 @@ function HoursTable({ summary }: { summary: CompletionSummary }) {
   return (
     // A table itself cannot be measured by a container query.
     <div className="@container">
-      <table className="w-full">
-        <caption className="sr-only">How the hours add up</caption>
+      <table aria-label="How the hours add up" className="w-full">
         <tbody>
           {rows.map(([label, hours]) => (
             <tr key={label} className="border-line border-t">

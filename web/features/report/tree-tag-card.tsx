@@ -64,8 +64,9 @@ function Tag({ summary, day, firstName }: TreeTagCardProps & { day: string }) {
       />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 basis-44 gap-1">
-          <p className="wrap-anywhere font-semibold font-serif text-2xl text-forest">{project.name}</p>
-          <p className="wrap-anywhere text-lg">{speciesTitle(summary) ?? 'A tree'}</p>
+          <p className="wrap-anywhere font-semibold font-serif text-2xl text-forest">
+            {project.name}, {speciesTitle(summary) ?? 'a tree'}
+          </p>
           {species?.scientificName && (
             <p className="text-ink-soft italic" lang="la">
               {species.scientificName}

@@ -62,14 +62,29 @@ test('on a phone the trees of the state are counted, and listed once a child loo
   await expect.element(forYou).not.toBeInTheDocument();
   expect(Math.abs(search.element().getBoundingClientRect().top - before)).toBeLessThan(2);
   await search.fill('');
+  await expect.element(found).toBeVisible();
+  await button('Clear filters').click();
   await expect.element(forYou).toBeVisible();
+  await expect.element(found).not.toBeInTheDocument();
+});
+
+test('on a phone the State filter set to the very state of the project lists its trees', async () => {
+  await openStep();
+  await state.click();
+  await page.getByRole('option', { name: 'Oregon' }).click();
+  await expect.element(found).toBeVisible();
 });
 
 test('where there is room the trees of the state are listed below the four', async () => {
   await page.viewport(1280, 800);
-  await openStep();
+  const { four } = await openStep();
   await expect.element(found).toBeVisible();
   await expect.element(forYou).toBeVisible();
+  for (const { commonName } of four)
+    await expect.element(page.getByText(commonName, { exact: true })).toBeVisible();
+
+  await search.fill(four[0]?.commonName ?? '');
+  await expect.element(found.getByRole('heading', { name: four[0]?.commonName ?? '' }).first()).toBeVisible();
 });
 
 test("§2.7: a misspelled name is offered as it is spelled: 'Did you mean willow?'", async () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import type { SpeciesQuery } from '#domain/contract/species.ts';
 import { paths } from '#web/app/paths.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -28,16 +29,17 @@ export function FindSpeciesPanel({
   choice,
 }: FindSpeciesPanelProps) {
   useWayBack();
-  const opening = openingFilter(startState);
-  const [filter, setFilter] = useState(opening);
-  const isLooking = JSON.stringify(filter) !== JSON.stringify(opening);
+  const opening = useMemo(() => openingFilter(startState), [startState]);
+  const [asked, ask] = useState<SpeciesQuery | null>(null);
+  const isLooking = asked !== null;
   const hasRoom = useMediaQuery(ROOM_FOR_ALL);
-  const { count } = useTreesForYou(startState);
+  const { count, trees } = useTreesForYou(startState);
   const search = useRef<HTMLDivElement>(null);
   const searchTop = useRef<number>(null);
-  const change = (next: typeof filter) => {
+  const change = (next: SpeciesQuery) => {
     searchTop.current = search.current?.getBoundingClientRect().top ?? null;
-    setFilter(next);
+    // What is set by hand to what it was at first is looked for too; only [Clear filters] gives this one.
+    ask(next === opening ? null : next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what stands above the search comes and goes with it
   useLayoutEffect(() => {
@@ -58,10 +60,12 @@ export function FindSpeciesPanel({
           </FindLink>
         </div>
         <SpeciesBrowser
-          filter={filter}
+          filter={asked ?? opening}
           opening={opening}
           onFilter={change}
           lists={isLooking || hasRoom}
+          listed={isLooking ? undefined : trees}
+          mayClear={isLooking}
           onLook={choice.look}
           onChoose={choice.ask}
           emptyIllustration={emptyIllustration}

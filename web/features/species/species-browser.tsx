@@ -36,6 +36,10 @@ export type SpeciesBrowserProps = {
   onFilter: (filter: SpeciesQuery) => void;
   /** Whether the trees found are listed, or only counted. */
   lists: boolean;
+  /** Those that stand above already. */
+  listed?: readonly Species[] | undefined;
+  /** Whether the way back to the opening stands beside what was found too. */
+  mayClear?: boolean;
   onLook: (species: Species) => void;
   onChoose: (species: Species) => void;
   emptyIllustration?: ReactNode;
@@ -85,7 +89,7 @@ export function SpeciesBrowser(props: SpeciesBrowserProps) {
 }
 
 function SpeciesResults(props: SpeciesBrowserProps) {
-  const { filter, lists, onLook, onChoose } = props;
+  const { filter, lists, listed, onLook, onChoose } = props;
   const search = useSpeciesSearch(filter);
   const said = useRef<HTMLParagraphElement>(null);
   const wasHelped = useRef(false);
@@ -96,12 +100,24 @@ function SpeciesResults(props: SpeciesBrowserProps) {
       said.current.focus();
     }
   });
+  const help = (next: SpeciesQuery) => {
+    wasHelped.current = true;
+    props.onFilter(next);
+  };
+  const clear = props.mayClear && (
+    <Button variant="secondary" size="sm" onClick={() => help(props.opening)}>
+      Clear filters
+    </Button>
+  );
   if (!isSpeciesSearchReady(filter)) {
     return (
-      <p ref={said} tabIndex={-1} className="flex items-center gap-2 text-ink-soft">
-        <Search aria-hidden="true" className="size-5 shrink-0" />
-        Start typing or select filters to discover tree species
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p ref={said} tabIndex={-1} className="flex items-center gap-2 text-ink-soft">
+          <Search aria-hidden="true" className="size-5 shrink-0" />
+          Start typing or select filters to discover tree species
+        </p>
+        {clear}
+      </div>
     );
   }
   if (search.isError) {
@@ -114,20 +130,18 @@ function SpeciesResults(props: SpeciesBrowserProps) {
     );
   }
   if (!search.data) return <ResultsSkeleton />;
-  if (search.data.length === 0) {
-    const help = (next: SpeciesQuery) => {
-      wasHelped.current = true;
-      props.onFilter(next);
-    };
-    return <NothingFound {...props} onFilter={help} />;
-  }
+  if (search.data.length === 0) return <NothingFound {...props} onFilter={help} />;
+  const others = search.data.filter(({ id }) => !listed?.some((it) => it.id === id));
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" className="text-ink-soft">
-        Found {search.data.length} species
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p ref={said} tabIndex={-1} role="status" className="text-ink-soft">
+          Found {search.data.length} species
+        </p>
+        {clear}
+      </div>
       {lists && (
-        <SpeciesList species={search.data} isBusy={search.isFetching} onLook={onLook} onChoose={onChoose} />
+        <SpeciesList species={others} isBusy={search.isFetching} onLook={onLook} onChoose={onChoose} />
       )}
     </>
   );

@@ -22,6 +22,8 @@ export type SpeciesPickerProps = {
   projectId: string;
   selectedId: string | null;
   startState: string | null;
+  /** Opens as it is after Change Selection. */
+  startsChanging?: boolean;
   isSaving: boolean;
   /** Saves a choice; resolves to whether it was saved. */
   onChoose: (speciesId: string) => Promise<boolean>;
@@ -29,8 +31,14 @@ export type SpeciesPickerProps = {
 };
 
 /** §4: none, then choose, confirm, selected. Change Selection clears the selection here only. */
-export function SpeciesPicker({ selectedId, isSaving, onChoose, ...find }: SpeciesPickerProps) {
-  const [isChanging, setChanging] = useState(false);
+export function SpeciesPicker({
+  selectedId,
+  startsChanging = false,
+  isSaving,
+  onChoose,
+  ...find
+}: SpeciesPickerProps) {
+  const [isChanging, setChanging] = useState(startsChanging);
   const choice = useChoice();
   const isSelected = selectedId !== null && !isChanging;
   const heading = useRef<HTMLHeadingElement>(null);

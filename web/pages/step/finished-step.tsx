@@ -15,13 +15,16 @@ type FinishedStepProps = {
   /** The fields of the step. */
   children: ReactNode;
   onChange: () => void;
+  /** Of step 2: opens the form to choose another tree. */
+  onChangeTree?: () => void;
 };
 
 /** What was recorded in step 2 or 3, once it is finished. */
-export function FinishedStep({ title, project, step, children, onChange }: FinishedStepProps) {
+export function FinishedStep(props: FinishedStepProps) {
+  const { title, project, step, children, onChange, onChangeTree } = props;
   return (
     <StepSummary title={title} onChange={onChange}>
-      {step.stepNumber === 2 && <ChosenTree id={project.selectedSpeciesId} onChange={onChange} />}
+      {onChangeTree && <ChosenTree id={project.selectedSpeciesId} onChange={onChangeTree} />}
       <PhotoGallery photos={step.photos} />
       {children}
     </StepSummary>
@@ -30,14 +33,17 @@ export function FinishedStep({ title, project, step, children, onChange }: Finis
 
 function ChosenTree({ id, onChange }: { id: string | null; onChange: () => void }) {
   const { data: species } = useSpecies(id);
-  if (!species) return null;
   return (
     <div className="grid grid-cols-[2fr_3fr] items-center gap-4 sm:grid-cols-[1fr_3fr]">
-      <TreeDrawing scientificName={species.scientificName} className="w-full" />
-      <div className="min-w-0">
-        <h3>{species.commonName}</h3>
-        <p className="text-ink-soft italic">{species.scientificName}</p>
-        <Button variant="secondary" size="sm" className="mt-3" onClick={onChange}>
+      <TreeDrawing scientificName={species?.scientificName ?? ''} className="w-full" />
+      <div className="grid min-w-0 justify-items-start gap-3">
+        {species && (
+          <div>
+            <h3>{species.commonName}</h3>
+            <p className="text-ink-soft italic">{species.scientificName}</p>
+          </div>
+        )}
+        <Button variant="secondary" size="sm" className="print:hidden" onClick={onChange}>
           Change Selection
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useChooseTree } from '#web/features/projects/use-choose-tree.ts';
 import { SpeciesPicker } from '#web/features/species/species-picker.tsx';
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
@@ -20,6 +21,11 @@ export function PickTreeStep(props: StepBodyProps) {
   const { project, step, form, moves } = props;
   const leads = useGuideLeads(project.selectedSpeciesId !== null || hasRecords(props));
   const [isSummed, openForm] = useSummary(moves.isDone, 'species');
+  const [changesTree, setChangesTree] = useState(false);
+  const changeTree = () => {
+    setChangesTree(true);
+    openForm();
+  };
   const { choose, isSaving } = useChooseTree(project.id);
   const hours = (
     <NumberField
@@ -33,7 +39,13 @@ export function PickTreeStep(props: StepBodyProps) {
     <>
       {leads && <Guide />}
       {isSummed ? (
-        <FinishedStep title="Your tree" project={project} step={step} onChange={openForm}>
+        <FinishedStep
+          title="Your tree"
+          project={project}
+          step={step}
+          onChange={openForm}
+          onChangeTree={changeTree}
+        >
           {hours}
         </FinishedStep>
       ) : (
@@ -42,6 +54,7 @@ export function PickTreeStep(props: StepBodyProps) {
             projectId={project.id}
             selectedId={project.selectedSpeciesId}
             startState={project.selectedState}
+            startsChanging={changesTree}
             isSaving={isSaving}
             onChoose={choose}
             emptyIllustration={<Illustration of="NoResultsIllustration" />}

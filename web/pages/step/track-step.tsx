@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LatePhotoPanel } from '#web/features/photos/late-photo-panel.tsx';
-import { TimeLapse } from '#web/features/photos/late-time-lapse-panel.tsx';
 import { PhotoGallery } from '#web/features/photos/photo-gallery.tsx';
 import { ENTRY_PHOTO_WORDS } from '#web/features/photos/photos.queries.ts';
 import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
@@ -30,6 +29,11 @@ const LOOK_DRAWINGS = {
   short: 'ShortRootsIllustration',
   long: 'LongRootsIllustration',
 } as const;
+
+// Not shared with the report: a file for both would cost this step more than the words do.
+const TimeLapse = latePart(
+  async () => (await import('#web/features/photos/time-lapse-panel.tsx')).TimeLapsePanel,
+);
 
 const guides = () => import('#web/guides/track-guide.tsx');
 const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: 'The guide could not be loaded' };
@@ -73,7 +77,8 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
     </Collapsible>
   );
   return (
-    <>
+    // What is folded away is printed; the parts stand in the page's own grid.
+    <div className="unfolded-in-print contents">
       {leads && introduction}
       <TrackingPanel
         projectId={project.id}
@@ -111,6 +116,6 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
           <TrackThingsToRemember />
         </Collapsible>
       </div>
-    </>
+    </div>
   );
 }
