@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
+import { listGlances } from '#domain/contract/glances.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { changeProject, createProject, deleteProject, listProjects } from '#domain/contract/projects.ts';
@@ -276,6 +277,63 @@ test('§2.5: a look at the jar is told on the card before the server has it', as
   await expect
     .element(link('Add another look'))
     .toHaveAttribute('href', `${paths.step(projectId, 4)}?look=new`);
+});
+
+test('what lies in the projects is not waited for without an end: the cards are shown all the same', async () => {
+  await signIn('student');
+  await newProject('Oak');
+  const line = await holdRequests(`*${addressOf(listGlances)}`);
+  await renderApp({ url: '/' });
+
+  await line.arrived;
+  await expect.element(page.getByText('Loading your projects...')).toBeInTheDocument();
+  await expect.element(card('Oak').getByText('0/5 steps')).toBeVisible();
+});
+
+/** A project of which this page has read everything, and has then gone to the dashboard. */
+async function readWholeProject(beforeDashboard: (id: string) => Promise<unknown>) {
+  await signIn('student');
+  const id = await trackedProject(36);
+  await renderApp({ url: paths.step(id, 5) });
+  await expect.element(button('Plant A Cutting').first()).toBeVisible();
+  history.pushState(null, '', paths.step(id, 4));
+  await expect.element(page.getByRole('heading', { name: 'No entries yet' })).toBeVisible();
+  await beforeDashboard(id);
+  await goHome();
+}
+
+async function goHome() {
+  await page.getByRole('banner').getByRole('link', { name: 'Rootling' }).click();
+}
+
+test('§2.5: what the server has counted is not worked out from older things while it counts again', async () => {
+  await readWholeProject((projectId) =>
+    call(createTrackingEntry, { params: { projectId }, body: { notes: 'Bumps', isDraft: false } }),
+  );
+  await says('You looked at your jar this week.');
+  await link('Continue Documentation').click();
+  await expect.element(button('New Entry')).toBeVisible();
+  const line = await holdRequests(`*${addressOf(listGlances)}`);
+
+  await goHome();
+  await line.arrived;
+  await says('You looked at your jar this week.');
+  await expect.element(await askToDelete('Willy')).toMatchTextContent('2 photos, 1 entry');
+});
+
+test('§2.5: what the server has just taken is told on the card until the server has counted it', async () => {
+  await readWholeProject(async () => undefined);
+  await expect.element(link("Add this week's look")).toBeVisible();
+  await link('Continue Documentation').click();
+  await button('New Entry').click();
+  await page.getByRole('textbox', { name: /What do you see/ }).fill('White bumps!');
+  await button('Complete Entry').click();
+  await expectToast('Entry Completed!', 'Your tracking entry has been finalized successfully.');
+  const line = await holdRequests(`*${addressOf(listGlances)}`);
+
+  await goHome();
+  await line.arrived;
+  await says('You looked at your jar this week.');
 });
 
 test('a tree is named from the menu: a blank name is said at the field, Enter saves, Escape cancels', async () => {

@@ -14,6 +14,7 @@ import {
 import { lateIllustrations } from '#web/guides/late-illustrations.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { InstallOffer } from '#web/offline/app/install-offer.tsx';
+import { useIsAwaited } from '#web/offline/overlay/use-reading.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -47,7 +48,8 @@ export default function DashboardPage() {
   const projects = useProjects();
   // A card is shown as a whole; one that cannot tell what lies in its project is shown all the same.
   const glances = useGlances();
-  const isComing = projects.isPending || (glances.isPending && glances.isFetching);
+  const isAwaited = useIsAwaited(glances.isPending && glances.isFetching);
+  const isComing = projects.isPending || isAwaited;
   const unsent = useUnsentProjects();
   const onlyHere = useProjectsOnlyHere();
   // Where the list does not come, what was begun here is shown all the same.

@@ -1,10 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { glanceOf } from '#domain/rules/glance.ts';
-import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { keyOf } from '#web/lib/query-client.ts';
+import { isTakenSince, useReading } from '#web/offline/overlay/use-reading.ts';
 import { useJobs } from '#web/offline/queue/use-outbox.ts';
 
 /** What lies in each project as the server counts it (§2.5): read at each visit, and again when something was sent. */
@@ -30,12 +32,13 @@ export function useGlance(projectId: string): ProjectGlance | undefined {
   // card that is shown, and the cards with it.
   const glances = useReading(listGlances, {}, { isNeeded: false });
   const isWaiting = useJobs().some((job) => job.about === projectId || job.within.includes(projectId));
-  const isNeeded = { isNeeded: isWaiting };
+  const isUncounted = isTakenSince(useQueryClient(), projectId, keyOf(listGlances));
+  const isNeeded = { isNeeded: isWaiting || isUncounted };
   const steps = useReading(listSteps, { id: projectId }, isNeeded).data;
   const tracking = useReading(listTrackingEntries, { projectId }, isNeeded).data;
   const entries = useReading(listPlantingEntries, { projectId }, isNeeded).data;
   const drafts = useReading(listPlantingDrafts, { projectId }, isNeeded).data ?? [];
-  if ((isWaiting || glances.isFetching) && steps && tracking && entries) {
+  if ((isWaiting || isUncounted) && steps && tracking && entries) {
     return glanceOf(projectId, { steps, tracking, entries, drafts });
   }
   return glances.data?.find((glance) => glance.projectId === projectId);

@@ -16,6 +16,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 import { RootLookPicker } from './root-look-picker.tsx';
 import { TimeSpentField } from './time-spent-field.tsx';
+import { useIsEmptyThere } from './tracking.queries.ts';
 import type { OpenEntry } from './use-new-entry.ts';
 import { useRootLook } from './use-root-look.ts';
 import { useTrackingEntryForm } from './use-tracking-entry-form.ts';
@@ -23,6 +24,8 @@ import { useTrackingEntryForm } from './use-tracking-entry-form.ts';
 export type TrackingEntryFormProps = {
   projectId: string;
   entry: TrackingEntry;
+  /** Whether it was made by this page, which then knows that nobody filled it before. */
+  isMadeHere: boolean;
   /** The entry before it: what was counted then is counted on from. */
   before: TrackingEntry | undefined;
   /** How many cuttings there were at first, where somebody said. */
@@ -36,7 +39,7 @@ export type TrackingEntryFormProps = {
 
 /** An entry being written (§2.9, §4): it saves itself; 'Complete Entry' needs notes; Cancel drops a mere draft. */
 export function TrackingEntryForm(props: TrackingEntryFormProps) {
-  const { projectId, entry, before, harvested, photos, lookDrawingOf, handle, onClose, onDeleted } = props;
+  const { projectId, entry, before, harvested, photos, lookDrawingOf, onClose, onDeleted } = props;
   const [wasDraft] = useState(entry.isDraft);
   const form = useTrackingEntryForm(projectId, entry, () => {
     toast(
@@ -51,14 +54,27 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
   const asked = questionsAtCounts(form.values(), harvested);
   const isEmpty = form.isEmpty && entry.photos.length === 0;
   const notes = useFocusInView();
-  useImperativeHandle(handle, () => ({ id: entry.id, isEmpty, focus: notes.focus }));
+  useImperativeHandle(props.handle, () => ({ id: entry.id, isEmpty, focus: notes.focus }));
   // What is typed is not to be sent after the deletion.
   const deletion = useTrackingEntryDeletion(projectId, entry.id, { onDeleted, around: form.end });
 
+  const isEmptyThere = useIsEmptyThere(projectId);
+  const [isAsking, setAsking] = useState(false);
+  const isEmptyNow = useRef(isEmpty);
+  isEmptyNow.current = isEmpty;
+  /** Whether nobody has put anything into it, here or on another device. */
+  const isUntouched = async () => {
+    if (!props.isMadeHere || !isEmpty) return false;
+    setAsking(true);
+    const isStillEmpty = await isEmptyThere(entry.id);
+    setAsking(false);
+    return isStillEmpty === true && isEmptyNow.current;
+  };
+
   /** §15.1; what a child has written is not thrown away unasked (§5). */
-  const cancel = () => {
+  const cancel = async () => {
     if (!entry.isDraft) onClose();
-    else if (isEmpty) void deletion.remove();
+    else if (await isUntouched()) void deletion.remove();
     else deletion.ask();
   };
 
@@ -113,7 +129,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
             <Button onClick={form.submit} pending={form.isSaving} pendingText="Saving...">
               {wasDraft ? 'Complete Entry' : 'Save Entry'}
             </Button>
-            <Button variant="quiet" onClick={cancel} pending={deletion.isPending}>
+            <Button variant="quiet" onClick={cancel} pending={isAsking || deletion.isPending}>
               Cancel
             </Button>
           </div>

@@ -21,6 +21,7 @@ import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const entries = page.getByRole('region', { name: 'Tracking Entries' });
@@ -552,6 +553,97 @@ test("§15.1: 'New Entry' opens an empty draft that was left, as one of now", as
     observedAt: expect.stringContaining(thisMinute().slice(0, 10)),
   });
   expect(await entriesOf(projectId)).toHaveLength(1);
+});
+
+/** A scout whose list has an empty draft of this moment or another, which another device changes then. */
+async function openPanelWithOldList(observedAt: string | undefined, theirs: TrackingEntryChange) {
+  const projectId = await openPanel({ observedAt });
+  await expect.element(button('Finish Entry')).toBeVisible();
+  const id = (await stored(projectId))?.id ?? '';
+  await call(changeTrackingEntry, { params: { entryId: id }, body: theirs });
+  return { projectId, id };
+}
+
+test.each([
+  ['of another day', '2026-05-07T09:00'],
+  ['of today', undefined],
+])(
+  "a draft %s that another device has filled meanwhile is left as it is: 'New Entry' makes another",
+  async (_, at) => {
+    const { projectId, id } = await openPanelWithOldList(at, { notes: 'Bumps!', cuttingsAlive: 7 });
+    const theirs = await stored(projectId);
+
+    await button('New Entry').click();
+    await expect.element(notes).toHaveFocus();
+    await expect.element(notes).toHaveValue('');
+    const all = await entriesOf(projectId);
+    expect(all).toHaveLength(2);
+    expect(all.find((it) => it.id === id)).toEqual(theirs);
+    await expect.element(entries.getByText('Bumps!')).toBeVisible();
+    await button('Cancel').click();
+    await expect.poll(() => entriesOf(projectId)).toEqual([theirs]);
+  },
+);
+
+test("a draft that another device has deleted meanwhile is not opened: 'New Entry' makes another", async () => {
+  const projectId = await openPanel({ observedAt: '2026-05-07T09:00' });
+  const id = (await stored(projectId))?.id ?? '';
+  await call(deleteTrackingEntry, { params: { entryId: id } });
+
+  await button('New Entry').click();
+  await expect.element(notes).toHaveFocus();
+  await expect.poll(() => entries.getByRole('article').elements().length).toBe(1);
+  expect((await entriesOf(projectId)).map((it) => it.id === id)).toEqual([false]);
+});
+
+test('a draft that is gone just as it is moved to now is made anew', async () => {
+  const projectId = await openPanel({ observedAt: '2026-05-07T09:00' });
+  const entryId = (await stored(projectId))?.id ?? '';
+  await standInFor(`*${addressOf(changeTrackingEntry, { entryId })}`, {
+    status: 404,
+    type: 'application/json',
+    body: '{"message":"Tracking entry not found"}',
+  });
+
+  await button('New Entry').click();
+  await expectToast('New Entry Created', "Fill out the details and they'll be saved automatically.");
+  await expect.element(notes).toHaveFocus();
+  await expect.poll(async () => (await entriesOf(projectId)).length).toBe(2);
+});
+
+test("without a line 'New Entry' opens a draft of today, leaves one of another day, and Cancel asks", async () => {
+  const projectId = await openPanel({ observedAt: '2026-05-07T09:00' }, {});
+  await expect.element(button('Finish Entry').first()).toBeVisible();
+  const before = await entriesOf(projectId);
+  const line = await holdRequests(`*${addressOf(listTrackingEntries, { projectId })}`);
+
+  await button('New Entry').click();
+  await line.arrived;
+  await expect.element(button('Creating...')).toBeVisible();
+  await expect.element(notes).toHaveFocus();
+  await line.letThrough();
+  expect(await entriesOf(projectId)).toEqual(before);
+  await button('Cancel').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+});
+
+test('§5: Cancel asks where another device has written into the draft that was made here', async () => {
+  const projectId = await openNewEntry();
+  const id = (await stored(projectId))?.id ?? '';
+  await call(changeTrackingEntry, { params: { entryId: id }, body: { notes: 'Bumps!' } });
+
+  await button('Cancel').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  expect(await stored(projectId)).toMatchObject({ id, notes: 'Bumps!' });
+});
+
+test('§5: Cancel asks before it deletes an empty draft that this page did not make', async () => {
+  const projectId = await openPanel({});
+  await button('Finish Entry').click();
+
+  await button('Cancel').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Entry' }).click();
+  await expect.poll(() => entriesOf(projectId)).toEqual([]);
 });
 
 test.each([

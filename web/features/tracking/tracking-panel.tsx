@@ -41,7 +41,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [closedId, setClosedId] = useState<string | null>(null);
   const open = useRef<OpenEntry>(null);
-  const { start, isPending } = useNewEntry(projectId, { entries: entries.data, open, onOpen: setOpenId });
+  const { start, isPending, isMadeHere } = useNewEntry(projectId, { entries, open, onOpen: setOpenId });
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = entries.data?.map((entry) => entry.id);
   const focusAfterRemoval = useFocusAfterRemoval(ids, heading);
@@ -70,6 +70,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
       <TrackingEntryForm
         projectId={projectId}
         entry={entry}
+        isMadeHere={isMadeHere(entry.id)}
         before={entries.data?.[entries.data.indexOf(entry) + 1]}
         harvested={harvest.count}
         photos={photosOf(entry, true)}

@@ -8,13 +8,37 @@ import {
   type TrackingEntry,
   type TrackingEntryChange,
 } from '#domain/contract/tracking.ts';
+import { isEmptyEntry } from '#domain/rules/tracking.ts';
+import { call } from '#web/lib/call.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
-import type { JobDraft } from '#web/offline/queue/job.ts';
+import { isCallOf, type JobDraft } from '#web/offline/queue/job.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 
 export function useTrackingEntries(projectId: string) {
   return useReading(listTrackingEntries, { projectId });
+}
+
+/** How long a person waits for what the server knows by now. */
+const ASKING_TIMEOUT_MS = 3000;
+
+/**
+ * Asks whether an entry is an empty draft on the server too, where another device may have written into it since it was
+ * read. Undefined where the server does not say so soon.
+ */
+export function useIsEmptyThere(projectId: string) {
+  const outbox = useOutbox();
+  return async (id: string): Promise<boolean | undefined> => {
+    // The server, and with it every other device, knows nothing of it yet.
+    if (outbox.jobs.some((job) => job.about === id && isCallOf(job, createTrackingEntry))) return true;
+    try {
+      const signal = AbortSignal.timeout(ASKING_TIMEOUT_MS);
+      const entries = await call(listTrackingEntries, { params: { projectId }, signal });
+      return entries.some((it) => it.id === id && it.isDraft && isEmptyEntry(it));
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 /** Gives the id of the new entry. */

@@ -1,65 +1,107 @@
+import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { isEmptyEntry } from '#domain/rules/tracking.ts';
-import { isUnauthorized } from '#web/lib/call.ts';
+import { isGone, isUnauthorized } from '#web/lib/call.ts';
 import { thisMinute, today } from '#web/lib/dates.ts';
 import { isEmpty } from '#web/lib/field-errors.ts';
+import type { Reading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import { trackingFormOf, useCreateTrackingEntry, useMoveTrackingEntry } from './tracking.queries.ts';
+import {
+  trackingFormOf,
+  useCreateTrackingEntry,
+  useIsEmptyThere,
+  useMoveTrackingEntry,
+} from './tracking.queries.ts';
 
 /** What the form of the entry that is open lets others know and do. */
 export type OpenEntry = { readonly id: string; readonly isEmpty: boolean; readonly focus: () => void };
 
 export type NewEntryOptions = {
-  /** Those that are known; undefined until they are. */
-  entries: readonly TrackingEntry[] | undefined;
+  entries: Pick<Reading<readonly TrackingEntry[]>, 'data' | 'refetch'>;
   open: RefObject<OpenEntry | null>;
   onOpen: (id: string) => void;
 };
 
 /**
  * 'New Entry' (§4): makes an empty draft and opens it, or opens the one that is there (§15.1). The address may ask for it
- * too, with `?look=new`, and does so once.
+ * too, with `?look=new`, and does so once. `isMadeHere` tells an entry that it made from every other.
  */
 export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEntryOptions) {
+  const draftAsOfNow = useDraftAsOfNow(projectId, entries.refetch);
   const create = useCreateTrackingEntry(projectId);
-  const move = useMoveTrackingEntry(projectId);
+  const made = useRef(new Set<string>());
   const outbox = useOutbox();
+  const latest = useRef(entries.data);
+  latest.current = entries.data;
 
-  const begin = (id: string) => {
-    onOpen(id);
-    toast({
-      title: 'New Entry Created',
-      description: "Fill out the details and they'll be saved automatically.",
-    });
-  };
   const isFree = (entry: TrackingEntry) => {
     if (entry.id === open.current?.id) return entry.isDraft && open.current.isEmpty;
     const hasTexts = !isEmpty(outbox.typed.textsOf(trackingFormOf(entry.id)));
     return entry.isDraft && isEmptyEntry(entry) && !hasTexts;
   };
+  const begin = useMutation({
+    mutationFn: async (): Promise<string> => {
+      const free = () => latest.current?.find(isFree);
+      const id = await draftAsOfNow(free);
+      if (id !== undefined) return id;
+      const fresh = await create.mutateAsync({ observedAt: thisMinute() });
+      made.current.add(fresh);
+      return fresh;
+    },
+  });
   const start = () => {
-    const free = entries?.find(isFree);
-    const now = thisMinute();
+    const free = entries.data?.find(isFree);
     if (free && free.id === open.current?.id) return open.current.focus();
-    if (free?.observedAt.startsWith(today())) return begin(free.id);
-    // It was begun on another day: what is seen now is not of then.
-    if (free) return move.mutate({ ...free, observedAt: now }, { onSettled: () => begin(free.id) });
-    create.mutate(
-      { observedAt: now },
-      {
-        onSuccess: begin,
-        onError: (error) => {
-          if (isUnauthorized(error)) return;
-          toast({ title: 'Error', description: 'Failed to create tracking entry', variant: 'destructive' });
-        },
+    if (begin.isPending) return;
+    begin.mutate(undefined, {
+      onSuccess: (id) => {
+        onOpen(id);
+        toast({
+          title: 'New Entry Created',
+          description: "Fill out the details and they'll be saved automatically.",
+        });
       },
-    );
+      onError: (error) => {
+        if (isUnauthorized(error)) return;
+        toast({ title: 'Error', description: 'Failed to create tracking entry', variant: 'destructive' });
+      },
+    });
   };
-  useAskedByAddress(start, entries !== undefined);
-  return { start, isPending: create.isPending || move.isPending };
+  useAskedByAddress(start, entries.data !== undefined);
+  return { start, isPending: begin.isPending, isMadeHere: (id: string) => made.current.has(id) };
+}
+
+/**
+ * Gives the id of the empty draft that is there, as one of now; undefined where there is none, or where it cannot be
+ * told that it is still empty: the words of another device are not to be given another date.
+ */
+function useDraftAsOfNow(projectId: string, readAnew: () => Promise<unknown>) {
+  const isEmptyThere = useIsEmptyThere(projectId);
+  const move = useMoveTrackingEntry(projectId);
+  return async (freeNow: () => TrackingEntry | undefined): Promise<string | undefined> => {
+    const asked = freeNow();
+    if (!asked) return undefined;
+    const isStillEmpty = await isEmptyThere(asked.id);
+    const free = freeNow();
+    // The list is not as the server has it.
+    if (isStillEmpty === false) void readAnew();
+    // Meanwhile something may have been written here too, in another tab.
+    if (isStillEmpty === false || free?.id !== asked.id) return undefined;
+    if (free.observedAt.startsWith(today())) return free.id;
+    if (!isStillEmpty) return undefined;
+    try {
+      // It was begun on another day: what is seen now is not of then.
+      await move.mutateAsync({ ...free, observedAt: thisMinute() });
+      return free.id;
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      void readAnew();
+      return undefined;
+    }
+  };
 }
 
 function useAskedByAddress(start: () => void, isReady: boolean): void {

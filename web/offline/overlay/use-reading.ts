@@ -72,8 +72,11 @@ function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonl
   return readAt > 0 && client.getQueryState(queryKey)?.dataUpdateCount === 0;
 }
 
-/** A form begins with what it is given: what may be old is given to it only where nothing newer comes soon. */
-function useIsAwaited(isComing: boolean): boolean {
+/**
+ * Whether to go on waiting for what is coming: not for longer than a few seconds. A form begins with what it is given: what
+ * may be old is given to it only where nothing newer comes soon.
+ */
+export function useIsAwaited(isComing: boolean): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!isComing) return;
@@ -87,11 +90,27 @@ function peekInto(client: QueryClient): Peek {
   return (path, params) => client.getQueryData(keyOf({ path } as Endpoint, params));
 }
 
+/** For each id when the server last took something of that. */
+const takenTimes = new WeakMap<QueryClient, Map<string, number>>();
+
+/** Whether the server took something about `id`, or in it, that it did not know yet when it gave the read under this key. */
+export function isTakenSince(client: QueryClient, id: string, queryKey: readonly string[]): boolean {
+  const takenAt = takenTimes.get(client)?.get(id) ?? 0;
+  return takenAt > 0 && takenAt >= (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+}
+
+function noteTaken(client: QueryClient, { about, within }: FreshJob | Job): void {
+  const times = takenTimes.get(client) ?? new Map<string, number>();
+  takenTimes.set(client, times);
+  for (const id of [about, ...within]) times.set(id, Date.now());
+}
+
 /**
  * Writes what the server has done into every answer that was read, so that what was shown as waiting goes on being
  * shown; what is being read at the moment is read again, since it may be older.
  */
 export function settleReads(client: QueryClient, job: FreshJob | Job, response: unknown): void {
+  noteTaken(client, job);
   const peek = peekInto(client);
   const changes = client
     .getQueryCache()
