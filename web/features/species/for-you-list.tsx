@@ -22,8 +22,7 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
           Four trees for you
         </h3>
         <p className="text-ink-soft">
-          {state ? 'They grow wild in your state.' : 'They grow wild in many states.'} Tap a picture to look
-          closer.
+          {state ? 'They grow wild in your state.' : 'They grow wild in many states.'}
         </p>
       </div>
       <ul aria-labelledby="for-you" aria-busy={!trees} className={FEW_TREES}>

@@ -58,7 +58,7 @@ export function SpeciesPicker({
   }, []);
 
   return (
-    <section aria-labelledby="species" className="grid gap-5">
+    <section aria-labelledby="species" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="species" ref={heading} tabIndex={-1}>
           {isSelected ? 'Your tree' : 'Choose your tree'}
