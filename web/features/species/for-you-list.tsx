@@ -16,9 +16,9 @@ export function ForYouList({ state, onLook, onChoose }: ForYouListProps) {
   // What looks for a tree stands below, and says why it could not be loaded.
   if (isError) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <div>
-        <h3 id="for-you" className="text-xl">
+        <h3 id="for-you" className="text-lg">
           Four trees for you
         </h3>
         <p className="text-ink-soft">
