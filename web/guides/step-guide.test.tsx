@@ -117,6 +117,7 @@ test('the harvesting guide has its eight sections in order, each with a picture 
     page
       .getByRole('group')
       .elements()
+      .filter((it) => it.getAttribute('aria-roledescription') === 'slide')
       .map((card) => card.querySelectorAll('figure svg').length);
   await expect.poll(pictures).toEqual(Array(8).fill(1));
 });

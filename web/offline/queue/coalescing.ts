@@ -30,8 +30,10 @@ function planAmong(waiting: readonly Job[], next: FreshJob, isLeaving: boolean):
   const before = waiting.findLast((job) => job.about === next.about);
   if (!before || next.form === null || before.form !== next.form) return { put: next, drop: [] };
   if (before.tries > 0 && before.parked === null && !isLeaving) return { put: next, drop: [] };
-  // Merged, the older words of the one would overwrite the newer ones of the other unseen (§12.11).
-  if (deviceOf(before) !== deviceOf(next)) return { put: next, drop: [] };
+  // Merged, the older words of the one would overwrite the newer ones of the other unseen (§12.11). What names no device is
+  // of this one.
+  const [theirs, ours] = [deviceOf(before), deviceOf(next)];
+  if (theirs && ours && theirs !== ours) return { put: next, drop: [] };
   const body = mergeBodies(before.body ?? {}, next.body ?? {});
   // A key that no request was sent under goes on, so that whoever waits for it waits for this.
   const ownKey = next.tries === 0 ? next.key : newId();

@@ -71,6 +71,8 @@ async function leaveWords(body: object) {
     }) satisfies JobDraft;
   const store = new OutboxStore();
   onTestFinished(() => store.close());
+  // The page that wrote them had settled which device this is.
+  await openPage(user);
   const job = jobFrom(save(body), newId(), { id: user.id, name: user.firstName });
   await store.change(user.id, () => ({ put: job, drop: [] }));
   const stored = async () => (await call(listTrackingEntries, { params: { projectId } }))[0];
