@@ -119,18 +119,14 @@ function TouchZone(props: DropzoneProps) {
             accept="image/*"
             capture="environment"
             multiple={multiple}
-            aria-labelledby={`${id}-camera ${id}-label`}
+            aria-labelledby={`${id}-camera`}
+            aria-describedby={`${id}-label`}
           />
         </label>
         <label className={cx(buttonClass({ variant: 'secondary' }), touchButton)}>
           <ImagePlus aria-hidden="true" className="size-5" />
           <span id={`${id}-choose`}>{chooseLabel}</span>
-          <input
-            {...input}
-            type="file"
-            {...{ accept, multiple }}
-            aria-labelledby={`${id}-choose ${id}-label`}
-          />
+          <input {...input} type="file" {...{ accept, multiple }} aria-labelledby={`${id}-label`} />
         </label>
       </div>
       {hint && (
