@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { growCuttings } from './grown-project.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
 
 /** Where the first control of a step has to begin on a phone of 360 by 740, px. */
@@ -32,11 +32,8 @@ const kindOf = (step: number) => (step === 4 ? 'Introduction' : 'Read more');
 
 test(
   'the first card and the first control of each new step are in the first view of a phone',
-  {
-    tag: '@one-size',
-  },
-  async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone');
+  ONE_SIZE,
+  async ({ page }) => {
     await enterAsScout(page);
     const { id: empty } = await startProject(page, 'Willow by the pond');
     const { id: open } = await startOpenProject(page, 'Willow by the brook');
@@ -52,21 +49,16 @@ test(
   },
 );
 
-test(
-  'a step that was begun starts with what was recorded',
-  { tag: '@one-size' },
-  async ({ page }, { project }) => {
-    test.skip(project.name !== 'phone');
-    await enterAsScout(page);
-    const id = await growCuttings(page);
-    const first: Readonly<Record<number, Locator>> = {
-      2: page.getByRole('heading', { name: 'Your tree' }),
-      3: page.getByRole('heading', { name: 'Your harvest' }),
-      4: firstControl(page, 4),
-    };
-    for (const [step, record] of Object.entries(first)) {
-      await page.goto(`/project/${id}/step/${step}`);
-      expect(await topOf(record), `step ${step}`).toBeLessThan(FIRST_VIEW / 2 + 50);
-    }
-  },
-);
+test('a step that was begun starts with what was recorded', ONE_SIZE, async ({ page }) => {
+  await enterAsScout(page);
+  const id = await growCuttings(page);
+  const first: Readonly<Record<number, Locator>> = {
+    2: page.getByRole('heading', { name: 'Your tree' }),
+    3: page.getByRole('heading', { name: 'Your harvest' }),
+    4: firstControl(page, 4),
+  };
+  for (const [step, record] of Object.entries(first)) {
+    await page.goto(`/project/${id}/step/${step}`);
+    expect(await topOf(record), `step ${step}`).toBeLessThan(FIRST_VIEW / 2 + 50);
+  }
+});

@@ -4,7 +4,7 @@ import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings } from './grown-project.ts';
-import { expect, test } from './journey.ts';
+import { expect, ONE_SIZE, test } from './journey.ts';
 import { addPhoto, enterAsScout, send } from './known-scout.ts';
 import { TrackScreen } from './track-screen.ts';
 
@@ -43,29 +43,31 @@ test('among twelve entries the newest stand first, and none is far', async ({ pa
   await inspect('twelve-entries');
 });
 
-test('a weekly look with a photo is two presses from its address, and all is in view', {
-  tag: '@one-size',
-}, async ({ page, inspect }) => {
-  await enterAsScout(page);
-  const projectId = await growForWeeks(page, 1);
-  await page.goto(`/project/${projectId}/step/4?look=new`);
-  const track = new TrackScreen(page);
-  await expect(track.field('What do you see?')).toBeFocused();
-  const camera = page.getByText('Take a photo');
-  const picture = page.getByRole('button', { name: 'Long roots' });
-  for (const it of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
-    await expect(it).toBeInViewport({ ratio: 1 });
-  }
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.screenshot({ path: test.info().outputPath('open.png') });
-  await page.getByLabel(/^Take a photo/).setInputFiles(samplePath('phone.jpg'));
-  await picture.click();
-  await inspect('weekly-look');
-  await track.completeEntry();
-  const [newest] = await entriesOf(page, projectId);
-  expect(newest).toMatchObject({ noticedRootGrowth: true, isDraft: false });
-  await expect.poll(async () => (await entriesOf(page, projectId))[0]?.photos.length).toBe(1);
-});
+test(
+  'a weekly look with a photo is two presses from its address, and all is in view',
+  ONE_SIZE,
+  async ({ page, inspect }) => {
+    await enterAsScout(page);
+    const projectId = await growForWeeks(page, 1);
+    await page.goto(`/project/${projectId}/step/4?look=new`);
+    const track = new TrackScreen(page);
+    await expect(track.field('What do you see?')).toBeFocused();
+    const camera = page.getByText('Take a photo');
+    const picture = page.getByRole('button', { name: 'Long roots' });
+    for (const it of [camera, picture, page.getByRole('button', { name: 'Complete Entry' })]) {
+      await expect(it).toBeInViewport({ ratio: 1 });
+    }
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await page.screenshot({ path: test.info().outputPath('open.png') });
+    await page.getByLabel(/^Take a photo/).setInputFiles(samplePath('phone.jpg'));
+    await picture.click();
+    await inspect('weekly-look');
+    await track.completeEntry();
+    const [newest] = await entriesOf(page, projectId);
+    expect(newest).toMatchObject({ noticedRootGrowth: true, isDraft: false });
+    await expect.poll(async () => (await entriesOf(page, projectId))[0]?.photos.length).toBe(1);
+  },
+);
 
 test('two tabs, and one without a line, make one empty entry between them', async ({ page, context }) => {
   await enterAsScout(page);

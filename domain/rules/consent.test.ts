@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CONSENT_STATES, consentEndsAt, maskedAddress } from './consent.ts';
+import { CONSENT_STATES, consentEndsAt, isAsked, maskedAddress } from './consent.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SINCE = Date.UTC(2027, 3, 30);
@@ -16,6 +16,10 @@ test.each([
 
 test('what began at an unknown time has no end', () => {
   expect(CONSENT_STATES.map((state) => consentEndsAt(state, null))).toEqual([null, null, null, null, null]);
+});
+
+test('§18: a parent is asked in every state but before a signature and after a yes', () => {
+  expect(CONSENT_STATES.filter(isAsked)).toEqual(['signed', 'grace', 'paused']);
 });
 
 test.each([

@@ -8,6 +8,14 @@ import { CONSENT_GRACE_MS, SIGN_UP_KEPT_MS } from '../limits.ts';
 export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
+/** States in which a parent's answer is waited for: she may give it, and be written to for it. */
+export const ASKED_STATES = ['signed', 'grace', 'paused'] as const satisfies readonly ConsentState[];
+
+/** Whether a parent's answer is waited for. */
+export function isAsked(state: ConsentState): boolean {
+  return ASKED_STATES.some((it) => it === state);
+}
+
 /** What happens to a consent; each is kept as evidence. */
 export const CONSENT_EVENTS = [
   'signed',
@@ -15,7 +23,6 @@ export const CONSENT_EVENTS = [
   'notice-opened',
   'confirmed',
   'declined',
-  'plus-sent',
   'superseded',
   'grace-began',
   'lapsed',

@@ -1,6 +1,7 @@
 /** What a parent is written while her answer is waited for (§18). */
 import type { User } from '#domain/contract/accounts.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
+import { isAsked } from '#domain/rules/consent.ts';
 import { spokenWait } from '#domain/rules/text.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -9,12 +10,7 @@ import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import {
-  findLastRecordId,
-  findRecordInForce,
-  keepTermsVersion,
-  type RecordInForce,
-} from './consent.store.ts';
+import { findRecordInForce, findRecordOf, keepTermsVersion, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
 import {
   graceLetter,
@@ -77,15 +73,13 @@ export async function askParent(tx: Queries, child: User, recordId: string, aski
 
 /** Whether a parent may be asked once more: who has said no is not. */
 async function isStillAsked(tx: Queries, child: User, recordId: string): Promise<boolean> {
-  if (child.consentState === 'signed' || child.consentState === 'grace') return true;
-  return child.consentState === 'paused' && !(await hasConsentEvent(tx, recordId, 'declined'));
+  return isAsked(child.consentState) && !(await hasConsentEvent(tx, recordId, 'declined'));
 }
 
 /** Asks at an address that was put right; the links that went to the one before lead nowhere any more. */
 export async function askAtNewAddress(tx: Queries, child: User, asking: Asking): Promise<boolean> {
-  const recordId = await findLastRecordId(tx, child.id);
-  const record = recordId === null ? undefined : await findRecordInForce(tx, recordId);
-  if (!record || !['signed', 'grace', 'paused'].includes(child.consentState)) return false;
+  const record = await findRecordOf(tx, child.id);
+  if (!record || !isAsked(child.consentState)) return false;
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, asking.now);
   await ask(tx, factsOf(child, record, asking), asking);
   return true;
@@ -101,8 +95,7 @@ export async function resendNotice(tx: Queries, userId: string, asking: Asking):
   const row = await findAccount(tx, userId);
   if (!row) throw notSignedIn();
   const child = presentUser(row);
-  const recordId = await findLastRecordId(tx, userId);
-  const record = recordId === null ? undefined : await findRecordInForce(tx, recordId);
+  const record = await findRecordOf(tx, userId);
   if (!record || !(await isStillAsked(tx, child, record.id))) {
     throw new AppError(
       'taken',
@@ -132,7 +125,7 @@ export async function renewLink(tx: Queries, recordId: string, asking: Asking): 
   if (!record || !row) return;
   const child = presentUser(row);
   if (((await lastNoticeAt(tx, record.id)) ?? 0) + CONSENT_RESEND_PAUSE_MS > now) return;
-  if (!['signed', 'grace', 'paused'].includes(child.consentState)) return;
+  if (!isAsked(child.consentState)) return;
   await ask(tx, factsOf(child, record, asking), asking);
 }
 

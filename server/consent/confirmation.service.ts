@@ -1,5 +1,6 @@
 /** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
 import type { Confirmation } from '#domain/contract/consent.ts';
+import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
 import { deleteAccount, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -28,7 +29,6 @@ export type Answering = Asking & {
 
 /** A link that is too old, was used, or leads to nothing: nobody learns which. */
 export const deadLink = () => new AppError('not-found', 'This link is too old or was used.');
-const ASKED = ['signed', 'grace', 'paused'] as const;
 
 type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof presentUser> };
 
@@ -39,8 +39,7 @@ async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Ask
   const record = await findRecordInForce(db, link.subjectId);
   const row = record && (await findAccount(db, record.userId));
   const child = row && presentUser(row);
-  const isAsked = child && ASKED.some((state) => state === child.consentState);
-  if (!record || !isAsked) throw deadLink();
+  if (!record || !child || !isAsked(child.consentState)) throw deadLink();
   return { record, child };
 }
 
@@ -108,7 +107,8 @@ export async function answerConfirmation(
 }
 
 async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {
-  if (!(await moveConsent(tx, child.id, { from: ASKED, to: 'confirmed', now: it.now }))) throw deadLink();
+  if (!(await moveConsent(tx, child.id, { from: ASKED_STATES, to: 'confirmed', now: it.now })))
+    throw deadLink();
   await markConfirmedByMail(tx, record.id);
   await note(tx, record.id, 'confirmed', it);
   await it.outbox.put(tx, plusLetter(factsOf(child, record, it), record.terms, it.now + it.plusMs));

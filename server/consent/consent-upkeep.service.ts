@@ -7,7 +7,7 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
 import { deleteSignUp } from './confirmation.service.ts';
-import { findLastRecordId, findRecordInForce } from './consent.store.ts';
+import { findLastRecordId, findRecordOf } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import {
   beginSignUpTime,
@@ -43,8 +43,7 @@ async function forEach(
 async function beginGrace(tx: Queries, userId: string, asking: Asking): Promise<boolean> {
   const { now, newId, outbox } = asking;
   if (!(await moveConsent(tx, userId, { from: ['confirmed'], to: 'grace', now }))) return false;
-  const [row, recordId] = [await findAccount(tx, userId), await findLastRecordId(tx, userId)];
-  const record = recordId === null ? undefined : await findRecordInForce(tx, recordId);
+  const [row, record] = [await findAccount(tx, userId), await findRecordOf(tx, userId)];
   if (!row || !record) return true;
   await insertConsentEvent(tx, { id: newId(), recordId: record.id, kind: 'grace-began', happenedAt: now });
   const facts = factsOf(presentUser(row), record, asking);

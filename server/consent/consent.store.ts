@@ -179,6 +179,12 @@ export async function findLastRecordId(db: Queries, userId: string): Promise<str
   return row?.id ?? null;
 }
 
+/** The record in force of an account. */
+export async function findRecordOf(db: Queries, userId: string): Promise<RecordInForce | undefined> {
+  const id = await findLastRecordId(db, userId);
+  return id === null ? undefined : findRecordInForce(db, id);
+}
+
 /** Notes that a parent has confirmed from her own mailbox what was signed. */
 export async function markConfirmedByMail(db: Queries, recordId: string): Promise<void> {
   await db.updateTable('consent_records').set({ method: 'email' }).where('id', '=', recordId).execute();
