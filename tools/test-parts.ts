@@ -5,13 +5,16 @@ import { delimiter, join } from 'node:path';
 import { Misuse, type Option } from '#server/command.ts';
 import {
   closingLine,
+  filesToRunAgain,
   type PlaywrightReport,
   type Result,
   resultsOfPlaywright,
   resultsOfVitest,
   tellFailures,
+  tellUnsteady,
   type VitestReport,
   withHonestEnd,
+  withSecondRun,
 } from './test-results.ts';
 
 /** The parts of a run by name, in the order in which they run. */
@@ -31,20 +34,38 @@ export async function check(command: string, ...args: string[]): Promise<Result[
 }
 
 /** Runs a project of vitest.config.ts. */
-export function runVitest(project: string, { files = [], env }: Selection = {}): Promise<readonly Result[]> {
-  return withReport<VitestReport>(resultsOfVitest, (file) => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-    return run('vitest', ['run', '--project', project, ...reporters, ...files], { env });
-  });
+export function runVitest(project: string, { env }: Selection = {}): Promise<readonly Result[]> {
+  return runTwiceWhereItFails((files) =>
+    withReport<VitestReport>(resultsOfVitest, (file) => {
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
+      return run('vitest', ['run', '--project', project, ...reporters, ...files], { env });
+    }),
+  );
 }
 
 /** Runs journeys of e2e/. */
 export function runPlaywright({ files = [], env }: Selection = {}): Promise<readonly Result[]> {
-  return withReport<PlaywrightReport>(resultsOfPlaywright, (file) =>
-    run('playwright', ['test', '--reporter=list,json', ...files], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-    }),
+  return runTwiceWhereItFails(
+    (chosen) =>
+      withReport<PlaywrightReport>(resultsOfPlaywright, (file) =>
+        run('playwright', ['test', '--reporter=list,json', ...chosen], {
+          env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        }),
+      ),
+    files,
   );
+}
+
+/** The files of a few failures are run once more, by themselves: what passes then is named, and counts as passed. */
+async function runTwiceWhereItFails(
+  runFiles: (files: readonly string[]) => Promise<readonly Result[]>,
+  files: readonly string[] = [],
+): Promise<readonly Result[]> {
+  const first = await runFiles(files);
+  const again = filesToRunAgain(first);
+  if (again.length === 0) return first;
+  console.log(`\nOnce more, by themselves: ${again.join(', ')}`);
+  return withSecondRun(first, await runFiles(again));
 }
 
 async function withReport<Report>(
@@ -138,7 +159,8 @@ export async function runParts(parts: Parts): Promise<never> {
   }
 
   console.log();
-  for (const line of tellFailures(done.map(({ name, results }) => [name, results]))) console.log(line);
+  const told = done.map(({ name, results }) => [name, results] as const);
+  for (const line of [...tellUnsteady(told), ...tellFailures(told)]) console.log(line);
   console.log();
   for (const { name, seconds, results } of done) {
     console.log(`${name.padEnd(10)} ${timeOf(seconds).padStart(7)}  ${closingLine(results)}`);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   closingLine,
+  filesToRunAgain,
   type Result,
   resultsOfPlaywright,
   resultsOfVitest,
   tellFailures,
+  tellUnsteady,
   withHonestEnd,
+  withSecondRun,
 } from './test-results.ts';
 
 const green = { status: 'passed', fullName: 'a leaf is green', failureMessages: null };
@@ -121,4 +124,30 @@ test('of a message its first lines are told, without colours and without the pla
     '     Error: no root',
     '         at domain/root.ts:3:1',
   ]);
+});
+
+test('what passes when its file is run once more has passed and is named; what fails again has failed', () => {
+  const steady: Result = { status: 'passed', name: 'leaf.test.ts › a leaf is green' };
+  const neighbour: Result = { status: 'passed', name: 'root.test.ts › a root drinks' };
+  const broken: Result = { status: 'failed', name: 'twig.test.ts › outside its tests', message: 'no module' };
+  const down: Result = { status: 'passed', name: failed.name };
+  const twig: Result = { status: 'passed', name: 'twig.test.ts › a twig bends' };
+  const first = [steady, neighbour, failed, broken];
+  expect(filesToRunAgain(first)).toEqual(['root.test.ts', 'twig.test.ts']);
+
+  const healed = withSecondRun(first, [neighbour, down, twig]);
+  expect(closingLine(healed)).toBe('5 passed, 0 failed');
+  expect(tellUnsteady([['unit', healed]])).toEqual([
+    'UNSTEADY unit root.test.ts › a root grows down',
+    'UNSTEADY unit twig.test.ts › outside its tests',
+  ]);
+  expect(closingLine(withSecondRun(first, [neighbour, failed, twig]))).toBe('4 passed, 1 failed');
+  expect(closingLine(withSecondRun([failed], [{ status: 'failed', name: 'no test ran' }]))).toContain(
+    '1 failed',
+  );
+});
+
+test('so many failures that they are no chance are not run again', () => {
+  const many = Array.from({ length: 9 }, (_, it): Result => ({ ...failed, name: `${it}.test.ts › a root` }));
+  expect(filesToRunAgain(many)).toEqual([]);
 });

@@ -8,6 +8,8 @@ export type Result = {
   readonly name: string;
   /** Of what failed: as the runner words it, with its colours and all its lines. */
   readonly message?: string;
+  /** It failed, and passed when its file was run once more. */
+  readonly isUnsteady?: true;
 };
 
 /** What `vitest --reporter=json` tells of each file. */
@@ -40,6 +42,8 @@ export type PlaywrightReport = {
 const OUTSIDE = 'outside its tests';
 /** Enough to tell what went wrong; the whole message stands where the part ran. */
 const MESSAGE_LINES = 8;
+/** More failures than that are no chance. */
+const FEW = 8;
 
 /** Every test, from the root of the project; a file that fails without a failed test is one failure more. */
 export function resultsOfVitest({ testResults }: VitestReport, root: string): Result[] {
@@ -85,11 +89,40 @@ export function withHonestEnd(results: readonly Result[], exitCode: number): rea
   return [...results, { status: 'failed', name: ran ? `the runner ended with ${exitCode}` : 'no test ran' }];
 }
 
+/** Where a result stands, as a runner takes it. */
+const fileOf = ({ name }: Result) => name.split(' › ')[0] ?? name;
+
+/** The files of what failed; none where so much failed that no second run would tell more. */
+export function filesToRunAgain(results: readonly Result[]): string[] {
+  const failed = results.filter(({ status }) => status === 'failed');
+  return failed.length > FEW ? [] : [...new Set(failed.map(fileOf))];
+}
+
+/** A run with what came of the files of its failures when they were run once more (docs/decisions/0128). */
+export function withSecondRun(first: readonly Result[], second: readonly Result[]): readonly Result[] {
+  const again = new Set(filesToRunAgain(first));
+  const stillFailed = new Set(second.filter(({ status }) => status === 'failed').map(({ name }) => name));
+  const healed = first.filter(({ status, name }) => status === 'failed' && !stillFailed.has(name));
+  const healedNames = new Set(healed.map(({ name }) => name));
+  return [
+    ...first.filter((it) => !again.has(fileOf(it))),
+    ...second.filter(({ name }) => !healedNames.has(name)),
+    ...healed.map(({ name }): Result => ({ status: 'passed', name, isUnsteady: true })),
+  ];
+}
+
 /** The message that closes a run: `12 passed, 0 failed`, and `, 1 skipped` where something was. */
 export function closingLine(results: readonly Result[]): string {
   const count = (status: Result['status']) => results.filter((it) => it.status === status).length;
   const skipped = count('skipped');
   return `${count('passed')} passed, ${count('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** Lines that name what passed at the second run only: each of them is a fault of a test or of the product. */
+export function tellUnsteady(parts: readonly (readonly [string, readonly Result[]])[]): string[] {
+  return parts.flatMap(([part, results]) =>
+    results.filter(({ isUnsteady }) => isUnsteady).map(({ name }) => `UNSTEADY ${part} ${name}`),
+  );
 }
 
 /** Lines that name all that failed in a run, and only then begin to tell why: a log may be cut off. */

@@ -15,6 +15,8 @@ import { CROWD_PASSWORD } from '../../server/testing/crowd.ts';
 export type Visitor = {
   readonly id: string;
   readonly username: string;
+  /** Where she comes from, as a proxy tells it. */
+  readonly address: string;
   readonly cookie: string;
   readonly adminCookie: string;
   readonly projectIds: readonly string[];
@@ -78,9 +80,11 @@ function uploads({ cookie, projectIds }: Visitor, { body, type }: Upload, turn: 
   return [{ method: 'POST', path: address, headers: { cookie, 'content-type': type }, body }];
 }
 
-function logins({ username }: Visitor): Request[] {
+/** Each from an address of her own, as a proxy tells it: logins from one address wait for one another (§11.3). */
+function logins({ username, address }: Visitor): Request[] {
   const body = JSON.stringify({ username, password: CROWD_PASSWORD });
-  return [{ method: 'POST', path: addressOf(login), headers: JSON_TYPE, body }];
+  const headers = { ...JSON_TYPE, 'x-forwarded-for': address };
+  return [{ method: 'POST', path: addressOf(login), headers, body }];
 }
 
 export const CALLS = {

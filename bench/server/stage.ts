@@ -96,7 +96,7 @@ export async function openStage(): Promise<Stage> {
   };
   const ours = (name: string, env: Record<string, string>, hook?: string) => start(name, PROGRAM, env, hook);
 
-  const sqlite = await invite(await ours('sqlite', { DATA_DIR: dataDir }, LOOP_DELAY));
+  const sqlite = await invite(await ours('sqlite', { DATA_DIR: dataDir, TRUST_PROXY: '1' }, LOOP_DELAY));
   const onPostgres = { DATA_DIR: path.join(folder, 'postgres-data'), DATABASE_URL: databaseUrl };
   const express = await invite(
     await start('express', path.join(BENCH, 'peers/express.ts'), {

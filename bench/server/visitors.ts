@@ -36,7 +36,8 @@ export async function inviteVisitors(
     const response = await fetch(url + addressOf(listProjects), { headers: { cookie } });
     if (!response.ok) throw new Error(`${username} cannot list projects: ${await response.text()}`);
     const projects = (await response.json()) as ProjectList;
-    visitors.push({ id, username, cookie, adminCookie, projectIds: projects.map(({ id }) => id) });
+    const address = `10.0.${number >> 8}.${number % 256}`;
+    visitors.push({ id, username, address, cookie, adminCookie, projectIds: projects.map(({ id }) => id) });
   }
   return visitors;
 }

@@ -84,6 +84,8 @@ test('of calls that are called off, one that waits is not begun', async () => {
   const photo = await fileOf(await phoneHeic());
   const gone = new AbortController();
   const first = pictures.makePhotoImages(photo);
+  // Both read their first bytes before they ask for a place: the first has its own only now.
+  await vi.waitFor(() => expect(pictures.pid()).toBeDefined());
   const waiting = pictures.makePhotoImages(photo, gone.signal);
   await vi.waitFor(() => expect(pictures.waiting()).toEqual({ light: 0, heavy: 1 }));
   gone.abort(new Error('nobody waits'));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { siteName } from './site.ts';
 
 /**
@@ -6,7 +6,8 @@ import { siteName } from './site.ts';
  * @param screen null from what is no screen of its own.
  */
 export function useDocumentTitle(screen: string | null): void {
-  useEffect(() => {
+  // With the heading and not after it: a screen reader that is told of the one looks at the other.
+  useLayoutEffect(() => {
     if (screen === null) return;
     document.title = `${screen} · ${siteName}`;
     return () => {
