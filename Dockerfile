@@ -10,7 +10,7 @@ COPY tsconfig.base.json ./
 COPY domain domain
 COPY web web
 COPY tools tools
-COPY server/command.ts server/fault-sentence.ts server/
+COPY server/command.ts server/error-message.ts server/
 RUN node tools/build-web.ts
 
 FROM node:24-trixie-slim AS packages
@@ -27,10 +27,10 @@ WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=pages /app/web/dist web/dist
 COPY package.json ./
-COPY data/species.csv data/common-passwords.* data/
+COPY data/species.csv data/common-passwords.LICENSE.txt data/common-passwords.txt data/
 COPY domain domain
 COPY server server
-COPY tools/backup.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/
+COPY tools/backup.ts tools/housekeeping.ts tools/make-bucket.ts tools/reset-admin.ts tools/restore.ts tools/send-test-mail.ts tools/
 ENV NODE_ENV=production DATA_DIR=/data
 # `node` of the base image, as numbers, so that an orchestrator sees that it is not root.
 USER 1000:1000

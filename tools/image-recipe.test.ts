@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isIgnored, listOf, stagesOf } from './image-recipe.ts';
@@ -20,6 +20,16 @@ test('the image starts the program as npm start does', () => {
   const { scripts } = JSON.parse(read('package.json'));
   if (!image) throw new Error('The Dockerfile has no stage.');
   expect(listOf(image, 'CMD').join(' ')).toBe(scripts.start);
+});
+
+test('all that the image is made of lies in the project', () => {
+  const copied = stagesOf(read('Dockerfile'))
+    .flatMap(({ steps }) => steps)
+    .filter(({ word, rest }) => word === 'COPY' && !rest.startsWith('--from='))
+    .flatMap(({ rest }) => rest.split(/\s+/).slice(0, -1));
+  expect(copied).toContain('server/command.ts');
+  const root = join(import.meta.dirname, '..');
+  expect(copied.filter((source) => !existsSync(join(root, source)))).toEqual([]);
 });
 
 test.each([
