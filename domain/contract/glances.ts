@@ -1,9 +1,27 @@
 import * as z from 'zod/mini';
+import { ROOT_LOOKS } from '../rules/root-looks.ts';
 import { endpoint } from './endpoint.ts';
 import { Photo } from './photos.ts';
 
 /** How far the plantings of a project have come: one counts for the project once it stands and is documented (§15.2). */
 export const PLANTING_PROGRESS = ['none', 'unfinished', 'counting'] as const;
+
+/** What stands for a project: its jar as it fills, and after it the tree. */
+export const JAR_STAGES = ['empty', 'cut', 'water', 'pot', 'ground'] as const;
+
+/** The jar of a project as it is drawn (§15.5). */
+export const Jar = z.object({
+  stage: z.enum(JAR_STAGES),
+  /** The most that were ever counted; null where nobody did. */
+  cuttings: z.nullable(z.number()),
+  rooted: z.nullable(z.number()),
+  roots: z.enum(ROOT_LOOKS),
+  /** From 0, none, to 3, full. */
+  water: z.number(),
+  /** On each cutting. */
+  leaves: z.number(),
+});
+export type Jar = z.infer<typeof Jar>;
 
 /** What the card of a project tells of what lies in it. */
 export const ProjectGlance = z.object({
@@ -19,6 +37,8 @@ export const ProjectGlance = z.object({
   entryCount: z.number(),
   /** The photo that was added last. */
   newestPhoto: z.nullable(Photo),
+  /** Null in what a device kept before there were jars. */
+  jar: z.nullable(Jar),
 });
 export type ProjectGlance = z.infer<typeof ProjectGlance>;
 

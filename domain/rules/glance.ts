@@ -3,6 +3,7 @@ import type { Photo } from '../contract/photos.ts';
 import type { PlantingEntry } from '../contract/planting.ts';
 import type { Step } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
+import { jarOf, seenIn } from './jar.ts';
 import { countsForProject } from './planting.ts';
 import { hasNotes, inTrackingOrder } from './tracking.ts';
 
@@ -29,6 +30,10 @@ export function glanceOf(projectId: string, { steps, tracking, entries, drafts }
     photoCount: photos.length,
     entryCount: tracking.length + entries.length,
     newestPhoto: photos.toSorted(lastAddedFirst)[0] ?? null,
+    jar: jarOf(harvest?.formData ?? {}, seenIn(tracking), {
+      all: entries.length,
+      standing: entries.filter((entry) => entry.isCompleted).length,
+    }),
   };
 }
 

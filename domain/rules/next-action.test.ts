@@ -26,6 +26,7 @@ const GLANCE: ProjectGlance = {
   photoCount: 2,
   entryCount: 0,
   newestPhoto: null,
+  jar: null,
 };
 const look = (at: string, isDraft = false): Partial<ProjectGlance> => ({ latestLook: { at, isDraft } });
 

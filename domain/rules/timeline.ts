@@ -4,6 +4,7 @@ import type { Moment } from '../contract/projects.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
 import { daysFrom } from './dates.ts';
+import { showsRoots } from './jar.ts';
 import { spokenList } from './text.ts';
 import { countedText } from './tracking.ts';
 
@@ -97,7 +98,7 @@ function observed({ trackingEntries, photos }: Grown): Undated[] {
   const finished = trackingEntries
     .filter((entry) => !entry.isDraft)
     .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)));
-  const firstRoots = finished.find((entry) => entry.noticedRootGrowth);
+  const firstRoots = finished.find(showsRoots);
   return finished.map((entry) => ({
     id: entry.id,
     kind: entry === firstRoots ? 'roots' : 'observation',

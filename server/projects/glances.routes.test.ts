@@ -10,6 +10,7 @@ import {
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { glanceOf } from '#domain/rules/glance.ts';
+import { LOOK_WORDS } from '#domain/rules/root-looks.ts';
 import type { Person } from '#server/testing/factories.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -70,6 +71,7 @@ test('§2.5: the glance at a new project has nothing in it', async () => {
       photoCount: 0,
       entryCount: 0,
       newestPhoto: null,
+      jar: { stage: 'empty', cuttings: null, rooted: null, roots: 'none', water: 0, leaves: 2 },
     },
   ]);
 });
@@ -117,6 +119,37 @@ test('§2.5: what the server counts of a project is what a device works out from
   expect(await same()).toMatchObject({ plantings: 'unfinished', entryCount: 5 });
   await it.plant(1, ALL_KINDS);
   expect(await same()).toMatchObject({ plantings: 'counting', entryCount: 6, photoCount: 15 });
+});
+
+test('§15.5: the jar of a glance is the one that a device makes of all entries', async () => {
+  const world = await openWorld();
+  const scout = await world.student();
+  const it = await begin(world, scout);
+  const other = await begin(world, scout);
+  await other.track({ notes: LOOK_WORDS.long.words, cuttingsAlive: 99, cuttingsWithRoots: 99 });
+  const jar = async () => {
+    const glance = (await glancesOf(scout)).find(({ projectId }) => projectId === it.projectId);
+    expect(glance?.jar).toEqual((await it.workedOut()).jar);
+    return glance?.jar;
+  };
+  await it.save(3, { cuttingCount: 8 });
+  expect(await jar()).toMatchObject({ stage: 'cut', cuttings: 8, water: 0 });
+  await it.track({ notes: `Hm! ${LOOK_WORDS.bumps.words} And more.`, noticedRootGrowth: true });
+  expect(await jar()).toMatchObject({ stage: 'water', roots: 'bumps', rooted: null, leaves: 2 });
+  await it.track({ addedWater: true, noticedRootGrowth: true });
+  expect(await jar()).toMatchObject({ roots: 'short', water: 2, leaves: 2 });
+  const shown = await it.track({ notes: LOOK_WORDS.none.words.toUpperCase(), cuttingsWithRoots: 2 });
+  await it.showLook(shown);
+  expect(await jar()).toMatchObject({ roots: 'short', rooted: 2, leaves: 3 });
+  await it.track({ notes: 'I SEE LONG ROOTS, TWO INCHES OR MORE.', cuttingsAlive: 9, changedWater: true });
+  expect(await jar()).toMatchObject({ roots: 'short', cuttings: 9 });
+  await it.track({ notes: LOOK_WORDS.long.words, changedWater: true, cuttingsWithRoots: 0 });
+  expect(await jar()).toMatchObject({ roots: 'long', rooted: 2, water: 3, leaves: 4 });
+  await it.plant(0, [], 'temporary');
+  expect(await jar()).toMatchObject({ stage: 'pot' });
+  await it.draft();
+  await it.plant(0, []);
+  expect(await jar()).toMatchObject({ stage: 'ground' });
 });
 
 test("another child's projects are in nobody's glances", async () => {

@@ -4,9 +4,11 @@ import { PHOTO_KINDS } from '#domain/contract/photos.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { plantingProgress } from '#domain/rules/glance.ts';
+import { jarOf, NOTHING_SEEN } from '#domain/rules/jar.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { listNewestPhotos } from '#server/photos/photos.store.ts';
+import { isLook, listSeen } from '#server/projects/seen.store.ts';
 
 const HARVEST_STEP = TRACKING_STEP - 1;
 
@@ -22,14 +24,7 @@ const countsOf = prepared((db, it: Owned) =>
           .selectFrom('tracking_entries as one')
           .select('one.id')
           .whereRef('one.project_id', '=', 'projects.id')
-          .where((one) =>
-            one.or([
-              one(one.fn<string>('trim', ['one.notes']), '<>', ''),
-              one.exists(
-                one.selectFrom('photos').select('photos.id').whereRef('tracking_entry_id', '=', 'one.id'),
-              ),
-            ]),
-          )
+          .where(isLook)
           .orderBy('one.observed_at', 'desc')
           .orderBy('one.created_at', 'desc')
           .limit(1),
@@ -51,6 +46,12 @@ const countsOf = prepared((db, it: Owned) =>
         .where('is_draft', '=', 0)
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .as('plantings'),
+      selectFrom('planting_entries as standing')
+        .whereRef('standing.project_id', '=', 'projects.id')
+        .where('is_draft', '=', 0)
+        .where('is_completed', '=', 1)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .as('standing'),
       selectFrom('planting_entries as planted')
         .whereRef('planted.project_id', '=', 'projects.id')
         .where('planted.is_draft', '=', 0)
@@ -81,10 +82,11 @@ const stepsOf = prepared((db, it: Owned) =>
     .orderBy('step_number'),
 );
 
-/** What lies in each project of a person; three questions, however many projects there are. */
+/** What lies in each project of a person; four questions, however many projects there are. */
 export async function listGlances(db: Queries, ownerId: string): Promise<ProjectGlance[]> {
   const rows = await countsOf(db, { ownerId });
   const steps = Map.groupBy(await stepsOf(db, { ownerId }), (step) => step.project_id);
+  const seen = await listSeen(db, ownerId);
   const newest: ReadonlyMap<string, Photo> = await listNewestPhotos(db, ownerId);
   return rows.map((row) => {
     const saved = steps.get(row.id) ?? [];
@@ -99,6 +101,10 @@ export async function listGlances(db: Queries, ownerId: string): Promise<Project
       photoCount: row.photos ?? 0,
       entryCount: (row.looks ?? 0) + (row.plantings ?? 0),
       newestPhoto: newest.get(row.id) ?? null,
+      jar: jarOf(harvested, seen.get(row.id) ?? NOTHING_SEEN, {
+        all: row.plantings ?? 0,
+        standing: row.standing ?? 0,
+      }),
     };
   });
 }

@@ -16,13 +16,17 @@ function isReadable(date: Date): boolean {
 export function showDateTime(text: string): string {
   const date = wallClock(text);
   if (!isReadable(date)) return '';
-  const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' }).format(
-    date,
-  );
   const time = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', hour12: true }).format(
     date,
   );
-  return `${day} at ${time.replace(/\s/g, ' ')}`;
+  return `${showDay(text)} at ${time.replace(/\s/g, ' ')}`;
+}
+
+/** 'MMM d, yyyy', the same without its time. */
+export function showDay(text: string): string {
+  const date = wallClock(text);
+  if (!isReadable(date)) return '';
+  return new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', year: 'numeric' }).format(date);
 }
 
 /** §2.10: 'MMMM d, yyyy'. */

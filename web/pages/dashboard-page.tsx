@@ -31,12 +31,16 @@ const UnsentProjectCard = latePart(
 const ZipCodeForm = latePart(
   async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
+const JARS = { small: 'h-18 w-13.5 shrink-0', large: 'h-full' } as const;
+
 const Illustration = lateIllustrations(
   'when shown',
   () => import('#web/guides/illustrations/no-projects.tsx'),
 );
 
-const Jar = lateIllustrations('when shown', () => import('#web/guides/illustrations/no-entries.tsx'));
+const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
+  meanwhile: <div className={JARS.small} />,
+});
 
 const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
 const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
@@ -91,7 +95,7 @@ export default function DashboardPage() {
               key={project.id}
               project={project}
               thumbnailOf={thumbnailAddress}
-              jar={<Jar of="NoEntriesIllustration" className="w-40 max-w-full" />}
+              jarOf={(jar, size) => <LivingJar jar={jar} className={JARS[size]} />}
               isFirst={index === 0}
               onDeleted={() => focusAfterRemoval(project.id)}
             />

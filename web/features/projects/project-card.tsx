@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { ProjectGlance } from '#domain/contract/glances.ts';
+import type { Jar, ProjectGlance } from '#domain/contract/glances.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
@@ -18,16 +19,20 @@ import { ProjectPictureCard, type ProjectPictureCardProps } from './project-pict
 
 const STATUS_TONES: Readonly<Record<string, BadgeTone>> = { completed: 'done', in_progress: 'active' };
 
-export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'jar' | 'isFirst'> & {
+export type ProjectCardProps = Pick<ProjectPictureCardProps, 'thumbnailOf' | 'isFirst'> & {
   project: Project;
+  /** The drawing of a jar; small it is a mark beside the week. */
+  jarOf: (jar: Jar | null, size: 'small' | 'large') => ReactNode;
   onDeleted: () => void;
 };
 
 /** One project on the dashboard: how it looks, and what comes next in it (§2.5). */
-export function ProjectCard({ project, onDeleted, ...picture }: ProjectCardProps) {
+export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCardProps) {
   const glance = useGlance(project.id);
   const done = glance?.completedSteps.length ?? stepsBehind(project);
   const week = weekInWater(glance?.inWaterSince ?? null, today());
+  const { jar = null, newestPhoto = null } = glance ?? {};
+  const isHarvested = jar !== null && jar.stage !== 'empty';
   return (
     <Card
       as="article"
@@ -35,14 +40,21 @@ export function ProjectCard({ project, onDeleted, ...picture }: ProjectCardProps
       aria-labelledby={`project-${project.id}`}
       className="flex flex-col gap-4"
     >
-      <ProjectPictureCard project={project} photo={glance?.newestPhoto ?? null} {...picture} />
+      <ProjectPictureCard
+        project={project}
+        photo={newestPhoto}
+        jar={jarOf(jar, 'large')}
+        isHarvested={isHarvested}
+        {...picture}
+      />
       <div className="flex items-start justify-between gap-2">
         <h2 id={`project-${project.id}`} className="wrap-anywhere min-w-0 text-xl">
           {project.name}
         </h2>
         <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        {newestPhoto && isHarvested && jarOf(jar, 'small')}
         {week !== null && project.status !== 'completed' && <Badge tone="waiting">Week {week}</Badge>}
         <Badge tone={STATUS_TONES[project.status] ?? 'neutral'}>{statusLabel(project.status)}</Badge>
       </div>

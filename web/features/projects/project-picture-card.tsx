@@ -10,14 +10,17 @@ export type ProjectPictureCardProps = {
   photo: Photo | null;
   /** The address of a photo's thumbnail; the page knows where pictures are. */
   thumbnailOf: (filename: string) => string;
-  /** Stands there before there is a tree. */
+  /** The jar of the project; it stands there from the harvest on, and before there is a tree. */
   jar: ReactNode;
+  /** Whether something was cut. */
+  isHarvested: boolean;
   /** It is in view as soon as there is anything. */
   isFirst: boolean;
 };
 
-/** How a project looks: its newest photo, before there is one the drawing of its tree, else a jar. */
-export function ProjectPictureCard({ project, photo, thumbnailOf, jar, isFirst }: ProjectPictureCardProps) {
+/** How a project looks: its newest photo; before there is one its jar, before the harvest the drawing of its tree. */
+export function ProjectPictureCard(props: ProjectPictureCardProps) {
+  const { project, photo, thumbnailOf, jar, isHarvested, isFirst } = props;
   // A telephone in the forest has the photos that it has seen.
   const [lost, setLost] = useState<string>();
   if (photo && photo.filename !== lost) {
@@ -34,16 +37,13 @@ export function ProjectPictureCard({ project, photo, thumbnailOf, jar, isFirst }
     );
   }
   const name = project.selectedSpecies?.scientificName ?? '';
+  const isJar = (photo === null && isHarvested) || !drawingNameOf(name);
   return (
     <div
-      aria-hidden="true"
+      aria-hidden={!isJar}
       className={`${FRAME} grid grid-rows-[100%] place-items-center bg-paper-sunken p-2`}
     >
-      {drawingNameOf(name) ? (
-        <TreeDrawing scientificName={name} className="size-full min-h-0 object-contain" />
-      ) : (
-        jar
-      )}
+      {isJar ? jar : <TreeDrawing scientificName={name} className="size-full min-h-0 object-contain" />}
     </div>
   );
 }

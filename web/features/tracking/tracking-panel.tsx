@@ -27,7 +27,8 @@ export type TrackingPanelProps = {
   harvest: { count: number | null; inWaterSince: string | null };
   /** What the collapsible description teaches; the page hands it in. */
   guide: { title: string; body: ReactNode };
-  emptyIllustration?: ReactNode;
+  /** The jar that the entries make grow. */
+  jar: ReactNode;
   /** A small picture of how roots may look. */
   lookDrawingOf: (look: RootLook) => ReactNode;
   /** The photos of an entry, with the way to add and delete where it is being edited. */
@@ -36,7 +37,7 @@ export type TrackingPanelProps = {
 
 /** §2.9: the weekly entries of step 4, the newest first; the description follows them once there are any. */
 export function TrackingPanel(props: TrackingPanelProps) {
-  const { projectId, harvest, guide, emptyIllustration, lookDrawingOf, photosOf } = props;
+  const { projectId, harvest, guide, jar, lookDrawingOf, photosOf } = props;
   const entries = useTrackingEntries(projectId);
   const [openId, setOpenId] = useState<string | null>(null);
   const [closedId, setClosedId] = useState<string | null>(null);
@@ -99,6 +100,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
         {entries.data && newEntry}
       </div>
       {!isBegun && description}
+      {entries.data && jar}
       {entries.isPending && (
         <SkeletonGroup label="Loading entries..." className="grid gap-3">
           <Skeleton className="h-24 w-full rounded-lg" />
@@ -115,7 +117,6 @@ export function TrackingPanel(props: TrackingPanelProps) {
       {entries.data?.length === 0 && (
         <EmptyState
           headingLevel={3}
-          illustration={emptyIllustration}
           title="No entries yet"
           text="Look at your cuttings at least once a week. Write down what you see, and add a photo."
         />

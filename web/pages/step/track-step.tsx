@@ -17,10 +17,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useGuideLeads } from './guided.tsx';
 import { nextStep, StepActions, type StepBodyProps } from './step-parts.tsx';
 
-const Illustration = lateIllustrations(
-  'when shown',
-  () => import('#web/guides/illustrations/no-entries.tsx'),
-);
+const JAR = 'h-40 w-30 shrink-0';
 
 const LookDrawing = lateIllustrations('when shown', () => import('#web/guides/illustrations/root-looks.tsx'));
 const LOOK_DRAWINGS = {
@@ -29,6 +26,13 @@ const LOOK_DRAWINGS = {
   short: 'ShortRootsIllustration',
   long: 'LongRootsIllustration',
 } as const;
+
+const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx')).LivingJar, {
+  meanwhile: <div className={JAR} />,
+});
+const JarCard = latePart(async () => (await import('#web/features/tracking/jar-card.tsx')).JarCard, {
+  meanwhile: <Skeleton className="h-72 w-full rounded-lg" />,
+});
 
 // Not shared with the report: a file for both would cost this step more than the words do.
 const TimeLapse = latePart(
@@ -40,7 +44,7 @@ const WORDS = { meanwhile: <Skeleton className="h-36 w-full" />, error: 'The gui
 const TrackIntroduction = latePart(async () => (await guides()).TrackIntroduction, WORDS);
 const TrackThingsToRemember = latePart(async () => (await guides()).TrackThingsToRemember, WORDS);
 const TrackEntriesGuide = latePart(async () => (await guides()).TrackEntriesGuide, WORDS);
-TrackIntroduction.fetchAhead();
+for (const part of [TrackIntroduction, JarCard, LivingJar]) part.fetchAhead();
 
 /** §2.6, step 4. */
 export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) {
@@ -49,9 +53,12 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
   const [isRememberOpen, setRememberOpen] = useLocalFlag('showStep4ThingsToRemember');
   const entries = useTrackingEntries(project.id).data;
   const leads = useGuideLeads(entries && entries.length > 0);
-  const hasPlanted = (usePlantingEntries(project.id).data?.length ?? 0) > 0;
+  const plantings = usePlantingEntries(project.id);
+  const planted = plantings.data ?? (plantings.isError ? [] : undefined);
+  const hasPlanted = (planted?.length ?? 0) > 0;
 
-  const { cuttingCount = null, waterPlacementDate = null } = steps[step.stepNumber - 2]?.formData ?? {};
+  const harvest = steps[step.stepNumber - 2]?.formData ?? {};
+  const { cuttingCount = null, waterPlacementDate = null } = harvest;
   const photosOf = (entry: TrackingEntry, isEditing: boolean) => {
     if (!isEditing) return <PhotoGallery photos={entry.photos} />;
     const target = { endpoint: uploadTrackingPhotos, params: { projectId: project.id, entryId: entry.id } };
@@ -84,7 +91,17 @@ export function TrackStep({ project, steps, step, form, moves }: StepBodyProps) 
         projectId={project.id}
         harvest={{ count: cuttingCount, inWaterSince: waterPlacementDate }}
         guide={{ title: TRACK_TITLES.entries, body: <TrackEntriesGuide /> }}
-        emptyIllustration={<Illustration of="NoEntriesIllustration" />}
+        jar={
+          entries &&
+          planted && (
+            <JarCard
+              harvest={harvest}
+              looks={entries}
+              plantings={planted}
+              drawingOf={(jar) => <LivingJar jar={jar} className={JAR} />}
+            />
+          )
+        }
         lookDrawingOf={(look) => (
           <LookDrawing of={LOOK_DRAWINGS[look]} className="aspect-square w-full max-w-20" />
         )}

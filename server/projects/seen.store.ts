@@ -1,0 +1,54 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Seen } from '#domain/rules/jar.ts';
+import { LOOK_WORDS, ROOT_LOOKS, type RootLook } from '#domain/rules/root-looks.ts';
+import type { Queries } from '#server/db/open.ts';
+import { prepared } from '#server/db/prepared.ts';
+
+/** Whether a tracking entry, called `one`, has notes or a photo. */
+export const isLook = sql<SqlBool>`(
+  trim(one.notes) <> '' or exists (select 1 from photos where photos.tracking_entry_id = one.id)
+)`;
+
+/** Whether the words of a look are in the notes; the engines know no other word for it in common. */
+const isSaid = (look: RootLook) =>
+  sql<SqlBool>`replace(one.notes, ${sql.lit(LOOK_WORDS[look].words)}, '') <> one.notes`;
+const rank = (look: RootLook) => sql.lit(ROOT_LOOKS.indexOf(look));
+
+/** As `rootsIn` says it, which a test holds it to. */
+const rootsRank = sql<number>`case
+  when ${isSaid('long')} then ${rank('long')}
+  when one.cuttings_with_roots > 0 or ${isSaid('short')} then ${rank('short')}
+  when ${isSaid('bumps')} then ${rank('bumps')}
+  when one.noticed_root_growth = 1 then ${rank('short')}
+  else ${rank('none')}
+end`;
+
+const seenOf = prepared((db, it: { ownerId: string }) =>
+  db
+    .selectFrom('tracking_entries as one')
+    .innerJoin('projects', 'projects.id', 'one.project_id')
+    .where('projects.owner_id', '=', it.ownerId)
+    .groupBy('one.project_id')
+    .select((one) => [
+      'one.project_id',
+      one.fn.max('one.cuttings_alive').as('alive'),
+      one.fn.max('one.cuttings_with_roots').as('rooted'),
+      one.fn.max(rootsRank).as('roots'),
+      one.fn.countAll<number>().filterWhere(isLook).as('looks'),
+      one.fn
+        .countAll<number>()
+        .filterWhere(one.or([one('one.added_water', '=', 1), one('one.changed_water', '=', 1)]))
+        .as('waterings'),
+    ]),
+);
+
+/** What all entries told of the cuttings of each project of a person; nothing for one without entries. */
+export async function listSeen(db: Queries, ownerId: string): Promise<ReadonlyMap<string, Seen>> {
+  const rows = await seenOf(db, { ownerId });
+  return new Map(
+    rows.map(({ project_id, roots, ...seen }) => [
+      project_id,
+      { ...seen, roots: ROOT_LOOKS[roots] ?? 'none' },
+    ]),
+  );
+}

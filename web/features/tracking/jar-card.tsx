@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Jar } from '#domain/contract/glances.ts';
+import type { PlantingEntry } from '#domain/contract/planting.ts';
+import type { StepFormData } from '#domain/contract/steps.ts';
+import type { TrackingEntry } from '#domain/contract/tracking.ts';
+import { jarOf, jarText, seenIn } from '#domain/rules/jar.ts';
+import { Card } from '#web/ui/card.tsx';
+import { NextStamp, StampList } from './stamp-list.tsx';
+
+export type JarCardProps = {
+  /** What was written of the harvest. */
+  harvest: StepFormData;
+  looks: readonly TrackingEntry[];
+  /** Those that are no drafts. */
+  plantings: readonly PlantingEntry[];
+  /** The drawing of a jar; the page hands it in. */
+  drawingOf: (jar: Jar) => ReactNode;
+};
+
+/** The jar as it grows with the entries (§15.5), and the stamps that they have earned (§15.6). */
+export function JarCard({ harvest, looks, plantings, drawingOf }: JarCardProps) {
+  const standing = plantings.filter((planting) => planting.isCompleted).length;
+  const jar = jarOf(harvest, seenIn(looks), { all: plantings.length, standing });
+  const recorded = { harvest, looks, plantings };
+  return (
+    <Card as="section" aria-labelledby="jar" className="grid gap-4">
+      <div className="flex items-center gap-4">
+        {drawingOf(jar)}
+        <div className="grid min-w-0 gap-1">
+          <h3 id="jar" className="text-lg">
+            {jar.stage === 'pot' || jar.stage === 'ground' ? 'Your tree' : 'Your jar'}
+          </h3>
+          {/* The drawing says the same to whoever does not see it. */}
+          <p aria-hidden="true" className="wrap-anywhere">
+            {jarText(jar)}
+          </p>
+          <NextStamp recorded={recorded} />
+        </div>
+      </div>
+      <StampList recorded={recorded} />
+    </Card>
+  );
+}
