@@ -35,7 +35,10 @@ export function ProjectCard({ project, onDeleted, ...picture }: ProjectCardProps
       aria-labelledby={`project-${project.id}`}
       className="flex flex-col gap-4"
     >
-      <ProjectPictureCard project={project} photo={glance?.newestPhoto ?? null} {...picture} />
+      {/* A finger goes to the picture first; for keys the same way stands below, by its name. */}
+      <Link href={wayInto(project)} tabIndex={-1} aria-label={`Open ${project.name}`} className="block">
+        <ProjectPictureCard project={project} photo={glance?.newestPhoto ?? null} {...picture} />
+      </Link>
       <div className="flex items-start justify-between gap-2">
         <h2 id={`project-${project.id}`} className="wrap-anywhere min-w-0 text-xl">
           {project.name}
@@ -91,14 +94,15 @@ function NextThing({ project, glance }: { project: Project; glance: ProjectGlanc
   );
 }
 
+/** §2.5: where it goes on. */
+function wayInto({ id, status }: Project): string {
+  return status === 'completed' ? paths.step(id, TRACKING_STEP) : paths.project(id);
+}
+
 function OtherWay({ project }: { project: Project }) {
-  const isDone = project.status === 'completed';
   return (
-    <Link
-      href={isDone ? paths.step(project.id, TRACKING_STEP) : paths.project(project.id)}
-      className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto`}
-    >
-      {isDone ? 'Continue Project' : 'Continue Documentation'}
+    <Link href={wayInto(project)} className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto`}>
+      {project.status === 'completed' ? 'Continue Project' : 'Continue Documentation'}
     </Link>
   );
 }
