@@ -49,7 +49,7 @@ export async function growToWeek(page: Page, week: number, name = 'Willow by the
   const id = await harvestOn(page, daysAgo(harvested), name);
   for (let at = 0; at < week - 1; at++) {
     const { notes, ...seen } = LOOKS[Math.min(at, LOOKS.length - 1)] ?? LOOKS[0];
-    const counted = { cuttingsAlive: at < 3 ? 8 : 7, cuttingsWithRoots: Math.max(0, at - 1) };
+    const counted = { cuttingsAlive: at < 3 ? 8 : 7, cuttingsWithRoots: Math.min(7, Math.max(0, at - 1)) };
     const observedAt = `${daysAgo(harvested - 1 - 7 * at)}T16:30`;
     const body = { notes, ...seen, ...counted, observedAt, timeSpent: 0.25, isDraft: false };
     const entry = (await send(page, createTrackingEntry, { projectId: id }, body)) as TrackingEntry;
@@ -59,7 +59,7 @@ export async function growToWeek(page: Page, week: number, name = 'Willow by the
 }
 
 /** `YYYY-MM-DD`. */
-function daysAgo(days: number): string {
+export function daysAgo(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() - days);
   return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -6,6 +6,9 @@ import { expect, test } from './journey.ts';
 /** A page may still move under the finger for a moment; whoever has to wait longer than this for a control waits in earnest. */
 const AT_ONCE = { timeout: 3_000 };
 const SWIPES_MAX = 40;
+const MOVES = 8;
+/** How far a finger moves before a browser takes it for a swipe, px. */
+const SLOP = 16;
 
 /**
  * Works a page as a thumb does, and counts. Nothing comes into view by itself as with Playwright's own `tap`: what is out
@@ -63,19 +66,23 @@ export class Hands {
     return middleOf(control);
   }
 
-  /** @param distance how far down the page, px. */
+  /** @param distance how far down the page, px; as far as one swipe goes. */
   async #swipe(distance: number) {
     const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 };
-    const farthest = Math.round(height / 2);
-    const length = Math.max(-farthest, Math.min(farthest, Math.ceil(distance)));
+    const farthest = height / 2;
+    const length = Math.max(-farthest, Math.min(farthest, distance + Math.sign(distance) * SLOP));
+    const x = width / 2;
+    const from = (height + length) / 2;
     this.#browser ??= this.#page.context().newCDPSession(this.#page);
-    await (await this.#browser).send('Input.synthesizeScrollGesture', {
-      x: width / 2,
-      y: height / 2,
-      yDistance: -length,
-      preventFling: true,
-      gestureSourceType: 'touch',
-    });
+    const browser = await this.#browser;
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x, y: from });
+    for (let move = 1; move <= MOVES; move++)
+      await touch('touchMove', { x, y: from - (length * move) / MOVES });
+    await touch('touchEnd');
     this.swiped += Math.abs(length);
   }
 }

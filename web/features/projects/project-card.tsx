@@ -101,7 +101,7 @@ function wayInto({ id, status }: Project): string {
 
 function OtherWay({ project }: { project: Project }) {
   return (
-    <Link href={wayInto(project)} className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto`}>
+    <Link href={wayInto(project)} className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto px-0`}>
       {project.status === 'completed' ? 'Continue Project' : 'Continue Documentation'}
     </Link>
   );

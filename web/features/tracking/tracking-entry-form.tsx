@@ -123,7 +123,7 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
         {/* In view wherever the child writes, unless it would fill half of a low screen. */}
         <div
           data-foot
-          className="-mx-3 [@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-lg bg-paper-raised px-3 pt-1 pb-3"
+          className="-mx-[min(0.75rem,3vw)] [@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-lg bg-paper-raised px-[min(0.75rem,3vw)] pt-1 pb-3"
         >
           <SaveStatus {...form.status} waitingHref={paths.waiting()} />
           <div className="flex flex-wrap gap-2">
