@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './e2e/browser.ts';
+import { chromiumLaunchOptions, phoneLaunchOptions } from './e2e/browser.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +15,15 @@ export default defineConfig({
   reporter: 'list',
   use: { browserName: 'chromium', launchOptions: chromiumLaunchOptions(), actionTimeout: 30_000 },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true } },
+    {
+      name: 'phone',
+      use: {
+        viewport: { width: 360, height: 740 },
+        isMobile: true,
+        hasTouch: true,
+        launchOptions: phoneLaunchOptions(),
+      },
+    },
     { name: 'desktop', grepInvert: /@one-size/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

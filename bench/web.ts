@@ -1,7 +1,7 @@
 /**
- * `npm run bench:web`: the built login page, as the real server sends it, in a headless Chromium under Lighthouse's mobile
- * preset (a slow 4G and a processor four times slower, both simulated); and what every route loads. Writes
- * RESULTS-web.md.
+ * `npm run bench:web`: the login, the dashboard and step 4 with 60 photos, built, as the real server sends them, in a headless
+ * Chromium under Lighthouse's mobile preset (a slow 4G and a processor four times slower, both simulated); and what every
+ * route loads. Writes RESULTS-web.md.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -11,15 +11,16 @@ import { runCommand } from '../server/command.ts';
 import { ROUTE_BUDGETS, tableOfWeights, weighRoutes } from '../tools/page-weights.ts';
 import { demandPackages } from './packages.ts';
 import { startBrowser } from './web/browser.ts';
-import type { Audit } from './web/lighthouse.ts';
+import type { Audit, AuditedPage } from './web/lighthouse.ts';
 import { startProduct } from './web/product.ts';
+import { startScout } from './web/scout.ts';
 
 const RUNS = 5;
 const root = join(import.meta.dirname, '..');
 
-/** What the login page is to reach. */
+/** What a page is to reach. */
 const GOALS: Readonly<Record<keyof Audit, string>> = {
-  performance: '100',
+  performance: 'at least 98',
   accessibility: '100',
   bestPractices: '100',
   seo: '100',
@@ -53,28 +54,43 @@ function tableOfAudits(audits: readonly Audit[]): string {
   return ['| | median | runs | goal |', '|---|---|---|---|', ...rows].join('\n');
 }
 
+/** A page in a browser of its own for each run, as somebody meets it who was never here. */
+async function auditOften(page: AuditedPage): Promise<Audit[]> {
+  const { auditPage } = await import('./web/lighthouse.ts');
+  const audits: Audit[] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    const browser = await startBrowser();
+    try {
+      audits.push(await auditPage(page, browser.port));
+    } finally {
+      await browser.stop();
+    }
+  }
+  return audits;
+}
+
 await runCommand(
   {
     start: 'npm run bench:web',
     does:
-      'Builds the pages, looks at the login page with Lighthouse and weighs what every route loads; writes ' +
-      'bench/RESULTS-web.md. Takes about two minutes.',
+      'Builds the pages, looks at the login, the dashboard and step 4 with 60 photos with Lighthouse, and weighs what ' +
+      'every route loads; writes bench/RESULTS-web.md. Takes about five minutes.',
   },
   async () => {
     demandPackages();
-    const { auditPage } = await import('./web/lighthouse.ts');
     execFileSync(process.execPath, ['tools/build-web.ts'], { cwd: root, stdio: 'inherit' });
     const load = (loadavg()[0] ?? 0).toFixed(1);
     const product = await startProduct();
-    const audits: Audit[] = [];
+    const tables: string[] = [];
     try {
-      for (let run = 1; run <= RUNS; run += 1) {
-        const browser = await startBrowser();
-        try {
-          audits.push(await auditPage(product.url, browser.port));
-        } finally {
-          await browser.stop();
-        }
+      const { cookie, projectId } = await startScout(product.url);
+      const pages: Readonly<Record<string, AuditedPage>> = {
+        'The login page': { url: product.url },
+        'The dashboard': { url: product.url, cookie },
+        'Step 4 with 60 photos': { url: `${product.url}/project/${projectId}/step/4`, cookie },
+      };
+      for (const [name, page] of Object.entries(pages)) {
+        tables.push(`## ${name}\n\n${tableOfAudits(await auditOften(page))}`);
       }
     } finally {
       await product.stop();
@@ -83,19 +99,18 @@ await runCommand(
     const [cpu] = cpus();
     const text = `# Pages
 
-    Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}.
-    Load before: ${load}. Times are simulated from a trace of this machine's processor: where it had other work to do, they are too long.
+Written by \`npm run bench:web\` on ${new Date().toISOString().slice(0, 10)}. ${cpus().length} × ${cpu?.model.trim()}, ${(totalmem() / 1e9).toFixed(0)} GB, Node ${process.version}.
+Lighthouse's mobile preset; of pages for one person it does not ask whether searches find them. Load before: ${load}.
+Times are simulated from a trace of this machine's processor: where it had other work to do, they are too long.
 
-    ## The login page under Lighthouse's mobile preset
+${tables.join('\n\n')}
 
-    ${tableOfAudits(audits)}
+## What a route loads before it can be used
 
-    ## What a route loads before it can be used
+Sums of the files, in kB (1000 bytes): the first script, the top bar where there is one, the page, and all that they import.
 
-    Sums of the files, in kB (1000 bytes): the first script, the top bar where there is one, the page, and all that they import.
-
-    ${tableOfWeights(weighRoutes(join(root, 'web/dist'), ROUTE_BUDGETS))}
-    `;
+${tableOfWeights(weighRoutes(join(root, 'web/dist'), ROUTE_BUDGETS))}
+`;
     writeFileSync(join(import.meta.dirname, 'RESULTS-web.md'), text);
     process.stdout.write(text);
   },

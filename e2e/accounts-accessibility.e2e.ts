@@ -206,7 +206,7 @@ test("the administrator's screens", { tag: '@pictures' }, async ({ page, inspect
     await expect(action).toBeVisible();
   };
   await openActions();
-  await inspect('admin-actions', openActions);
+  await inspect('admin-actions', { bringBack: openActions });
   await page.keyboard.press('Escape');
 
   await screen.act('Reset Password', scout.username);

@@ -42,6 +42,15 @@ export function chromiumLaunchOptions(): LaunchOptions {
   };
 }
 
+/** The same as a phone has it: without a word Playwright's Chromium has a mouse, even where fingers are emulated. */
+export function phoneLaunchOptions(): LaunchOptions {
+  const { args = [], ...options } = chromiumLaunchOptions();
+  const [NONE, COARSE] = [1, 2];
+  const hover = `primaryHoverType=${NONE},availableHoverTypes=${NONE}`;
+  const pointer = `primaryPointerType=${COARSE},availablePointerTypes=${COARSE}`;
+  return { ...options, args: [...args, `--blink-settings=${hover},${pointer}`] };
+}
+
 /**
  * The package unpacks into the temporary folder and leaves a half-written file there when two processes start at once:
  * so each process gives it a folder of its own, and the first one to finish moves its folder into place.

@@ -27,18 +27,54 @@ const WEEKS: readonly Observation[] = [
   },
 ];
 
+const LOOKS: readonly [Observation, ...Observation[]] = [
+  { notes: 'All eight cuttings stand in water.', addedWater: true },
+  { notes: 'I see no roots yet.', changedWater: true },
+  { notes: 'I see small bumps where the roots will grow.', noticedRootGrowth: true },
+  { notes: 'The first short roots are here.', noticedRootGrowth: true, changedWater: true },
+  { notes: 'The roots are long and white. One leaf went yellow.', noticedRootGrowth: true, addedWater: true },
+];
+
 /** A project whose cuttings were harvested and have been looked at for weeks; the last entry is a draft. */
 export async function growCuttings(page: Page, name = 'Willow by the creek'): Promise<string> {
+  const id = await harvestOn(page, '2026-04-18', name);
+  for (const week of WEEKS) await observe(page, id, { ...week, isDraft: false });
+  await observe(page, id, { notes: 'The roots are', observedAt: '2026-05-23T11:40' });
+  return id;
+}
+
+/** A project that is in a week of its cuttings today, looked at, with a photo, in each week before this one. */
+export async function growToWeek(page: Page, week: number, name = 'Willow by the creek'): Promise<string> {
+  const harvested = 7 * (week - 1) + 2;
+  const id = await harvestOn(page, daysAgo(harvested), name);
+  for (let at = 0; at < week - 1; at++) {
+    const { notes, ...seen } = LOOKS[Math.min(at, LOOKS.length - 1)] ?? LOOKS[0];
+    const counted = { cuttingsAlive: at < 3 ? 8 : 7, cuttingsWithRoots: Math.min(7, Math.max(0, at - 1)) };
+    const observedAt = `${daysAgo(harvested - 1 - 7 * at)}T16:30`;
+    const body = { notes, ...seen, ...counted, observedAt, timeSpent: 0.25, isDraft: false };
+    const entry = (await send(page, createTrackingEntry, { projectId: id }, body)) as TrackingEntry;
+    await addPhoto(page, addressOf(uploadTrackingPhotos, { projectId: id, entryId: entry.id }));
+  }
+  return id;
+}
+
+/** `YYYY-MM-DD`. */
+export function daysAgo(days: number): string {
+  const day = new Date();
+  day.setDate(day.getDate() - days);
+  return new Date(day.getTime() - day.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** A project with steps 1 to 3 completed. */
+async function harvestOn(page: Page, day: string, name: string): Promise<string> {
   const { id } = await startOpenProject(page, name);
   await send(page, changeProject, { id }, { location: 'Behind the school' });
-  const harvest = { cuttingCount: 8, collectionTime: '2026-04-18T09:30', timeSpentStep3: 1.5 };
-  const formData = { ...harvest, waterPlacementDate: '2026-04-18T10:00' };
+  const harvest = { cuttingCount: 8, collectionTime: `${day}T09:30`, timeSpentStep3: 1.5 };
+  const formData = { ...harvest, waterPlacementDate: `${day}T10:00` };
   await addPhoto(page, addressOf(uploadStepPhotos, { projectId: id, stepNumber: 3 }));
   await send(page, saveStep, { id, stepNumber: 1 }, { formData: {}, isCompleted: true });
   await send(page, saveStep, { id, stepNumber: 2 }, { formData: {}, isCompleted: true });
   await send(page, saveStep, { id, stepNumber: 3 }, { formData, isCompleted: true });
-  for (const week of WEEKS) await observe(page, id, { ...week, isDraft: false });
-  await observe(page, id, { notes: 'The roots are', observedAt: '2026-05-23T11:40' });
   return id;
 }
 

@@ -4,9 +4,9 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { takeSixPictures } from './six-pictures.ts';
+import { takePictures } from './state-pictures.ts';
 
 export { expect };
 
@@ -16,14 +16,20 @@ export { expect };
  */
 export const ONE_SIZE = { tag: '@one-size' };
 
+type Inspected = {
+  /** Another page than the journey's own, such as a parent's. */
+  page?: Page;
+  /** Opens again what a change of the window closes. */
+  bringBack?: () => Promise<void>;
+};
+
 type ForEachJourney = {
   /** Keeps a picture of the whole page as `test-results/<project>/<name>.png`, for people to look at. */
   photograph: (name: string) => Promise<void>;
   /**
-   * Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). Under
-   * `npm run pictures` it lays a contact sheet instead; `bringBack` then opens again what a change of the window closes.
+   * Keeps pictures of the screen in the light and in the dark, and holds both to axe's rules (WCAG 2.2 AA). Under `npm run pictures` it lays a contact sheet instead.
    */
-  inspect: (name: string, bringBack?: () => Promise<void>) => Promise<void>;
+  inspect: (name: string, how?: Inspected) => Promise<void>;
   /** Fails the journey when the page reports an error or throws one. */
   silence: undefined;
 };
@@ -53,13 +59,14 @@ export const test = base.extend<ForEachJourney, ForEachWorker>({
       await page.screenshot({ path: join(project.outputDir, project.name, `${name}.png`), fullPage: true });
     }),
 
-  inspect: ({ page, photograph }, use, { project }) =>
-    use(async (name, bringBack) => {
-      if (project.name === 'pictures') return takeSixPictures(page, name, bringBack);
+  inspect: ({ page: own }, use, { project }) =>
+    use(async (name, { page = own, bringBack } = {}) => {
+      if (project.name === 'pictures') return takePictures(page, name, bringBack);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expectAccessible(page, `${name}, ${colorScheme}`);
-        await photograph(`${name}-${colorScheme}`);
+        const path = join(project.outputDir, project.name, `${name}-${colorScheme}.png`);
+        await page.screenshot({ path, fullPage: true });
       }
       await page.emulateMedia({ colorScheme: 'light' });
     }),

@@ -106,18 +106,17 @@ test('a parent agrees in her own browser, and the child who waits is let in', { 
   await expect(answer(hers, NO)).not.toBeChecked();
   await hers.getByRole('button', { name: 'Confirm' }).click();
   await expect(hers.getByText('Please choose one of the two answers')).toBeVisible();
-  await hers.screenshot({
-    path: `test-results/parent-confirm-${base.info().project.name}.png`,
-    fullPage: true,
-  });
+  await inspect('parent-confirm', { page: hers });
   await answer(hers, YES).check();
   await hers.getByRole('button', { name: 'Confirm' }).click();
   await expect(hers.getByText('Thank you. Ada can start now.', { exact: false })).toBeVisible();
+  await inspect('parent-confirmed', { page: hers });
 
   await new DashboardScreen(page).isShownTo('Ada');
   const again = await hers.context().newPage();
   await again.goto(link);
   await expect(again.getByRole('heading', { name: 'This link is too old or was used.' })).toBeVisible();
+  await inspect('parent-dead-link', { page: again });
   await hers.context().close();
 });
 

@@ -2,21 +2,21 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
-import { chromiumLaunchOptions } from './browser.ts';
 import { expect, test } from './journey.ts';
 import { addPhoto, enterAsScout, send, startOpenProject } from './known-scout.ts';
 import { StepScreen } from './step-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
-const own = chromiumLaunchOptions();
 /** A camera that shows a test card. */
 const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-test.use({ launchOptions: { ...own, args: [...(own.args ?? []), ...CAMERA] } });
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...CAMERA] }),
+});
 
-test('the three photos of a tree have places, are written under, and Back leads to the step again', async ({
-  page,
-  inspect,
-}) => {
+test('the three photos of a tree have places, are written under, and Back leads to the step again', {
+  tag: '@pictures',
+}, async ({ page, inspect }) => {
   await enterAsScout(page);
   const { id } = await startOpenProject(page, 'My first tree');
   await page.goto(`/project/${id}/step/2`);
@@ -43,10 +43,9 @@ test('the three photos of a tree have places, are written under, and Back leads 
   await expect(viewer.getByLabel('Write under your photo')).toHaveValue('The willow behind our school');
 });
 
-test("this week's photo is taken under last week's, and the weeks play as a film", async ({
-  page,
-  inspect,
-}) => {
+test("this week's photo is taken under last week's, and the weeks play as a film", {
+  tag: '@pictures',
+}, async ({ page, inspect }) => {
   await enterAsScout(page);
   const { id } = await startOpenProject(page, 'Willow');
   for (const observedAt of ['2026-05-01T09:00', '2026-05-08T09:00']) {

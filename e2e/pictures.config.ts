@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** `npm run pictures`: the journeys that look at screens, and more that only do that; each screen is taken six times. */
+/** `npm run pictures`: the journeys that look at screens, and more that only do that; each screen is taken seven times. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

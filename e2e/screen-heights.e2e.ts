@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { growCuttings } from './grown-project.ts';
+import { keepFigure, topOf } from './hands.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, startOpenProject, startProject } from './known-scout.ts';
 
 /** Where the first control of a step has to begin on a phone of 360 by 740, px. */
 const FIRST_VIEW = 700;
-
-/** How far below the top of its page something begins. */
-async function topOf(it: Locator): Promise<number> {
-  await expect(it).toBeVisible();
-  return it.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
-}
 
 /** The first control of a step, which is no part of its guide. */
 function firstControl(page: Page, step: number): Locator {
@@ -45,6 +40,7 @@ test(
       tops[`step ${step}, its guide`] = await topOf(guide);
       tops[`step ${step}, its first control`] = await topOf(firstControl(page, step));
     }
+    for (const [what, top] of Object.entries(tops)) keepFigure(what, top);
     expect(Object.entries(tops).filter(([, top]) => top > FIRST_VIEW)).toEqual([]);
   },
 );
@@ -59,6 +55,8 @@ test('a step that was begun starts with what was recorded', ONE_SIZE, async ({ p
   };
   for (const [step, record] of Object.entries(first)) {
     await page.goto(`/project/${id}/step/${step}`);
-    expect(await topOf(record), `step ${step}`).toBeLessThan(FIRST_VIEW / 2 + 50);
+    const top = await topOf(record);
+    keepFigure(`step ${step} once begun: what was recorded`, top);
+    expect(top, `step ${step}`).toBeLessThan(FIRST_VIEW / 2 + 50);
   }
 });

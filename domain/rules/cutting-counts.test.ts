@@ -3,6 +3,8 @@ import { questionsAtCounts } from './cutting-counts.ts';
 
 const MORE_THAN_CUT = 'This is more than the 8 that you cut. Is it right?';
 const MORE_THAN_ALIVE = 'This is more than are alive. Is it right?';
+const NONE_LEFT =
+  'None left? It happens to many scouts. You can start again: a new project, with new cuttings.';
 
 test.each<[alive: number | null, rooted: number | null, harvested: number | null, asked: object]>([
   [null, null, 8, {}],
@@ -12,7 +14,8 @@ test.each<[alive: number | null, rooted: number | null, harvested: number | null
   [9, null, 8, { cuttingsAlive: MORE_THAN_CUT }],
   [null, 9, 8, { cuttingsWithRoots: MORE_THAN_CUT }],
   [5, 6, 8, { cuttingsWithRoots: MORE_THAN_ALIVE }],
-  [0, 1, null, { cuttingsWithRoots: MORE_THAN_ALIVE }],
+  [0, null, 8, { cuttingsAlive: NONE_LEFT }],
+  [0, 1, null, { cuttingsAlive: NONE_LEFT, cuttingsWithRoots: MORE_THAN_ALIVE }],
   [9, 9, 8, { cuttingsAlive: MORE_THAN_CUT, cuttingsWithRoots: MORE_THAN_CUT }],
   [9, 10, 8, { cuttingsAlive: MORE_THAN_CUT, cuttingsWithRoots: MORE_THAN_ALIVE }],
 ])('of %j cuttings alive, %j with roots and %j harvested, %j is asked', (alive, rooted, harvested, asked) => {

@@ -2,12 +2,19 @@ import type { Counts } from './tracking.ts';
 
 type Questions = { [name in keyof Counts]?: string };
 
-/** What is asked at counts that do not fit together. They are taken all the same: who counts may have cut again. */
+const NONE_LEFT =
+  'None left? It happens to many scouts. You can start again: a new project, with new cuttings.';
+
+/**
+ * What is asked at counts that do not fit together, and said where none is alive. They are taken all the same: who counts
+ * may have cut again.
+ */
 export function questionsAtCounts(counts: Counts, harvested: number | null | undefined): Questions {
   const { cuttingsAlive: alive, cuttingsWithRoots: rooted } = counts;
   const cut = harvested ?? Number.POSITIVE_INFINITY;
   const tooMany = `This is more than the ${cut} that you cut. Is it right?`;
   return {
+    ...(alive === 0 && { cuttingsAlive: NONE_LEFT }),
     ...((alive ?? 0) > cut && { cuttingsAlive: tooMany }),
     ...((rooted ?? 0) > cut && { cuttingsWithRoots: tooMany }),
     ...((rooted ?? 0) > (alive ?? Number.POSITIVE_INFINITY) && {

@@ -25,7 +25,7 @@ export function sumHours(hours: readonly (number | null | undefined)[]): number 
   return hundredths / 100;
 }
 
-/** Times that a look at the cuttings usually takes, in hours, as a child says them. */
+/** Times that a look at the cuttings, or a planting, usually takes, in hours, as a child says them. */
 export const USUAL_TIMES = [
   { hours: 0.25, words: '15 min' },
   { hours: 0.5, words: '30 min' },

@@ -236,6 +236,7 @@ test('§2.5: a card shows its newest photo, its week, and one thing to do that l
   await expect.element(it.getByRole('img', { name: /^Photo of step [23], / })).toBeVisible();
   await expect.element(link("Add this week's look")).toHaveAttribute('href', `${paths.step(id, 4)}?look=new`);
   await expect.element(link('Continue Documentation')).toBeVisible();
+  await expect.element(link('Open Willy')).toHaveAttribute('href', paths.project(id));
   const [next, other] = [link("Add this week's look"), link('Continue Documentation')].map((it) =>
     it.element().getBoundingClientRect(),
   );

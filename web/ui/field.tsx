@@ -30,6 +30,8 @@ export interface FieldProps extends FieldTexts {
 /** The look of a control with one line of text. */
 export const controlClass =
   'w-full min-w-0 min-h-12 rounded-md border border-line-strong bg-paper-raised px-[min(0.875rem,3.5vw)] py-2.5 text-base ' +
+  // In one piece at any size of text: what of day and time does not fit cannot be scrolled to.
+  '[&[type=datetime-local]]:text-[min(1.0625rem,5.5vw)] ' +
   'text-ink transition-colors hover:border-forest aria-invalid:border-danger ' +
   // A wider border would make it higher than the field beside it.
   'aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)] ' +

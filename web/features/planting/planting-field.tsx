@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { PLACE_MESSAGE } from '#domain/contract/planting.ts';
+import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import { OTHER_PLACE, PLANTING_PLACES, placeChoice, placeError } from '#domain/rules/planting.ts';
 import { asking } from '#web/lib/dates.ts';
 import type { useForm } from '#web/lib/use-form.ts';
-import { DateField, NumberField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';
+import { DateField, SelectField, TextArea, TextField } from '#web/ui/field.tsx';
 import { SegmentedField } from '#web/ui/segmented.tsx';
+import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -46,12 +48,7 @@ export function PlantingFields({ field, takesFocus }: PlantingFieldsProps) {
         {...type}
       />
       <DateField label="Planting date" required {...asking(field('plantingDate'))} />
-      <NumberField
-        label="Time spent (hours)"
-        hint="For example 0.5 for half an hour."
-        required
-        {...field('timeSpent')}
-      />
+      <TimeSpentField required usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
       <TextArea
         label="Notes"
         hint="How did it go? Who helped you?"

@@ -40,13 +40,16 @@ export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCa
       aria-labelledby={`project-${project.id}`}
       className="flex flex-col gap-4"
     >
-      <ProjectPictureCard
-        project={project}
-        photo={newestPhoto}
-        jar={jarOf(jar, 'large')}
-        isHarvested={isHarvested}
-        {...picture}
-      />
+      {/* A finger goes to the picture first; for keys the same way stands below, by its name. */}
+      <Link href={wayInto(project)} tabIndex={-1} aria-label={`Open ${project.name}`} className="block">
+        <ProjectPictureCard
+          project={project}
+          photo={newestPhoto}
+          jar={jarOf(jar, 'large')}
+          isHarvested={isHarvested}
+          {...picture}
+        />
+      </Link>
       <div className="flex items-start justify-between gap-2">
         <h2 id={`project-${project.id}`} className="wrap-anywhere min-w-0 text-xl">
           {project.name}
@@ -103,14 +106,15 @@ function NextThing({ project, glance }: { project: Project; glance: ProjectGlanc
   );
 }
 
+/** §2.5: where it goes on. */
+function wayInto({ id, status }: Project): string {
+  return status === 'completed' ? paths.step(id, TRACKING_STEP) : paths.project(id);
+}
+
 function OtherWay({ project }: { project: Project }) {
-  const isDone = project.status === 'completed';
   return (
-    <Link
-      href={isDone ? paths.step(project.id, TRACKING_STEP) : paths.project(project.id)}
-      className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto`}
-    >
-      {isDone ? 'Continue Project' : 'Continue Documentation'}
+    <Link href={wayInto(project)} className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto px-0`}>
+      {project.status === 'completed' ? 'Continue Project' : 'Continue Documentation'}
     </Link>
   );
 }

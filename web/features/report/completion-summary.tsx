@@ -36,7 +36,9 @@ export function CompletionSummaryCard({ summary }: { summary: CompletionSummary 
               className="flex items-baseline justify-between gap-3 rounded-md bg-paper-sunken px-4 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0.5"
             >
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-semibold font-serif text-3xl text-forest tabular-nums">{figure}</dd>
+              <dd className="whitespace-nowrap font-semibold font-serif text-3xl text-forest tabular-nums">
+                {figure}
+              </dd>
             </div>
           ))}
         </dl>

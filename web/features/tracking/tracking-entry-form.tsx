@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef,
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { LOOKED_AT_MAX } from '#domain/limits.ts';
 import { questionsAtCounts } from '#domain/rules/cutting-counts.ts';
+import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
 import { paths } from '#web/app/paths.ts';
 import { asking } from '#web/lib/dates.ts';
@@ -12,10 +13,10 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { DateTimeField, TextArea } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { StepperField } from '#web/ui/stepper-field.tsx';
+import { TimeSpentField } from '#web/ui/time-spent-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { DeleteTrackingEntryDialog, useTrackingEntryDeletion } from './delete-tracking-entry-dialog.tsx';
 import { RootLookPicker } from './root-look-picker.tsx';
-import { TimeSpentField } from './time-spent-field.tsx';
 import { useIsEmptyThere } from './tracking.queries.ts';
 import type { OpenEntry } from './use-new-entry.ts';
 import { useRootLook } from './use-root-look.ts';
@@ -116,13 +117,13 @@ export function TrackingEntryForm(props: TrackingEntryFormProps) {
           begin={before?.cuttingsWithRoots}
           {...field('cuttingsWithRoots')}
         />
-        <TimeSpentField {...field('timeSpent')} />
+        <TimeSpentField usual={USUAL_TIMES} hoursOf={parseHours} {...field('timeSpent')} />
         <DateTimeField label="When did you look?" {...asking(field('observedAt'))} />
         <FormConflictList about={entry.id} form={form.conflicts} />
         {/* In view wherever the child writes, unless it would fill half of a low screen. */}
         <div
           data-foot
-          className="-mx-3 [@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-lg bg-paper-raised px-3 pt-1 pb-3"
+          className="-mx-[min(0.75rem,3vw)] [@media(min-height:30rem)]:sticky bottom-0 z-10 rounded-b-lg bg-paper-raised px-[min(0.75rem,3vw)] pt-1 pb-3"
         >
           <SaveStatus {...form.status} waitingHref={paths.waiting()} />
           <div className="flex flex-wrap gap-2">

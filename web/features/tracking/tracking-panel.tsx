@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
+import { timeLapsePhotos } from '#domain/rules/weekly-photos.ts';
 import { inWeeks } from '#domain/rules/weeks.ts';
 import { useLocalFlag } from '#web/lib/local-flag.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -97,7 +98,16 @@ export function TrackingPanel(props: TrackingPanelProps) {
         <h2 id="tracking-entries" ref={heading} tabIndex={-1}>
           Tracking Entries
         </h2>
-        {entries.data && newEntry}
+        {entries.data && (
+          <div className="flex flex-wrap items-center gap-x-4">
+            {newEntry}
+            {timeLapsePhotos(entries.data.flatMap(({ photos }) => photos)).length > 0 && (
+              <a href="#time-lapse" className="link inline-flex min-h-11 items-center print:hidden">
+                See them grow
+              </a>
+            )}
+          </div>
+        )}
       </div>
       {!isBegun && description}
       {entries.data && jar}

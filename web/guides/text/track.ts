@@ -27,6 +27,7 @@ export const TRACK_THINGS_TO_REMEMBER = {
     'Add water when it gets low. The lowest nodes must stay wet.',
     'Keep the jars in a bright spot, but out of the hot sun.',
     'Take out any cutting that turns brown and soft.',
+    'If all of them die, do not be sad. Start a new project with new cuttings.',
     'Be gentle. New roots break easily, so look at them through the glass.',
     `When the roots are about ${rootInches} inches long, get ready to plant.`,
     'Do not taste the plants or the water. Wash your hands when you are done.',

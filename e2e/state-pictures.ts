@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { contactSheets, type Picture } from './contact-sheet.ts';
 
-/** The screens that every state is looked at on: a small phone, a tablet held upright, a laptop. */
-const WINDOWS = [
-  { width: 360, height: 740 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-];
 const SCHEMES = ['light', 'dark'] as const;
+const NORMAL = { text: '100%', schemes: SCHEMES };
+/** The screens that every state is looked at on: a small phone, also with large text, a tablet held upright, a laptop. */
+const SCREENS = [
+  { width: 360, height: 740, ...NORMAL },
+  { width: 360, height: 740, text: '200%', schemes: ['light'] as const },
+  { width: 768, height: 1024, ...NORMAL },
+  { width: 1280, height: 800, ...NORMAL },
+];
 const FOLDER = join(import.meta.dirname, '../pictures');
 
 /**
@@ -17,28 +19,27 @@ const FOLDER = join(import.meta.dirname, '../pictures');
  * `pictures/<name>-<scheme>-<n>.png`. `bringBack` is called on each screen for a state that a change of the window may
  * end. Fails softly where the page can be scrolled sideways.
  */
-export async function takeSixPictures(
-  page: Page,
-  name: string,
-  bringBack?: () => Promise<void>,
-): Promise<void> {
+export async function takePictures(page: Page, name: string, bringBack?: () => Promise<void>): Promise<void> {
   const before = page.viewportSize();
   const pictures: Record<(typeof SCHEMES)[number], Picture[]> = { light: [], dark: [] };
-  for (const window of WINDOWS) {
+  for (const { text, schemes, ...window } of SCREENS) {
     await page.setViewportSize(window);
+    await setText(page, text);
     await settle(page, window);
     if (bringBack) {
       await bringBack();
       await settle(page, window);
     }
+    const screen = `${name} ${window.width}${text === NORMAL.text ? '' : ` ${text}`}`;
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect.soft(width, `${name} at ${window.width} px is as wide as its window`).toBe(window.width);
-    for (const colorScheme of SCHEMES) {
+    expect.soft(width, `${screen} is as wide as its window`).toBe(window.width);
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      const label = `${name} ${window.width} ${colorScheme}`;
-      pictures[colorScheme].push({ label, png: await page.screenshot({ animations: 'disabled' }) });
+      const png = await page.screenshot({ animations: 'disabled' });
+      pictures[colorScheme].push({ label: `${screen} ${colorScheme}`, png });
     }
   }
+  await setText(page, NORMAL.text);
   await page.emulateMedia({ colorScheme: 'light' });
   if (before) await page.setViewportSize(before);
   mkdirSync(FOLDER, { recursive: true });
@@ -47,6 +48,13 @@ export async function takeSixPictures(
       writeFileSync(join(FOLDER, `${name}-${scheme}-${at + 1}.png`), sheet);
     }
   }
+}
+
+/** How large the letters are, as the device or the browser has it set (WCAG 2.2, 1.4.4). */
+function setText(page: Page, size: string): Promise<void> {
+  return page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+  }, size);
 }
 
 /** Until two pictures in a row are the same: photos and drawings have come, and nothing moves any more. */

@@ -1,17 +1,23 @@
-import { parseHours, USUAL_TIMES } from '#domain/rules/hours.ts';
 import type { useForm } from '#web/lib/use-form.ts';
-import { Button } from '#web/ui/button.tsx';
-import { controlClass, Field } from '#web/ui/field.tsx';
+import { Button } from './button.tsx';
+import { controlClass, Field } from './field.tsx';
+
+export type TimeSpentFieldProps = ReturnType<ReturnType<typeof useForm>['field']> & {
+  required?: boolean;
+  usual: readonly { hours: number; words: string }[];
+  /** What is meant by what was typed. */
+  hoursOf: (text: string) => number | null | undefined;
+};
 
 /** Hours as one of the usual times, which a second tap takes back, or typed as a decimal number (§12.10). */
-export function TimeSpentField({ error, ...control }: ReturnType<ReturnType<typeof useForm>['field']>) {
-  const typed = parseHours(control.value);
+export function TimeSpentField({ error, required, usual, hoursOf, ...control }: TimeSpentFieldProps) {
+  const typed = hoursOf(control.value);
   return (
-    <Field label="Time spent (hours)" error={error}>
+    <Field label="Time spent (hours)" error={error} required={required}>
       {(wiring) => (
         <div className="flex flex-wrap gap-1.5">
           <fieldset aria-label="How long did it take?" className="contents">
-            {USUAL_TIMES.map(({ hours, words }) => {
+            {usual.map(({ hours, words }) => {
               const isChosen = typed === hours;
               return (
                 <Button

@@ -1,0 +1,126 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** A page may still move under the finger for a moment; whoever has to wait longer than this for a control waits in earnest. */
+const AT_ONCE = { timeout: 3_000 };
+const SWIPES_MAX = 40;
+const MOVES = 8;
+/** How far a finger moves before a browser takes it for a swipe, px. */
+const SLOP = 16;
+
+/**
+ * Works a page as a thumb does, and counts. Nothing comes into view by itself as with Playwright's own `tap`: what is out
+ * of view is swiped to, what is covered cannot be pressed, and both are found by where on the glass the finger lands.
+ */
+export class Hands {
+  readonly #page: Page;
+  #browser: Promise<CDPSession> | undefined;
+  /** All presses but those of the camera. */
+  presses = 0;
+  /** What opens the camera; its own buttons are the device's. */
+  cameraPresses = 0;
+  /** How far was swiped, px. */
+  swiped = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async press(control: Locator) {
+    await this.#touch(control);
+    this.presses += 1;
+  }
+
+  /** Opens a list that the device draws, and presses one of its lines. */
+  async pick(select: Locator, label: string) {
+    await this.#reach(select);
+    await select.selectOption({ label });
+    this.presses += 2;
+  }
+
+  /** Takes a photo with the device's camera, which the browser hands over as a file. */
+  async photograph(control: Locator, path: string) {
+    const [camera] = await Promise.all([this.#page.waitForEvent('filechooser'), this.#touch(control)]);
+    this.cameraPresses += 1;
+    await camera.setFiles(path);
+  }
+
+  async #touch(control: Locator) {
+    const { x, y } = await this.#reach(control);
+    await this.#page.touchscreen.tap(x, y);
+  }
+
+  /** Gives the middle of a control, once a finger there would meet it. */
+  async #reach(control: Locator): Promise<{ x: number; y: number }> {
+    await expect(control).toBeVisible();
+    for (let swipes = 0; swipes < SWIPES_MAX; swipes++) {
+      const distance = await distanceToView(control);
+      if (distance === 0) break;
+      await this.#swipe(distance);
+    }
+    await expect(async () => expect(await meets(control), 'what a finger meets there').toBe('')).toPass(
+      AT_ONCE,
+    );
+    return middleOf(control);
+  }
+
+  /** @param distance how far down the page, px; as far as one swipe goes. */
+  async #swipe(distance: number) {
+    const { width, height } = this.#page.viewportSize() ?? { width: 0, height: 0 };
+    const farthest = height / 2;
+    const length = Math.max(-farthest, Math.min(farthest, distance + Math.sign(distance) * SLOP));
+    const x = width / 2;
+    const from = (height + length) / 2;
+    this.#browser ??= this.#page.context().newCDPSession(this.#page);
+    const browser = await this.#browser;
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x, y: from });
+    for (let move = 1; move <= MOVES; move++)
+      await touch('touchMove', { x, y: from - (length * move) / MOVES });
+    await touch('touchEnd');
+    this.swiped += Math.abs(length);
+  }
+}
+
+/** How far the page has to be moved up until the whole control is in the window, px. */
+function distanceToView(control: Locator): Promise<number> {
+  return control.evaluate((element) => {
+    const { top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
+    if (top < 0) return Math.floor(top);
+    return Math.max(0, Math.ceil(bottom - innerHeight));
+  });
+}
+
+async function middleOf(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What stands between a finger and the control; empty if nothing does. */
+function meets(control: Locator): Promise<string> {
+  return control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const met = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isIt = met && (element.contains(met) || met.contains(element));
+    return isIt ? '' : (met?.outerHTML.slice(0, 200) ?? 'nothing');
+  });
+}
+
+/** Keeps a figure of a journey for people to read, in `test-results/figures.txt`. */
+export function keepFigure(what: string, figure: number): void {
+  const { project, annotations } = test.info();
+  annotations.push({ type: 'figure', description: `${what}: ${Math.round(figure)}` });
+  appendFileSync(join(project.outputDir, 'figures.txt'), `${what}: ${Math.round(figure)}\n`);
+}
+
+/** How far below the top of its page something begins, px. */
+export async function topOf(it: Locator): Promise<number> {
+  await expect(it).toBeVisible();
+  return it.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+}

@@ -1,0 +1,77 @@
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { samplePath } from '#server/testing/sample-photos.ts';
+import { growToWeek } from './grown-project.ts';
+import { expect, test } from './journey.ts';
+import { Keyboard } from './keyboard.ts';
+import { addPhoto, enterAsScout, startProject } from './known-scout.ts';
+import { TrackScreen } from './track-screen.ts';
+
+test("a scout adds this week's look, counts, and looks at her photos, by keyboard alone", async ({
+  page,
+  inspect,
+}) => {
+  await enterAsScout(page);
+  const projectId = await growToWeek(page, 6);
+  const entries = await page.request.get(addressOf(listTrackingEntries, { projectId }));
+  const [latest] = (await entries.json()) as TrackingEntry[];
+  await addPhoto(page, addressOf(uploadTrackingPhotos, { projectId, entryId: latest?.id ?? '' }));
+  const keys = new Keyboard(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/');
+  await keys.press(page.getByRole('link', { name: "Add this week's look" }), 'Enter');
+
+  const track = new TrackScreen(page);
+  await expect(track.field('What do you see?')).toBeFocused();
+  await keys.attach(track.files('Add photos'), samplePath('phone.jpg'));
+  await keys.press(button('Long roots'), 'Space');
+  await expect(button('Long roots')).toHaveAttribute('aria-pressed', 'true');
+  await keys.press(button('One more, Cuttings with roots'), 'Enter');
+  await page.keyboard.press('Enter');
+  await expect(track.field('Cuttings with roots')).toHaveValue('4');
+  await keys.press(button('15 min'), 'Space');
+  await expect(track.field('Time spent (hours)')).toHaveValue('0.25');
+  await keys.press(button('Complete Entry'), 'Enter');
+  await expect(track.entries.first().getByRole('heading')).toBeFocused();
+
+  const thumbnails = track.entries.nth(1).getByRole('button', { name: 'phone.jpg, open large' });
+  await keys.press(thumbnails.first(), 'Enter');
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('heading', { name: 'Photo 1 of 2' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('heading', { name: 'Photo 2 of 2' })).toBeVisible();
+  await keys.type(viewer.getByLabel('Write under your photo'), 'The longest root');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByRole('heading', { name: 'Photo 2 of 2' })).toBeVisible();
+  await expect(viewer.getByText('Auto-saved')).toBeVisible();
+  await inspect('keyboard-viewer');
+  await page.keyboard.press('Escape');
+  await expect(thumbnails.first().or(page.getByRole('button', { name: 'The longest root' }))).toBeFocused();
+});
+
+test('a scout asks the tree detective and names her tree, by keyboard alone', async ({ page, inspect }) => {
+  await enterAsScout(page);
+  const { id, name } = await startProject(page, 'My first tree');
+  const keys = new Keyboard(page);
+  await page.goto(`/project/${id}/step/2`);
+  await keys.press(page.getByRole('link', { name: 'Tree detective' }), 'Enter');
+  for (const answer of ['Yes, water is near', 'Long and thin', 'It bends like a rope']) {
+    await keys.press(page.getByRole('link', { name: answer }), 'Enter');
+  }
+  await expect(page.getByRole('heading', { name: 'It could be one of these' })).toBeFocused();
+  await inspect('keyboard-detective');
+  await keys.press(page.getByRole('button', { name: /^Choose / }).first(), 'Enter');
+  await keys.press(page.getByRole('button', { name: 'Confirm Selection' }), 'Enter');
+  await expect(page.getByRole('heading', { name: 'Your tree' })).toBeVisible();
+
+  await page.goto('/');
+  await keys.choose(page.getByRole('button', { name: `Menu of ${name}` }), 'Name your tree');
+  const dialog = page.getByRole('dialog', { name: 'Name your tree' });
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Wanda');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Wanda' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu of Wanda' })).toBeFocused();
+});
