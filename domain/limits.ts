@@ -102,6 +102,10 @@ export const STUDENT_SESSION_MAX_MS = 180 * DAY_MS; // whatever happens: a table
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
 export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (§11.3)
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
+export const RESET_CODE_DIGITS = 8;
+export const RESET_CODE_MS = 10 * MINUTE_MS;
+export const RESET_CODE_TRIES = 5; // of 100,000,000 codes
+export const RESET_CODE_PAUSE_MS = 2 * MINUTE_MS; // so long a letter takes
 // Pages number their writes; a program that sends a key tries again within the day (§17.3).
 export const IDEMPOTENCY_KEPT_MS = DAY_MS;
 export const IDEMPOTENCY_KEY_MAX = 100;
@@ -115,6 +119,7 @@ export const CONSENT_LINK_MS = 7 * DAY_MS;
 export const CONSENT_REMINDERS_MS = [3 * DAY_MS, 10 * DAY_MS] as const;
 export const GRACE_NOTICES_MS = [0, 7 * DAY_MS, 21 * DAY_MS] as const;
 export const CONSENT_RESEND_PAUSE_MS = 10 * MINUTE_MS;
+export const UNSENT_MAIL_KEPT_MS = 30 * DAY_MS; // given up: time for administrators to see to it
 export const LINK_KEPT_MS = 60 * DAY_MS; // a dead link still knows where a new one may go
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
@@ -129,6 +134,8 @@ export const THROTTLES = {
   resetCompleteByAddress: { events: 60, windowMs: HOUR_MS }, // or it would tell names that the other two no longer do
   resetAnswersByAccount: { events: 5, windowMs: HOUR_MS },
   resetsByAccount: { events: 5, windowMs: DAY_MS },
+  resetCodeByAddress: { events: 60, windowMs: HOUR_MS },
+  resetCodesByAccount: { events: 4, windowMs: DAY_MS }, // fewer than lettersByRecipient: word of the change still goes
   consentMailsByAccount: { events: 3, windowMs: DAY_MS },
   consentAddressesByAccount: { events: 3, windowMs: DAY_MS },
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often

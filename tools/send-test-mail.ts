@@ -20,13 +20,9 @@ await runCommand(
     const send = smtpSender(mail, supportEmail);
     const answer = await send({
       id: randomUUID(),
-      kind: 'letter',
       recipient: args.ADDRESS,
       subject: `A test mail from ${siteName}`,
       body: `Hello,\n\nthis is a test. Mail from ${siteName} arrives here.\n\nQuestions: ${supportEmail}`,
-      link: null,
-      attempts: 1,
-      createdAt: Date.now(),
     });
     console.log(`The mail server took it: ${answer}`);
     console.log('Look into that mailbox, and among its spam.');

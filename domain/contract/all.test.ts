@@ -19,6 +19,8 @@ const OUR_OWN = [
   'GET /api/parent/confirmation',
   'POST /api/parent/confirmation',
   'POST /api/parent/links/again',
+  'POST /api/password-reset/code', // the code of §11.5, and another one
+  'POST /api/password-reset/code/again',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
   'GET /api/admin/audit', // the log of §16.3

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RESET_CODE_DIGITS } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -23,13 +24,21 @@ export const ResetAnswers = field.form({
 });
 export type ResetAnswers = z.infer<typeof ResetAnswers>;
 
+const ANSWER_AGAIN = 'Please answer the questions again';
+const resetToken = field.requiredText(ANSWER_AGAIN, 200, ANSWER_AGAIN);
+
+const CODE_MESSAGE = `Please type the ${RESET_CODE_DIGITS} numbers of the code`;
+/** As it is read in a letter or read out: with spaces or lines between, or without. */
+const code = z.string(CODE_MESSAGE).check(
+  z.maxLength(100, CODE_MESSAGE),
+  z.overwrite((typed) => typed.normalize('NFKC').replace(/[\s\p{Pd}.]/gu, '')),
+  z.regex(new RegExp(`^[0-9]{${RESET_CODE_DIGITS}}$`), CODE_MESSAGE),
+);
+export const ResetCode = field.form({ username: account, resetToken, code });
+
 export const ResetCompletion = field.form({
   username: account,
-  resetToken: field.requiredText(
-    'Please answer the questions again',
-    200,
-    'Please answer the questions again',
-  ),
+  resetToken,
   newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
 });
 
@@ -45,7 +54,24 @@ export const verifyReset = endpoint({
   path: '/api/password-reset/verify',
   who: 'anyone',
   body: ResetAnswers,
-  response: z.object({ resetToken: z.string() }),
+  /** Where a code was mailed to as well, as far as it may be seen: then the token opens nothing before the code is given. */
+  response: z.object({ resetToken: z.string(), codeSentTo: z.optional(z.string()) }),
+});
+/** Gives the code that a parent read in her mailbox (§11.5): the token is good for a new password then. */
+export const confirmReset = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/code',
+  who: 'anyone',
+  body: ResetCode,
+  response: z.object({ success: z.literal(true) }),
+});
+/** Mails another code; the one before is worth nothing from then on. */
+export const sendResetCodeAgain = endpoint({
+  method: 'POST',
+  path: '/api/password-reset/code/again',
+  who: 'anyone',
+  body: field.form({ username: account, resetToken }),
+  response: z.object({ codeSentTo: z.string(), nextAt: z.string() }),
 });
 export const completeReset = endpoint({
   method: 'POST',

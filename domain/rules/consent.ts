@@ -20,6 +20,8 @@ export function isAsked(state: ConsentState): boolean {
 export const CONSENT_EVENTS = [
   'signed',
   'notice-sent',
+  'plus-sent',
+  'send-failed',
   'notice-opened',
   'confirmed',
   'declined',

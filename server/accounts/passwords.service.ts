@@ -56,6 +56,15 @@ export async function hashPassword(
   return inSlot(() => hash(typed(password), COST));
 }
 
+/**
+ * The hash of a code of a few digits, made as slowly as that of a password: who has a copy of the database must not find
+ * it in the minutes it is worth anything.
+ */
+export async function hashCode(code: string): Promise<string> {
+  const { hash } = await import('@node-rs/argon2');
+  return inSlot(() => hash(code, COST));
+}
+
 /** Whether a password is the account's. Without an account it takes as long and is never right (§11.3). */
 export async function isPasswordOf(
   account: { readonly passwordHash: string } | undefined,

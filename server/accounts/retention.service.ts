@@ -4,6 +4,7 @@ import {
   KNOWN_DEVICE_MS,
   LINK_KEPT_MS,
   THROTTLES,
+  UNSENT_MAIL_KEPT_MS,
   WRITE_DEVICE_KEPT_MS,
 } from '#domain/limits.ts';
 import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
@@ -14,6 +15,7 @@ import type { Queries } from '#server/db/open.ts';
 import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedLinks } from '#server/mail/links.store.ts';
+import { mailsGivenUp } from '#server/mail/outbox.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';
@@ -34,6 +36,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ],
     ['browsers not seen for a year', unseenDevices(now - KNOWN_DEVICE_MS)],
     ['links of letters that ended long ago', endedLinks(now - LINK_KEPT_MS)],
+    ['letters that could not be sent', mailsGivenUp(now - UNSENT_MAIL_KEPT_MS)],
     ['tracking drafts without anything in them', emptyTrackingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
     ['planting drafts without anything in them', emptyPlantingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
     [

@@ -8,7 +8,7 @@ import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
+import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { findRecordInForce, findRecordOf, keepTermsVersion, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
@@ -19,6 +19,7 @@ import {
   noticeLetter,
   noticeVersion,
   reminderLetter,
+  reminderVersion,
 } from './notice.mail.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -41,11 +42,23 @@ export function factsOf(
   };
 }
 
+/** A letter that somebody asked for now: counted and noted as it is put in line, like the first notice. */
+function askedAgain({ sendAt: _, evidence, ...letter }: Letter): Letter {
+  return {
+    ...letter,
+    kind: 'consent-notice',
+    ...(evidence && { evidence: { ...evidence, sentEvent: null } }),
+  };
+}
+
 /** Puts a letter in line that asks for an answer, and notes that it is. Gives false where too many went to its address. */
 async function ask(tx: Queries, facts: NoticeFacts, asking: Asking): Promise<boolean> {
   const { newId, now, outbox } = asking;
   const isWaiting = facts.child.consentState === 'signed';
-  const isInLine = await outbox.put(tx, isWaiting ? noticeLetter(facts) : graceLetter(facts, now));
+  const isInLine = await outbox.put(
+    tx,
+    isWaiting ? noticeLetter(facts) : askedAgain(graceLetter(facts, now)),
+  );
   if (!isInLine) return false;
   const words = isWaiting ? noticeVersion(facts.site) : graceVersion(facts.site);
   await keepTermsVersion(tx, words, now);
@@ -64,6 +77,7 @@ async function ask(tx: Queries, facts: NoticeFacts, asking: Asking): Promise<boo
 export async function askParent(tx: Queries, child: User, recordId: string, asking: Asking): Promise<void> {
   const facts = factsOf(child, { id: recordId, signedAt: asking.now }, asking);
   if (!(await ask(tx, facts, asking))) return;
+  await keepTermsVersion(tx, reminderVersion(facts.site), asking.now);
   for (const afterMs of CONSENT_REMINDERS_MS) {
     const sendAt = asking.now + afterMs;
     if (facts.endsAt !== null && sendAt < facts.endsAt)

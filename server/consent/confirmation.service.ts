@@ -11,13 +11,14 @@ import { type Asking, factsOf, stopAsking } from './asking.service.ts';
 import {
   deleteConsentRecords,
   findRecordInForce,
+  keepTermsVersion,
   listRecordIds,
   markConfirmedByMail,
   type RecordInForce,
 } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
 import { moveConsent } from './consent-state.store.ts';
-import { plusLetter } from './notice.mail.ts';
+import { plusLetter, plusVersion } from './notice.mail.ts';
 
 /** Who answers, as the evidence keeps it. */
 export type Answering = Asking & {
@@ -111,6 +112,7 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
     throw deadLink();
   await markConfirmedByMail(tx, record.id);
   await note(tx, record.id, 'confirmed', it);
+  await keepTermsVersion(tx, plusVersion(it.outbox.site, record.terms), it.now);
   await it.outbox.put(tx, plusLetter(factsOf(child, record, it), record.terms, it.now + it.plusMs));
 }
 

@@ -13,6 +13,8 @@ export type ConsentEvent = {
   readonly recipient?: string;
   readonly clientAddress?: string;
   readonly browser?: string | null;
+  /** Which letter could not be sent. */
+  readonly details?: string;
 };
 
 /** Adds what happened to a consent; nothing is ever changed but to take personal data out of it (§11.6). */
@@ -28,7 +30,7 @@ export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise
       recipient: it.recipient ?? null,
       client_address: it.clientAddress ?? null,
       browser: it.browser ?? null,
-      details: null,
+      details: it.details ?? null,
     })
     .execute();
 }
@@ -46,6 +48,16 @@ export async function hasConsentEvent(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether there is a record still. */
+export async function hasRecord(db: Queries, recordId: string): Promise<boolean> {
+  const record = await db
+    .selectFrom('consent_records')
+    .select('id')
+    .where('id', '=', recordId)
+    .executeTakeFirst();
+  return record !== undefined;
 }
 
 /** When a letter of a consent was last put in line, in milliseconds since 1970; null where none was. */

@@ -7,7 +7,7 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
 import { deleteSignUp } from './confirmation.service.ts';
-import { findLastRecordId, findRecordOf } from './consent.store.ts';
+import { findLastRecordId, findRecordOf, keepTermsVersion } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import {
   beginSignUpTime,
@@ -17,7 +17,7 @@ import {
   isInState,
   moveConsent,
 } from './consent-state.store.ts';
-import { graceLetter } from './notice.mail.ts';
+import { graceLetter, graceVersion } from './notice.mail.ts';
 
 const AT_ONCE = 100;
 const UNANSWERED_STATES = ['none', 'signed'] as const;
@@ -47,6 +47,7 @@ async function beginGrace(tx: Queries, userId: string, asking: Asking): Promise<
   if (!row || !record) return true;
   await insertConsentEvent(tx, { id: newId(), recordId: record.id, kind: 'grace-began', happenedAt: now });
   const facts = factsOf(presentUser(row), record, asking);
+  await keepTermsVersion(tx, graceVersion(facts.site), now);
   for (const afterMs of GRACE_NOTICES_MS.toReversed()) {
     await outbox.put(tx, graceLetter(facts, now + afterMs));
   }

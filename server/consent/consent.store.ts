@@ -130,6 +130,8 @@ export type RecordInForce = {
   readonly userId: string;
   readonly parentName: string;
   readonly signedAt: number;
+  /** 'signature' where nobody asked the parent but on the child's device. */
+  readonly method: string;
   readonly terms: TermsVersion;
 };
 
@@ -138,7 +140,14 @@ export async function findRecordInForce(db: Queries, recordId: string): Promise<
   const row = await db
     .selectFrom('consent_records as it')
     .innerJoin('terms_versions as terms', 'terms.hash', 'it.terms_hash')
-    .select(['it.id', 'it.user_id', 'it.parent_first_name', 'it.parent_last_name', 'it.signed_at'])
+    .select([
+      'it.id',
+      'it.user_id',
+      'it.parent_first_name',
+      'it.parent_last_name',
+      'it.signed_at',
+      'it.method',
+    ])
     .select(['terms.hash', 'terms.version', 'terms.body'])
     .where('it.id', '=', recordId)
     .where(({ not, exists, selectFrom }) =>
@@ -157,6 +166,7 @@ export async function findRecordInForce(db: Queries, recordId: string): Promise<
     userId: row.user_id,
     parentName: `${row.parent_first_name ?? ''} ${row.parent_last_name ?? ''}`.trim(),
     signedAt: row.signed_at,
+    method: row.method,
     terms: { hash: row.hash, version: row.version, body: row.body },
   };
 }

@@ -7,6 +7,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import type { Evidence } from '#server/mail/outbox.store.ts';
 import type { TermsVersion } from './consent.store.ts';
 
 /** A letter about one consent, but for whom it goes to and when. */
@@ -126,34 +127,49 @@ function letterOf({ child, recordId }: NoticeFacts): Pick<Letter, 'userId' | 're
   };
 }
 
-/** The whole notice, at once. */
+/** What its sending proves of a consent, with the fingerprint of the words that everybody gets. */
+function evidenceOf(
+  { recordId }: Pick<NoticeFacts, 'recordId'>,
+  { hash: textHash }: TermsVersion,
+  sentEvent: Evidence['sentEvent'],
+): { evidence: Evidence } {
+  return { evidence: { recordId, sentEvent, textHash } };
+}
+
+/** The whole notice, at once; that it goes is noted as it is put in line. */
 export function noticeLetter(facts: NoticeFacts): Letter {
   const subject = `Please answer: may your child use ${facts.site.siteName}?`;
-  return { ...letterOf(facts), kind: 'consent-notice', subject, body: noticeText(wordsOf(facts)) };
+  const words = { subject, body: noticeText(wordsOf(facts)) };
+  return {
+    ...letterOf(facts),
+    ...words,
+    ...evidenceOf(facts, noticeVersion(facts.site), null),
+    kind: 'consent-notice',
+  };
 }
 
 export function reminderLetter(facts: NoticeFacts, sendAt: number): Letter {
   const subject = `We are still waiting for your answer about ${facts.site.siteName}`;
-  return {
-    ...letterOf(facts),
-    kind: 'consent-reminder',
-    subject,
-    body: reminderText(wordsOf(facts)),
-    sendAt,
-  };
+  const words = { subject, body: reminderText(wordsOf(facts)) };
+  const evidence = evidenceOf(facts, reminderVersion(facts.site), 'notice-sent');
+  return { ...letterOf(facts), ...words, ...evidence, kind: 'consent-reminder', sendAt };
 }
 
 /** To parents who signed before their mailbox was asked. */
 export function graceLetter(facts: NoticeFacts, sendAt: number): Letter {
   const subject = `Please confirm your consent for ${facts.site.siteName}`;
-  return { ...letterOf(facts), kind: 'grace-notice', subject, body: graceText(wordsOf(facts)), sendAt };
+  const words = { subject, body: graceText(wordsOf(facts)) };
+  const evidence = evidenceOf(facts, graceVersion(facts.site), 'notice-sent');
+  return { ...letterOf(facts), ...words, ...evidence, kind: 'grace-notice', sendAt };
 }
 
 /** The letter after the consent, which says how to take it back. */
 export function plusLetter(facts: NoticeFacts, terms: TermsVersion, sendAt: number): Letter {
   const { link: _, ...letter } = letterOf(facts);
   const subject = `Your consent for ${facts.site.siteName}, and how to take it back`;
-  return { ...letter, kind: 'consent-plus', subject, body: plusText(wordsOf(facts), terms), sendAt };
+  const words = { subject, body: plusText(wordsOf(facts), terms) };
+  const evidence = evidenceOf(facts, plusVersion(facts.site, terms), 'plus-sent');
+  return { ...letter, ...words, ...evidence, kind: 'consent-plus', sendAt };
 }
 
 /** The words of a letter as they are kept: with names for what differs from family to family. */
@@ -164,4 +180,7 @@ function versionOf(text: (words: Words) => string, { siteName, supportEmail }: S
 }
 
 export const noticeVersion = (site: Site) => versionOf(noticeText, site);
+export const reminderVersion = (site: Site) => versionOf(reminderText, site);
 export const graceVersion = (site: Site) => versionOf(graceText, site);
+export const plusVersion = (site: Site, terms: TermsVersion) =>
+  versionOf((words) => plusText(words, terms), site);

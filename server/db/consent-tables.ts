@@ -67,11 +67,18 @@ export type MailRow = {
   language: string;
   recipient: string;
   subject: string;
-  /** `{{link}}` stands where the link will be. */
+  /** `{{link}}` stands where the link will be, `{{code}}` where the code; empty once the mail is given up. */
   body: string;
   link_purpose: string | null;
   link_subject: string | null;
   attempts: number;
   next_try_at: number;
   created_at: number;
+  /** Why the last try failed; null where none has. */
+  problem: string | null;
+  given_up_at: number | null;
+  /** The consent in whose events its sending is noted, as what, and the fingerprint of its words. */
+  record_id: string | null;
+  sent_event: string | null;
+  text_hash: string | null;
 };

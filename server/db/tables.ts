@@ -76,6 +76,13 @@ export type PasswordResetRow = {
   token_hash: string;
   user_id: string;
   expires_at: number;
+  /** While 1 it opens nothing: the code that was mailed is still to be given. */
+  asks_code: Flag;
+  code_hash: string | null;
+  code_ends_at: number | null;
+  code_tries: number;
+  /** When a code was last asked for. */
+  code_asked_at: number | null;
 };
 
 export type AuditLogRow = {

@@ -58,6 +58,8 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },
     verifyReset: { says: 'Answers the questions, for a permission of 15 minutes', refuses: [404, 429] },
+    confirmReset: { says: 'Gives the code that was mailed to a parent', refuses: [404, 429] },
+    sendResetCodeAgain: { says: 'Mails a parent another code', refuses: [404, 429] },
     completeReset: { says: 'Sets the new password with that permission', refuses: [404, 429] },
   },
   projects: {

@@ -13,16 +13,22 @@ import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { withCode } from './code-slot.ts';
+import { noteOutcome } from './mail-evidence.ts';
 import {
   claimMail,
   deleteMail,
+  type Evidence,
   findDueMail,
+  giveMailUp,
   insertMail,
   type Mail,
   type MailKind,
+  type MailSubject,
   postponeMail,
   putOffUncounted,
 } from './outbox.store.ts';
+import { mailProblemOf, type OutgoingMail } from './smtp.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -46,8 +52,10 @@ export type Letter = {
   readonly subject: string;
   /** Plain text. */
   readonly body: string;
-  /** What the link at `LINK_SLOT` leads to. */
-  readonly link?: LinkSubject;
+  /** What the link at `LINK_SLOT` leads to, or what the code at `CODE_SLOT` is for. */
+  readonly link?: MailSubject;
+  /** Where its sending is noted. */
+  readonly evidence?: Evidence;
   /** Not before this time, in milliseconds since 1970; at once unless it is given. */
   readonly sendAt?: number;
 };
@@ -95,14 +103,14 @@ async function isAskedForTooOften(tx: Queries, recipient: string, now: number): 
 
 /** Those that are mostly written for later. */
 function isCountedWhenSent(kind: MailKind): boolean {
-  return kind !== 'letter' && kind !== 'consent-notice';
+  return kind !== 'letter' && kind !== 'consent-notice' && kind !== 'reset-code';
 }
 
 export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' | 'log'>): Outbox {
   const { config, newId, clock, log } = platform;
   return {
     site: config,
-    put: async (tx, { recipient, link = null, kind = 'letter', sendAt, ...letter }) => {
+    put: async (tx, { recipient, link = null, evidence = null, kind = 'letter', sendAt, ...letter }) => {
       if (config.mail === null || recipient === null) return false;
       const now = clock();
       if (!isCountedWhenSent(kind) && (await isAskedForTooOften(tx, recipient, now))) {
@@ -112,7 +120,8 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
         );
         return false;
       }
-      await insertMail(tx, { ...letter, recipient, link, kind, id: newId(), createdAt: sendAt ?? now });
+      const waits = { ...letter, recipient, link, evidence, kind };
+      await insertMail(tx, { ...waits, id: newId(), createdAt: sendAt ?? now });
       return true;
     },
   };
@@ -131,9 +140,9 @@ async function takeDueMail(db: Database, now: number): Promise<Mail | undefined>
   }
 }
 
-export type Delivery = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'config'> & {
+export type Delivery = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'config'> & {
   /** Hands a mail to the mail server. Throws when it was not taken. */
-  readonly send: (mail: Mail) => Promise<unknown>;
+  readonly send: (mail: OutgoingMail) => Promise<unknown>;
   /** Ends the round after the mail that is under way. */
   readonly signal?: AbortSignal;
 };
@@ -147,10 +156,12 @@ function reasonOf(error: unknown) {
   return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
 }
 
-/** A mail as it is sent: with a link that is known to nobody yet, in the place of one that an earlier try had made. */
-async function withLink(mail: Mail, { db, clock, newToken, config }: Delivery): Promise<Mail> {
-  const { link } = mail;
-  if (!link) return mail;
+/** The words of a mail as it is sent: with a link that is known to nobody yet, in the place of one that an earlier try had made. */
+async function withLink(
+  mail: Mail,
+  link: LinkSubject,
+  { db, clock, newToken, config }: Delivery,
+): Promise<string> {
   const { path, livesMs } = LINKS[link.purpose];
   const [token, now] = [newToken(), clock()];
   await inTransaction(db, (tx) =>
@@ -164,19 +175,31 @@ async function withLink(mail: Mail, { db, clock, newToken, config }: Delivery): 
     }),
   );
   // After the #, where no log of a server on the way has it.
-  return { ...mail, body: mail.body.replaceAll(LINK_SLOT, `${config.baseUrl}${path}#${token}`) };
+  return mail.body.replaceAll(LINK_SLOT, `${config.baseUrl}${path}#${token}`);
 }
 
-async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery): Promise<void> {
+/** The words as they are sent; null where nobody waits for what is in them. */
+async function bodyToSend(mail: Mail, delivery: Delivery): Promise<string | null> {
+  if (!mail.link) return mail.body;
+  if (mail.link.purpose === 'reset-code') return withCode(mail.body, mail.link.subjectId, delivery);
+  return withLink(mail, mail.link, delivery);
+}
+
+async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
+  const { db, clock, log } = delivery;
   const now = clock();
+  const problem = mailProblemOf(error);
   const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
   if (now - mail.createdAt >= GIVEN_UP_AFTER_MS) {
     log.error(about, 'a mail could not be sent for three days and is given up');
-    await deleteMail(db, mail.id);
+    await inTransaction(db, async (tx) => {
+      await giveMailUp(tx, mail.id, { now, problem });
+      await noteOutcome(tx, mail, 'given-up', delivery);
+    });
     return;
   }
   log.warn(about, 'a mail could not be sent; it is tried again later');
-  await postponeMail(db, mail.id, now + pauseAfter(mail.attempts));
+  await postponeMail(db, mail.id, { until: now + pauseAfter(mail.attempts), problem });
 }
 
 /** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
@@ -189,8 +212,16 @@ async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promi
   return true;
 }
 
-async function sendWithLink(mail: Mail, delivery: Delivery): Promise<void> {
-  await delivery.send(await withLink(mail, delivery));
+/** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
+async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
+  try {
+    const body = await bodyToSend(mail, delivery);
+    if (body !== null) await delivery.send({ ...mail, body });
+    return true;
+  } catch (error) {
+    await putOff(mail, error, delivery);
+    return false;
+  }
 }
 
 /**
@@ -203,11 +234,10 @@ export async function sendDueMails(delivery: Delivery): Promise<void> {
     const mail = await takeDueMail(db, clock());
     if (!mail) return;
     if (await isPutOffForToday(mail, delivery)) continue;
-    const error = await sendWithLink(mail, delivery).then(
-      () => null,
-      (reason: unknown) => reason ?? new Error('no reason given'),
-    );
-    if (error === null) await deleteMail(db, mail.id);
-    else await putOff(mail, error, delivery);
+    if (!(await isSent(mail, delivery))) continue;
+    await inTransaction(db, async (tx) => {
+      await deleteMail(tx, mail.id);
+      await noteOutcome(tx, mail, 'sent', delivery);
+    });
   }
 }

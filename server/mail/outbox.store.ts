@@ -1,8 +1,31 @@
+import { sql } from 'kysely';
+import type { ConsentEventKind } from '#domain/rules/consent.ts';
+import type { MailProblem } from '#domain/rules/mail-problems.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { LinkPurpose, LinkSubject } from '#server/mail/links.store.ts';
 
 /** What a mail is about, for who looks at what waits, and for what follows its sending. */
-export type MailKind = 'letter' | 'consent-notice' | 'consent-reminder' | 'consent-plus' | 'grace-notice';
+export const MAIL_KINDS = [
+  'letter',
+  'consent-notice',
+  'consent-reminder',
+  'consent-plus',
+  'grace-notice',
+  'reset-code',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** What the slot in a mail stands for: a link, or the code for a reset by the hash of its token. */
+export type MailSubject = LinkSubject | { readonly purpose: 'reset-code'; readonly subjectId: string };
+
+/** What is noted in the events of a consent about a mail. */
+export type Evidence = {
+  readonly recordId: string;
+  /** As what it is noted when it has left; null where that was noted when it was written. */
+  readonly sentEvent: ConsentEventKind | null;
+  readonly textHash: string;
+};
 
 /** A mail that waits to be sent. */
 export type Mail = {
@@ -10,10 +33,11 @@ export type Mail = {
   readonly kind: MailKind;
   readonly recipient: string;
   readonly subject: string;
-  /** Plain text; `{{link}}` stands where the link will be. */
+  /** Plain text; `{{link}}` stands where the link will be, `{{code}}` where the code. */
   readonly body: string;
-  /** What the link in it leads to, which is made as it is sent. */
-  readonly link: LinkSubject | null;
+  /** What the link in it leads to, or what its code is for; both are made as it is sent. */
+  readonly link: MailSubject | null;
+  readonly evidence: Evidence | null;
   /** How often somebody has set out to send it. */
   readonly attempts: number;
   /** Milliseconds since 1970, UTC; when it was to be sent first. */
@@ -39,12 +63,23 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
       attempts: 0,
       next_try_at: it.createdAt,
       created_at: it.createdAt,
+      problem: null,
+      given_up_at: null,
+      record_id: it.evidence?.recordId ?? null,
+      sent_event: it.evidence?.sentEvent ?? null,
+      text_hash: it.evidence?.textHash ?? null,
     })
     .execute();
 }
 
-/** Turns the mail that waits for one address of an account to another. */
+/** Turns the mail that waits for one address of an account to another; what was given up is not missed there. */
 export async function readdressMail(db: Queries, userId: string, from: string, to: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('user_id', '=', userId)
+    .where('recipient', '=', from)
+    .where('given_up_at', 'is not', null)
+    .execute();
   await db
     .updateTable('mails')
     .set({ recipient: to })
@@ -59,6 +94,7 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
     .selectFrom('mails')
     .selectAll()
     .where('next_try_at', '<=', now)
+    .where('given_up_at', 'is', null)
     .orderBy('next_try_at')
     .orderBy('id')
     .limit(1)
@@ -67,10 +103,18 @@ export async function findDueMail(db: Queries, now: number): Promise<Mail | unde
   const { id, recipient, subject, body, attempts } = row;
   const link =
     row.link_purpose !== null && row.link_subject !== null
-      ? { purpose: row.link_purpose as LinkPurpose, subjectId: row.link_subject }
+      ? { purpose: row.link_purpose as LinkPurpose | 'reset-code', subjectId: row.link_subject }
+      : null;
+  const evidence =
+    row.record_id !== null && row.text_hash !== null
+      ? {
+          recordId: row.record_id,
+          sentEvent: row.sent_event as ConsentEventKind | null,
+          textHash: row.text_hash,
+        }
       : null;
   const kind = row.kind as MailKind;
-  return { id, kind, recipient, subject, body, link, attempts, createdAt: row.created_at };
+  return { id, kind, recipient, subject, body, link, evidence, attempts, createdAt: row.created_at };
 }
 
 /** How many mails wait to be sent. */
@@ -78,6 +122,7 @@ export async function countMails(db: Queries): Promise<number> {
   const { mails } = await db
     .selectFrom('mails')
     .select((it) => it.fn.countAll<number>().as('mails'))
+    .where('given_up_at', 'is', null)
     .executeTakeFirstOrThrow();
   return mails;
 }
@@ -93,8 +138,27 @@ export async function claimMail(db: Queries, mail: Mail, until: number): Promise
   return result.numUpdatedRows === 1n;
 }
 
-export async function postponeMail(db: Queries, id: string, until: number): Promise<void> {
-  await db.updateTable('mails').set({ next_try_at: until }).where('id', '=', id).execute();
+export async function postponeMail(
+  db: Queries,
+  id: string,
+  { until, problem }: { until: number; problem: MailProblem },
+): Promise<void> {
+  await db.updateTable('mails').set({ next_try_at: until, problem }).where('id', '=', id).execute();
+}
+
+/** Tries a mail no more: its words go, and that it could not be sent stays for administrators to see. */
+export async function giveMailUp(
+  db: Queries,
+  id: string,
+  { now, problem }: { now: number; problem: MailProblem },
+): Promise<void> {
+  const forgotten = { subject: '', body: '', problem, given_up_at: now };
+  await db.updateTable('mails').set(forgotten).where('id', '=', id).execute();
+}
+
+/** Mails that were given up before a time. */
+export function mailsGivenUp(before: number): Expired {
+  return expired('mails', sql`given_up_at <= ${before}`);
 }
 
 /** Puts off a mail that was not tried: its first try is still to come. */
@@ -107,8 +171,8 @@ export async function deleteMail(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Forgets what waits with a link to one thing: nobody asks for an answer that was given. */
-export async function deleteMailsWithLink(db: Queries, { purpose, subjectId }: LinkSubject): Promise<void> {
+/** Forgets what waits with a link to one thing, or a code for it: nobody asks for an answer that was given. */
+export async function deleteMailsWithLink(db: Queries, { purpose, subjectId }: MailSubject): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('link_purpose', '=', purpose)

@@ -1,9 +1,30 @@
+import type { MailProblem } from '#domain/rules/mail-problems.ts';
 import type { Config } from '#server/config.ts';
 import { mailHtml } from './mail-html.ts';
 import type { Mail } from './outbox.store.ts';
 
 /** How long a mail server may be silent: all of them together are shorter than the claim on a mail. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 } as const;
+
+/** What of a mail leaves the house. */
+export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'body'>;
+
+/** What the mail package says of a failure. */
+type SmtpError = { code?: string; command?: string; cause?: { code?: string }; message?: string };
+
+/** A certificate that is not trusted comes as a broken connection; its own code begins so. */
+const TLS_FAULT = /^ERR_(TLS|SSL)|CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/;
+
+/** Why a mail was not sent. */
+export function mailProblemOf(error: unknown): MailProblem {
+  const { code = '', command, cause, message = '' } = error as SmtpError;
+  if (code === 'ETLS' || TLS_FAULT.test(cause?.code ?? '') || TLS_FAULT.test(code)) return 'no-tls';
+  if (/certificate|wrong version number/i.test(message)) return 'no-tls';
+  if (code === 'EAUTH' || code === 'EOAUTH2') return 'login-refused';
+  if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'sender-refused' : 'address-refused';
+  if (code === 'EMESSAGE') return 'mail-refused';
+  return 'no-answer';
+}
 
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
@@ -13,7 +34,7 @@ function domainOf(from: string): string {
 export function smtpSender(
   { url, from, demandsTls }: NonNullable<Config['mail']>,
   supportEmail: string,
-): (mail: Mail) => Promise<string> {
+): (mail: OutgoingMail) => Promise<string> {
   const openTransport = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { THROTTLES, type Throttle } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
@@ -16,9 +17,11 @@ import {
   resettable,
   verifyAnswers,
 } from './password-reset.service.ts';
+import { confirmReset, sendCodeAgain } from './reset-code.service.ts';
 
 export function passwordResetRoutes({ platform, act }: Routes): void {
   const outbox = outboxOf(platform);
+  const isByMail = platform.config.consentByMail !== null;
   const countStage = async (stage: string, throttle: Throttle, request: FastifyRequest, now: number) => {
     const bucket = bucketOf(`reset-${stage}`, clientAddressOf(request));
     await countCall(platform.db, { bucket, throttle }, now);
@@ -34,11 +37,27 @@ export function passwordResetRoutes({ platform, act }: Routes): void {
     await countStage('verify', THROTTLES.resetVerifyByAddress, request, now);
     const user = await resettable(db, body.username);
     const resetToken = platform.newToken();
-    const reset = { tokenHash: hashOfToken(resetToken), now };
+    const reset = { tokenHash: hashOfToken(resetToken), outbox, isByMail, now };
     // A refusal is given and not thrown, so that the wrong try stays counted.
     const outcome = await inTransaction(platform.db, (tx) => verifyAnswers(tx, user, body, reset));
     if (outcome instanceof AppError) throw outcome;
-    return { resetToken };
+    return { resetToken, ...outcome };
+  });
+
+  act(passwordReset.confirmReset, async ({ db, body, now, request }) => {
+    await countStage('code', THROTTLES.resetCodeByAddress, request, now);
+    const { id: userId } = await resettable(db, body.username);
+    await confirmReset(platform.db, { tokenHash: hashOfToken(body.resetToken), userId }, body.code, now);
+    return { success: true } as const;
+  });
+
+  act(passwordReset.sendResetCodeAgain, async ({ db, body, now, request }) => {
+    await countStage('code-again', THROTTLES.resetCodeByAddress, request, now);
+    const user = await resettable(db, body.username);
+    const reset = { tokenHash: hashOfToken(body.resetToken), userId: user.id };
+    const asking = { outbox, isByMail, now };
+    const sent = await inTransaction(platform.db, (tx) => sendCodeAgain(tx, user, reset, asking));
+    return { codeSentTo: sent.codeSentTo, nextAt: isoTime(sent.nextAt) };
   });
 
   act(passwordReset.completeReset, async ({ db, body, now, request }) => {

@@ -9,7 +9,14 @@ import { AppError, notFound } from '#server/errors.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { passwordResetLetter } from './password-reset.mail.ts';
-import { insertReset, isLiveReset, type Reset, takeReset } from './password-reset.store.ts';
+import {
+  deleteWaitingResets,
+  findLiveReset,
+  insertReset,
+  type Reset,
+  takeReset,
+} from './password-reset.store.ts';
+import { type CodeAsking, isCodeAskedOf, resetOver, sendCode } from './reset-code.service.ts';
 
 const LABELS: Readonly<Record<IdentityField, string>> = {
   troopNumber: 'Troop Number',
@@ -41,16 +48,20 @@ async function refuseFrequentResets(tx: Queries, userId: string, now: number): P
   await refuseWhenOver(tx, { bucket: bucketOf('resets', userId), throttle: THROTTLES.resetsByAccount }, now);
 }
 
+/** What the right answers come to: where the parent confirmed by herself, a code on its way to her too. */
+export type Verified = { readonly codeSentTo?: string };
+
 /**
  * Checks the four answers and opens a reset of 15 minutes. A refusal that is given keeps the wrong try counted.
- * @throws AppError 'too-often' after 5 wrong tries in an hour or 5 resets in a day, for right answers too.
+ * @throws AppError 'too-often' after 5 wrong tries in an hour or 5 resets in a day, for right answers too, or when no more
+ * codes are mailed today.
  */
 export async function verifyAnswers(
   tx: Queries,
   user: User,
   answers: ResetAnswers,
-  given: { tokenHash: string; now: number },
-): Promise<Reset | AppError> {
+  given: CodeAsking & { tokenHash: string },
+): Promise<Verified | AppError> {
   const { tokenHash, now } = given;
   // One try after the other, so that a hundred at once are not a hundred tries.
   await lockAccount(tx, user.id);
@@ -63,17 +74,18 @@ export async function verifyAnswers(
     return new AppError('invalid', "The information provided doesn't match our records.", { accountId });
   }
   const reset = { tokenHash, userId: user.id };
-  await insertReset(tx, { ...reset, expiresAt: now + RESET_TOKEN_MS });
-  return reset;
-}
-
-function resetOver(): AppError {
-  return new AppError('invalid', 'This took too long. Please answer the questions again.');
+  const isCodeAsked = await isCodeAskedOf(tx, user, given.isByMail);
+  if (isCodeAsked) await deleteWaitingResets(tx, user.id);
+  const codeAskedAt = isCodeAsked ? now : null;
+  await insertReset(tx, { ...reset, expiresAt: now + RESET_TOKEN_MS, codeAskedAt });
+  return isCodeAsked ? { codeSentTo: await sendCode(tx, user, reset, given) } : {};
 }
 
 /** @throws AppError 'invalid' when the token cannot be used: then nothing needs to be hashed. */
 export async function refuseDeadReset(db: Queries, reset: Reset, now: number): Promise<void> {
-  if (!(await isLiveReset(db, reset, now))) throw resetOver();
+  const it = await findLiveReset(db, reset, now);
+  if (!it) throw resetOver();
+  if (it.asksCode) throw new AppError('invalid', 'Please type the code from the e-mail first.');
 }
 
 /**

@@ -9,7 +9,13 @@ import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import * as consent from '#domain/contract/consent.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
+import {
+  completeReset,
+  confirmReset,
+  sendResetCodeAgain,
+  startReset,
+  verifyReset,
+} from '#domain/contract/password-reset.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { getSpecies } from '#domain/contract/species.ts';
@@ -43,6 +49,8 @@ function callNamed(name: string): Endpoint {
 const NEVER_TAKEN: readonly Endpoint[] = [
   enterLogin,
   completeReset,
+  confirmReset,
+  sendResetCodeAgain,
   createFirstAdmin,
   // They ask for a link of a letter, and no letter is sent here.
   consent.resendConsent,

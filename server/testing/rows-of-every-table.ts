@@ -108,7 +108,18 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     ],
     known_devices: [{ token_hash: 'device', user_id: SCOUT, created_at: now }],
     throttle_events: [{ bucket: 'login', subject: 'someone', happened_at: now }],
-    password_resets: [{ token_hash: 'reset', user_id: SCOUT, expires_at: later }],
+    password_resets: [
+      {
+        token_hash: 'reset',
+        user_id: SCOUT,
+        expires_at: later,
+        asks_code: 1,
+        code_hash: 'code',
+        code_ends_at: later,
+        code_tries: 2,
+        code_asked_at: now,
+      },
+    ],
     terms_versions: [{ hash: 'terms', version: '2025-01-01', body: 'The terms', first_used_at: 1 }],
     consent_records: [
       {
@@ -190,6 +201,11 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         attempts: 1,
         next_try_at: later,
         created_at: now,
+        problem: 'no-answer',
+        given_up_at: null,
+        record_id: 'consent-1',
+        sent_event: 'plus-sent',
+        text_hash: 'terms',
       },
     ],
     species: [

@@ -97,6 +97,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
       passwordReset.verifyReset,
       { username, troopNumber: '17', parentFirstName: 'Rowan', parentLastName: 'Hale', state: 'MN' },
     ],
+    [passwordReset.confirmReset, { username, resetToken: 'a'.repeat(43), code: '12345678' }],
+    [passwordReset.sendResetCodeAgain, { username, resetToken: 'a'.repeat(43) }],
     [passwordReset.completeReset, { username, resetToken: 'a'.repeat(43), newPassword: PASSWORD }],
     [correctParentEmail, { parentEmail: 'rowan@family.example' }],
     [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '#domain/contract/endpoint.ts';
-import { ResetAnswers, type startReset } from '#domain/contract/password-reset.ts';
+import { ResetAnswers, type startReset, type verifyReset } from '#domain/contract/password-reset.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -12,11 +12,14 @@ import { useStageError } from './use-stage-error.ts';
 
 export type Questions = ResponseOf<typeof startReset>['questions'];
 
+/** What the right answers are answered with. */
+export type Verified = ResponseOf<typeof verifyReset>;
+
 export type IdentityFormProps = {
   username: string;
   questions: Questions;
   onBack: () => void;
-  onVerified: (resetToken: string) => void;
+  onVerified: (verified: Verified) => void;
 };
 
 /** Stage 2 of §2.14: the questions that only the child and her family can answer. */
@@ -28,7 +31,7 @@ export function IdentityForm({ username, questions, onBack, onVerified }: Identi
     begin: nothingYet,
     save: async (answers) => {
       clear();
-      onVerified((await verify.mutateAsync(answers)).resetToken);
+      onVerified(await verify.mutateAsync(answers));
     },
     onFailed: (error) =>
       tell(error, 'Verification Failed', "The information provided doesn't match our records."),

@@ -8,7 +8,8 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
-import { IdentityForm, type Questions } from './identity-form.tsx';
+import { CodeForm } from './code-form.tsx';
+import { IdentityForm, type Questions, type Verified } from './identity-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useStartReset } from './password-reset.queries.ts';
 import { StageCard } from './stage-card.tsx';
@@ -17,10 +18,11 @@ import { useStageError } from './use-stage-error.ts';
 type Stage =
   | { at: 'username'; username: string }
   | { at: 'identity'; username: string; questions: Questions }
+  | { at: 'code'; username: string; resetToken: string; sentTo: string }
   | { at: 'password'; username: string; resetToken: string }
   | { at: 'done' };
 
-/** The four stages of §2.14. */
+/** The four stages of §2.14, with one for the code between where a parent gets one. */
 export function PasswordResetForm() {
   const [stage, setStage] = useState<Stage>({ at: 'username', username: '' });
   return (
@@ -47,6 +49,12 @@ function WhomToAsk() {
   );
 }
 
+function afterAnswers(username: string, { resetToken, codeSentTo: sentTo }: Verified): Stage {
+  return sentTo === undefined
+    ? { at: 'password', username, resetToken }
+    : { at: 'code', username, resetToken, sentTo };
+}
+
 function CurrentStage({ stage, setStage }: { stage: Stage; setStage: (stage: Stage) => void }) {
   switch (stage.at) {
     case 'username':
@@ -62,7 +70,17 @@ function CurrentStage({ stage, setStage }: { stage: Stage; setStage: (stage: Sta
           username={stage.username}
           questions={stage.questions}
           onBack={() => setStage({ at: 'username', username: stage.username })}
-          onVerified={(resetToken) => setStage({ at: 'password', username: stage.username, resetToken })}
+          onVerified={(verified) => setStage(afterAnswers(stage.username, verified))}
+        />
+      );
+    case 'code':
+      return (
+        <CodeForm
+          username={stage.username}
+          resetToken={stage.resetToken}
+          sentTo={stage.sentTo}
+          onConfirmed={() => setStage({ ...stage, at: 'password' })}
+          onStartOver={() => setStage({ at: 'username', username: stage.username })}
         />
       );
     case 'password':

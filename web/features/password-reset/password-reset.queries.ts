@@ -1,6 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
+import {
+  completeReset,
+  confirmReset,
+  sendResetCodeAgain,
+  startReset,
+  verifyReset,
+} from '#domain/contract/password-reset.ts';
 import { call } from '#web/lib/call.ts';
 
 export function useStartReset() {
@@ -9,10 +15,24 @@ export function useStartReset() {
   });
 }
 
-/** Gives the token for the new password when the answers are right. */
+/** Gives the token for the new password when the answers are right, and where a code went that is needed too. */
 export function useVerifyReset() {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof verifyReset>) => call(verifyReset, { body }),
+  });
+}
+
+/** Gives the code that a parent read in her mailbox. */
+export function useConfirmReset() {
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof confirmReset>) => call(confirmReset, { body }),
+  });
+}
+
+/** Mails a parent another code. */
+export function useSendResetCodeAgain() {
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof sendResetCodeAgain>) => call(sendResetCodeAgain, { body }),
   });
 }
 

@@ -1,0 +1,20 @@
+/** Why a mail could not be sent, as far as the mail server let it be known (§18). */
+export const MAIL_PROBLEMS = [
+  'no-answer',
+  'no-tls',
+  'login-refused',
+  'sender-refused',
+  'address-refused',
+  'mail-refused',
+] as const;
+export type MailProblem = (typeof MAIL_PROBLEMS)[number];
+
+/** In the words of who has to see to it. */
+export const MAIL_PROBLEM_WORDS: Readonly<Record<MailProblem, string>> = {
+  'no-answer': 'The mail server did not answer.',
+  'no-tls': 'No safe connection to the mail server could be made.',
+  'login-refused': 'The mail server did not accept our login.',
+  'sender-refused': 'The mail server did not accept our own address.',
+  'address-refused': 'The mail server did not accept this address.',
+  'mail-refused': 'The mail server did not accept the letter.',
+};

@@ -1,0 +1,317 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { login } from '#domain/contract/accounts.ts';
+import * as consent from '#domain/contract/consent.ts';
+import {
+  completeReset,
+  confirmReset,
+  sendResetCodeAgain,
+  startReset,
+  verifyReset,
+} from '#domain/contract/password-reset.ts';
+import { sendDueMails } from '#server/mail/outbox.service.ts';
+import { smtpSender } from '#server/mail/smtp.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { startMailServer } from '#server/testing/mail-server.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NEW_PASSWORD = 'fresh-cutting-3';
+const RIGHT = { troopNumber: '42', parentFirstName: 'Ngozi', parentLastName: 'Okafor', state: 'WI' };
+const OVER = { message: 'This took too long. Please answer the questions again.' };
+const CODE = /^(\d{4}) (\d{4})$/m;
+
+const atCode = (message: string) => ({ message, fields: { code: message } });
+const WRONG_LEFT = (left: string) => atCode(`That is not the code. You have ${left} left.`);
+const NO_TRIES = atCode('That was not the code, and there are no tries left. Please ask for a new one.');
+const NOT_NEWEST = atCode('This is not the newest code. Please take the one from the last e-mail.');
+const TOO_OLD = atCode('This code is too old. Please ask for a new one.');
+
+/** A scout called Willow whose mother Ngozi has confirmed her consent by mail, and who has forgotten her password. */
+async function openForgotten() {
+  const server = await startMailServer();
+  const world = await openWorld({
+    MAIL_FROM: 'Rootling <scouts@troop.example>',
+    BASE_URL: 'http://rootling.example',
+    SUPPORT_EMAIL: 'help@troop.example',
+    SMTP_URL: server.url,
+  });
+  const { platform } = world;
+  const { db, config } = platform;
+  if (!config.mail) throw new Error('No mail is configured.');
+  const send = smtpSender(config.mail, config.supportEmail);
+  const said: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void said.push(line) });
+  const deliver = () => sendDueMails({ ...platform, log, send });
+  const visitor = world.stranger();
+  const sign = async (parentEmail = 'ngozi@family.example', username = 'willow') => {
+    const scout = await world.unconsentedStudent({ username, firstName: 'Zoë' });
+    await scout.caller.call(consent.giveParentConsent, {
+      body: {
+        parentFirstName: 'Ngozi',
+        parentLastName: 'Okafor',
+        parentEmail,
+        signature: await drawnSignature(),
+        termsAgree: true,
+      },
+    });
+    await deliver();
+    const token = /\/parent\/confirm#([\w-]+)/.exec(server.received.at(-1)?.body ?? '')?.[1] ?? '';
+    await visitor.call(consent.answerConfirmation, { body: { token, agree: true } });
+    // The letter a day later would count among the codes.
+    await db.deleteFrom('mails').execute();
+    await db.deleteFrom('throttle_events').execute();
+    server.received.length = 0;
+    return scout;
+  };
+  const codes = () =>
+    server.received.flatMap(({ body }) => {
+      const [, first, last] = CODE.exec(body) ?? [];
+      return first && last ? [`${first}${last}`] : [];
+    });
+  const answer = (username = 'willow') => visitor.call(verifyReset, { body: { username, ...RIGHT } });
+  return {
+    ...world,
+    server,
+    said,
+    deliver,
+    sign,
+    codes,
+    answer,
+    newestCode: async () => {
+      await deliver();
+      return codes().at(-1) ?? '';
+    },
+    confirm: (resetToken: string, code: string, username = 'willow') =>
+      visitor.call(confirmReset, { body: { username, resetToken, code } }),
+    again: (resetToken: string) =>
+      visitor.call(sendResetCodeAgain, { body: { username: 'willow', resetToken } }),
+    complete: (resetToken: string) =>
+      visitor.call(completeReset, { body: { username: 'willow', resetToken, newPassword: NEW_PASSWORD } }),
+    logIn: (password: string) => world.stranger().call(login, { body: { username: 'willow', password } }),
+  };
+}
+
+const otherThan = (code: string) => (code === '11111111' ? '22222222' : '11111111');
+
+test('§11.5: where a parent confirmed by mail the right answers bring her a code, and the code a new password', async () => {
+  const { sign, answer, newestCode, confirm, complete, logIn, server, visitorStart } = await withStart();
+  await sign();
+  expect(Object.keys((await visitorStart()).body)).toEqual(['questions']);
+  const { body } = await answer();
+  expect(body).toEqual({
+    resetToken: expect.stringMatching(/^[\w-]{43}$/),
+    codeSentTo: 'n•••@family.example',
+  });
+  const code = await newestCode();
+  expect(code).toMatch(/^\d{8}$/);
+  const [mail] = server.received;
+  expect(mail?.to).toEqual(['ngozi@family.example']);
+  expect(mail?.headers.subject).toBe('The code for a new Rootling password');
+  expect(mail?.headers.subject).not.toContain('Zoë');
+  expect(mail?.body).toContain('If nobody in your family asked, do not share');
+  const early = await complete(body.resetToken);
+  expect([early.status, early.body]).toEqual([
+    400,
+    { message: 'Please type the code from the e-mail first.' },
+  ]);
+  expect(await confirm(body.resetToken, `${code.slice(0, 4)} ${code.slice(4)}`)).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  expect((await complete(body.resetToken)).status).toBe(200);
+  expect((await logIn(PASSWORD)).status).toBe(401);
+  expect((await logIn(NEW_PASSWORD)).status).toBe(200);
+});
+
+async function withStart() {
+  const world = await openForgotten();
+  return {
+    ...world,
+    visitorStart: () => world.stranger().call(startReset, { body: { username: 'willow' } }),
+  };
+}
+
+test('§11.5: who only signed on a device is asked nothing more, mail or not', async () => {
+  const { student, stranger } = await openForgotten();
+  await student({ username: 'elm' });
+  const answers = { ...RIGHT, parentFirstName: 'Ana', parentLastName: 'Reyes' };
+  const { body } = await stranger().call(verifyReset, { body: { username: 'elm', ...answers } });
+  expect(Object.keys(body)).toEqual(['resetToken']);
+});
+
+test('a code lies nowhere in clear: not in a mail that waits, not in the table, not in the log', async () => {
+  const { sign, answer, newestCode, platform, said } = await openForgotten();
+  await sign();
+  await answer();
+  const mails = await platform.db.selectFrom('mails').selectAll().execute();
+  expect(mails).toMatchObject([{ kind: 'reset-code', body: expect.stringContaining('{{code}}') }]);
+  const code = await newestCode();
+  const [row] = await platform.db.selectFrom('password_resets').selectAll().execute();
+  expect(row?.code_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  const halves = `${code.slice(0, 4)} ${code.slice(4)}`;
+  for (const text of [JSON.stringify(row), said.join('')]) {
+    expect(text).not.toContain(code);
+    expect(text).not.toContain(halves);
+  }
+});
+
+test('five wrong codes are all, then the right one opens nothing until another is mailed', async () => {
+  const { sign, answer, newestCode, confirm, again, passTime } = await openForgotten();
+  await sign();
+  const { resetToken } = (await answer()).body;
+  const code = await newestCode();
+  for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
+    const { status, body } = await confirm(resetToken, otherThan(code));
+    expect([status, body]).toEqual([400, WRONG_LEFT(left)]);
+  }
+  expect((await confirm(resetToken, otherThan(code))).body).toEqual(NO_TRIES);
+  expect((await confirm(resetToken, code)).body).toEqual(NO_TRIES);
+  passTime(2 * MINUTE_MS);
+  expect((await again(resetToken)).status).toBe(200);
+  expect((await confirm(resetToken, await newestCode())).status).toBe(200);
+});
+
+test('twenty wrong codes at once are no more than five tries', async () => {
+  const { sign, answer, newestCode, confirm } = await openForgotten();
+  await sign();
+  const { resetToken } = (await answer()).body;
+  const code = await newestCode();
+  const tries = await Promise.all(Array.from({ length: 20 }, () => confirm(resetToken, otherThan(code))));
+  const left = tries.map(({ body }) => JSON.stringify(body)).filter((it) => it.includes(' left.'));
+  expect(left.filter((it) => it.includes('You have'))).toHaveLength(4);
+  expect((await confirm(resetToken, code)).body).toEqual(NO_TRIES);
+});
+
+test('a code ends after ten minutes, and asking for another keeps the reset', async () => {
+  const { sign, answer, newestCode, confirm, again, passTime } = await openForgotten();
+  await sign();
+  const { resetToken } = (await answer()).body;
+  passTime(9 * MINUTE_MS);
+  const code = await newestCode();
+  passTime(10 * MINUTE_MS);
+  expect((await confirm(resetToken, code)).body).toEqual(TOO_OLD);
+  const resent = await again(resetToken);
+  expect(resent).toMatchObject({
+    status: 200,
+    body: { codeSentTo: 'n•••@family.example', nextAt: '2026-08-01T12:21:00.000Z' },
+  });
+  expect((await confirm(resetToken, await newestCode())).status).toBe(200);
+});
+
+test('another code ends the one before at once, not sooner than after two minutes', async () => {
+  const { sign, answer, newestCode, confirm, again, passTime, codes } = await openForgotten();
+  await sign();
+  const { resetToken } = (await answer()).body;
+  const first = await newestCode();
+  const soon = await again(resetToken);
+  expect([soon.status, soon.body]).toEqual([429, { message: 'We just sent it. Please wait 2 minutes.' }]);
+  passTime(2 * MINUTE_MS);
+  expect((await again(resetToken)).status).toBe(200);
+  expect((await confirm(resetToken, first)).body).toEqual(NOT_NEWEST);
+  const second = await newestCode();
+  expect(codes()).toEqual([first, second]);
+  expect((await confirm(resetToken, second)).status).toBe(200);
+});
+
+test('of two who give the right code at once one wins, and it works once', async () => {
+  const { sign, answer, newestCode, confirm, complete } = await openForgotten();
+  await sign();
+  const { resetToken } = (await answer()).body;
+  const code = await newestCode();
+  const both = await Promise.all([confirm(resetToken, code), confirm(resetToken, code)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const late = await confirm(resetToken, code);
+  expect([late.status, late.body]).toEqual([409, { message: 'This code was used already.' }]);
+  expect((await complete(resetToken)).status).toBe(200);
+  expect((await confirm(resetToken, code)).body).toEqual(OVER);
+});
+
+test("a code opens no reset but the one that asked for it, and no other child's", async () => {
+  const { sign, answer, newestCode, confirm, deliver, codes } = await openForgotten();
+  await sign();
+  await sign('amara@family.example', 'aspen');
+  const first = (await answer()).body.resetToken;
+  const code = await newestCode();
+  const other = (await answer('aspen')).body.resetToken;
+  await deliver();
+  expect(codes()).toHaveLength(2);
+  expect((await confirm(other, code, 'aspen')).body).toEqual(WRONG_LEFT('4 tries'));
+  expect((await confirm(first, code, 'aspen')).status).toBe(400);
+  const begunAgain = (await answer()).body.resetToken;
+  expect((await confirm(first, code)).body).toEqual(OVER);
+  expect((await confirm(begunAgain, code)).body).toEqual(NOT_NEWEST);
+});
+
+test('four codes a day go to a family, so that word of a change still arrives', async () => {
+  const { sign, answer, again, passTime, deliver, server, newestCode, confirm, complete } =
+    await openForgotten();
+  await sign();
+  const { resetToken } = (await answer()).body;
+  for (let n = 0; n < 3; n += 1) {
+    passTime(2 * MINUTE_MS);
+    await deliver();
+    expect((await again(resetToken)).status).toBe(200);
+  }
+  const code = await newestCode();
+  passTime(2 * MINUTE_MS);
+  expect((await again(resetToken)).status).toBe(429);
+  expect((await answer()).status).toBe(429);
+  expect((await confirm(resetToken, code)).status).toBe(200);
+  expect((await complete(resetToken)).status).toBe(200);
+  await deliver();
+  expect(server.received.map(({ headers }) => headers.subject).at(-1)).toBe(
+    'A Rootling password was changed',
+  );
+  passTime(DAY_MS);
+  expect((await answer()).status).toBe(200);
+});
+
+test('where the address had its six letters of the day the answers open nothing, and say why', async () => {
+  const { sign, answer, platform } = await openForgotten();
+  await sign();
+  const bucket = await letterBucket(platform, answer);
+  for (let n = 0; n < 6; n += 1)
+    await platform.db
+      .insertInto('throttle_events')
+      .values({ bucket, subject: '', happened_at: platform.clock() })
+      .execute();
+  const { status, body } = await answer();
+  expect(status).toBe(429);
+  expect(body).toHaveProperty('message', expect.stringContaining('got many letters from us today'));
+});
+
+type Forgotten = Awaited<ReturnType<typeof openForgotten>>;
+
+async function letterBucket({ db }: Forgotten['platform'], answer: Forgotten['answer']): Promise<string> {
+  await answer();
+  const rows = await db.selectFrom('throttle_events').select('bucket').execute();
+  return rows.find(({ bucket }) => bucket.startsWith('letter:'))?.bucket ?? '';
+}
+
+test('a letter whose reset is over goes nowhere', async () => {
+  const { sign, answer, passTime, deliver, server, platform } = await openForgotten();
+  await sign();
+  await answer();
+  passTime(15 * MINUTE_MS);
+  await deliver();
+  expect(server.received).toEqual([]);
+  expect(await platform.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+});
+
+test('another try to send the letter brings another code', async () => {
+  const { sign, answer, passTime, deliver, server, confirm, codes, platform } = await openForgotten();
+  await sign();
+  const { resetToken } = (await answer()).body;
+  server.refused.add('ngozi@family.example');
+  await deliver();
+  const before = await platform.db.selectFrom('password_resets').selectAll().execute();
+  server.refused.clear();
+  passTime(MINUTE_MS);
+  await deliver();
+  const after = await platform.db.selectFrom('password_resets').selectAll().execute();
+  expect(after[0]?.code_hash).not.toBe(before[0]?.code_hash);
+  expect((await confirm(resetToken, codes().at(-1) ?? '')).status).toBe(200);
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { ResetCode } from '#domain/contract/password-reset.ts';
+import { CallError } from '#web/lib/call.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { useConfirmReset, useSendResetCodeAgain } from './password-reset.queries.ts';
+import { StageCard } from './stage-card.tsx';
+import { useStageError } from './use-stage-error.ts';
+
+const Code = z.pick(ResetCode, { code: true });
+
+/** The response to a code that was taken got lost, and it was sent once more. */
+function wasTaken(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409 && error.refusal !== null;
+}
+
+export type CodeFormProps = {
+  username: string;
+  resetToken: string;
+  /** Where the code was mailed to, as far as a child may see it. */
+  sentTo: string;
+  onConfirmed: () => void;
+  onStartOver: () => void;
+};
+
+/** Between stages 2 and 3 of §2.14, where a parent confirmed by mail: the code from her mailbox (§11.5). */
+export function CodeForm({ username, resetToken, sentTo, onConfirmed, onStartOver }: CodeFormProps) {
+  const reset = { username, resetToken };
+  const confirm = useConfirmReset();
+  const again = useSendResetCodeAgain();
+  const [isResent, setResent] = useState(false);
+  const { error, clear, tell } = useStageError();
+  const begin = () => {
+    clear();
+    setResent(false);
+  };
+  const { field, root, submit, isSaving } = useForm(Code, {
+    begin: { code: '' },
+    save: async ({ code }) => {
+      begin();
+      await confirm.mutateAsync({ ...reset, code });
+      onConfirmed();
+    },
+    onFailed: (error) => {
+      if (wasTaken(error)) onConfirmed();
+      else tell(error, 'Verification Failed', 'That did not work. Please try again in a moment.');
+    },
+  });
+  const sendAgain = () => {
+    begin();
+    again.mutate(reset, {
+      onSuccess: () => setResent(true),
+      onError: (error) => tell(error, 'Code Not Sent', 'That did not work. Please try again in a moment.'),
+    });
+  };
+
+  return (
+    <StageCard title="Type the code" focused>
+      <p>
+        We sent a code with 8 numbers to your parent or guardian at{' '}
+        <strong className="wrap-anywhere">{sentTo}</strong>. Ask them to read it to you.
+      </p>
+      <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
+        {/* No other kind of field: a code may begin with 0, and is pasted as it is read, with a space. */}
+        <TextField
+          label="Code"
+          hint="It works for 10 minutes. It can take a minute to arrive. Is it in the spam?"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          {...field('code')}
+        />
+        {error && <Alert tone="danger">{error}</Alert>}
+        {isResent && (
+          <Alert live tone="success">
+            A new code is on its way. The one before does not work any more.
+          </Alert>
+        )}
+        <NeedsConnection what="To pick a new password" />
+        <Button type="submit" wide pending={isSaving} pendingText="Verifying...">
+          Continue
+        </Button>
+        <Button
+          variant="secondary"
+          wide
+          pending={again.isPending}
+          pendingText="Sending..."
+          onClick={sendAgain}
+        >
+          Send a new code
+        </Button>
+        <Button variant="quiet" wide onClick={onStartOver}>
+          Start over
+        </Button>
+      </form>
+    </StageCard>
+  );
+}
