@@ -13,6 +13,7 @@ import {
   ovate,
   round,
   shrub,
+  spike,
   spoon,
   type TreePlan,
 } from './plan.ts';
@@ -58,7 +59,7 @@ export const ALTERNATE_SHRUBS: Readonly<Record<string, TreePlan>> = {
   clethra: shrub(
     2.5,
     alternate(42, obovate({ margin: 'fine', half: 0.25, tip: 0.55 })),
-    flowers(white, 5, 10, 3.4),
+    spike(flowers(white, 5, 14, 3.4)),
   ),
   dodonaea: shrub(
     3,
@@ -97,7 +98,7 @@ export const ALTERNATE_SHRUBS: Readonly<Record<string, TreePlan>> = {
     berries(red, 9, 3),
     'dark',
   ),
-  itea: shrub(2, alternate(42, elliptic({ half: 0.22, margin: 'fine' })), flowers(white, 5, 10, 3.2)),
+  itea: shrub(2, alternate(42, elliptic({ half: 0.22, margin: 'fine' })), spike(flowers(white, 5, 14, 3.2))),
   kalmia: shrub(
     3,
     alternate(46, elliptic({ half: 0.18, veins: 3 }), { nodes: 6 }),
@@ -127,9 +128,11 @@ export const ALTERNATE_SHRUBS: Readonly<Record<string, TreePlan>> = {
     alternate(56, lance({ half: 0.1, margin: 'fine', veins: 6, stalk: 0.07 }), { nodes: 6, angle: 40 }),
     one('catkin', '#dcd27f'),
   ),
+  'salix-alaxensis': broadWillow(6, obovate({ half: 0.17, stalk: 0.08 })),
   'salix-bebbiana': broadWillow(6, elliptic({ half: 0.2, margin: 'wavy', stalk: 0.1 })),
   'salix-discolor': broadWillow(5, elliptic({ half: 0.2, margin: 'wavy', stalk: 0.12 }), '#d9dcd6'),
   'salix-hookeriana': broadWillow(6, elliptic({ half: 0.26, stalk: 0.1 })),
+  'salix-pulchra': broadWillow(2.5, elliptic({ half: 0.19, base: 0.9, tip: 0.85, stalk: 0.08 })),
   'salix-scouleriana': broadWillow(8, obovate({ half: 0.19, stalk: 0.1 })),
   'salix-sitchensis': broadWillow(6, obovate({ half: 0.18, stalk: 0.08 })),
   scaevola: lowShrub(
@@ -146,17 +149,7 @@ export const ALTERNATE_SHRUBS: Readonly<Record<string, TreePlan>> = {
   spiraea: lowShrub(
     1.5,
     alternate(38, elliptic({ half: 0.17, margin: 'teeth', stalk: 0.04 }), { nodes: 7 }),
-    flowers('#e39ab0', 5, 12, 3),
-  ),
-  staphylea: shrub(
-    4,
-    {
-      leaf: { blade: ovate({ margin: 'fine', half: 0.28, stalk: 0.02 }), three: true },
-      stands: 'opposite',
-      size: 54,
-      nodes: 2,
-    },
-    one('pods', 'var(--l)'),
+    spike(flowers('#e39ab0', 5, 15, 3)),
   ),
   vaccinium: shrub(
     2,

@@ -36,7 +36,7 @@ const willowTree = (height: number, half: number, stands = broad) =>
 export const ALTERNATE_TREES: Readonly<Record<string, TreePlan>> = {
   acacia: broad(
     20,
-    alternate(56, lance({ half: 0.12, veins: 0, stalk: 0.04 }), { nodes: 6 }),
+    alternate(56, lance({ half: 0.12, base: 0.8, veins: 0, stalk: 0.04, sickle: 0.1 }), { nodes: 6 }),
     one('puffs', yellow),
   ),
   alnus: smallTree(9, alternate(44, ovate({ margin: 'double', half: 0.33, tip: 0.7, veins: 6 })), cone(0.62)),
@@ -84,7 +84,7 @@ export const ALTERNATE_TREES: Readonly<Record<string, TreePlan>> = {
   hamamelis: smallTree(
     6,
     alternate(44, round({ margin: 'wavy', half: 0.38, tip: 0.55, stalk: 0.1, veins: 6 })),
-    one('feather', yellow),
+    one('ribbons', yellow),
   ),
   ilex: oval(
     12,
@@ -101,7 +101,7 @@ export const ALTERNATE_TREES: Readonly<Record<string, TreePlan>> = {
   magnolia: oval(
     20,
     alternate(58, elliptic({ half: 0.23, veins: 7, stalk: 0.1 })),
-    flowers(white, 8, 1, 15),
+    flowers(white, 9, 1, 15),
     'dark',
   ),
   myoporum: smallTree(8, alternate(44, lance({ half: 0.17 }), { nodes: 7 }), flowers(white, 5, 4, 5)),
@@ -147,7 +147,7 @@ export const ALTERNATE_TREES: Readonly<Record<string, TreePlan>> = {
   tilia: oval(
     25,
     alternate(42, heart({ half: 0.42, margin: 'teeth', heart: 0.1 }), { nodes: 4 }),
-    berries('var(--l)', 3, 4),
+    one('nutlets', 'var(--l)'),
   ),
   ulmus: vase(
     28,

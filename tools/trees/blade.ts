@@ -18,6 +18,8 @@ export type Blade = {
   veins?: number;
   /** Length of the stalk, as a share of that of the blade. */
   stalk?: number;
+  /** How far it is bent to one side like a sickle, as a share of its length. */
+  sickle?: number;
 };
 
 /** A blade with lobes: one half of its outline from foot to tip; '!' after a point makes a corner. */
@@ -31,13 +33,19 @@ const TEETH = { fine: 11, teeth: 8, double: 7, spines: 5 } as const;
 type Knot = { at: Spot; corner: boolean };
 
 export function bladePaths(blade: Blade | Lobed, seed: number): LeafPaths {
-  const knots = 'margin' in blade || 'base' in blade ? marginOf(blade as Blade, seed) : knotsOf(blade.half);
-  const other = knots.map(({ at: [x, y], corner }) => ({ at: [x, -y] as Spot, corner })).reverse();
+  const bow = 'base' in blade ? (blade.sickle ?? 0) * 100 : 0;
+  const straight = 'base' in blade ? marginOf(blade, seed) : knotsOf(blade.half);
+  const bent = (side: 1 | -1) =>
+    straight.map(({ at: [x, y], corner }) => ({
+      at: [x, side * y + (bow * x * (100 - x)) / 2500] as Spot,
+      corner,
+    }));
+  const [knots, other] = [bent(1), bent(-1).reverse()];
   const stalk = (blade.stalk ?? 0.14) * 100;
   return {
     outline: `${close([...knots, ...other.slice(1, -1)])}`,
-    shaded: close([...knots, { at: [50, 1], corner: true }]),
-    veins: `M${-stalk} 0L96 0${'base' in blade ? sideVeins(blade) : lobeVeins(blade.veins)}`,
+    shaded: close([...knots, { at: [50, 1 + bow], corner: true }]),
+    veins: `M${-stalk} 0${bow ? `Q50 ${2 * bow} 96 0` : 'L96 0'}${'base' in blade ? sideVeins(blade) : lobeVeins(blade.veins)}`,
   };
 }
 

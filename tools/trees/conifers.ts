@@ -4,7 +4,7 @@ import { drawWood, TWIG } from './twig.ts';
 
 /** Twigs whose leaves are needles, scales or swords. */
 export type NeedlePlan = {
-  needles: 'bundles' | 'around' | 'two rows' | 'tufts' | 'scales' | 'swords';
+  needles: 'bundles' | 'around' | 'two rows' | 'tufts' | 'scales' | 'cords' | 'swords';
   /** Length of a needle in units of the drawing. */
   length: number;
   /** Needles in a bundle. */
@@ -25,6 +25,8 @@ export function drawNeedles(plan: NeedlePlan, seed: number): string {
       return tufts(plan, seed);
     case 'scales':
       return scales(seed);
+    case 'cords':
+      return cords(seed);
     case 'swords':
       return swords(seed);
   }
@@ -162,6 +164,39 @@ function scales(seed: number): string {
   sprays.push(line(...spine.slice(1)));
   const all = compact(sprays.concat(fine).join(''), 0);
   return `${drawWood(spine.slice(0, 2), 4.4, 3.4)}<defs><path id="s" d="${all}"/></defs><use href="#s" class="n" stroke-width="4.2"/><use href="#s" class="u" stroke-width="2.6" stroke-dasharray="3 .9"/>`;
+}
+
+/** Twigs like cords that leave one another on all sides, clad in scales. */
+function cords(seed: number): string {
+  const chance = chanceOf(seed);
+  const cord: string[] = [];
+  const grow = (from: Spot, heading: number, length: number, order: number): void => {
+    const knee = step(from, heading + (chance() - 0.5) * 16, length * 0.5);
+    const end = step(knee, heading + (chance() - 0.5) * 30, length * 0.5);
+    cord.push(`M${short(from)}Q${short(knee)} ${short(end)}`);
+    if (order >= 2) return;
+    for (const t of order === 0 ? [0.3, 0.55, 0.8, 1] : [0.4, 0.7, 1]) {
+      const { at } = along([from, knee, end], t);
+      for (const side of [-1, 1])
+        grow(
+          at,
+          heading + side * (24 + chance() * 30),
+          length * (0.62 - 0.2 * t) * (order ? 0.8 : 0.66),
+          order + 1,
+        );
+    }
+  };
+  const spine: readonly Spot[] = [
+    [30, 146],
+    [46, 122],
+    [56, 96],
+  ];
+  grow([56, 96], -72, 58, 0);
+  grow([45, 124], -20, 40, 1);
+  grow([50, 110], -118, 34, 1);
+  grow([36, 138], -112, 30, 1);
+  const all = compact(cord.join(''), 0);
+  return `${drawWood(spine, 4.4, 3.4)}<defs><path id="s" d="${all}"/></defs><use href="#s" class="n" stroke-width="4"/><use href="#s" class="u" stroke-width="2.4" stroke-dasharray="2.2 .8"/>`;
 }
 
 /** Long swords in a spiral at the end of a stout stem. */

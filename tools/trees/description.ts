@@ -22,6 +22,7 @@ const NEEDLES = {
   'two rows': 'Flat needles in two rows, like a feather',
   tufts: 'Soft needles in tufts',
   scales: 'Tiny scales in flat sprays, like a fern',
+  cords: 'Tiny scales on twigs like thin cords',
   swords: 'Leaves as long as swords, in a spiral',
 } as const;
 
@@ -37,16 +38,18 @@ const MARGINS = {
 function describeLeaf({
   blade,
   pairs,
+  even,
   three,
 }: {
   blade: Blade | Lobed;
   pairs?: number;
+  even?: boolean;
   three?: boolean;
 }): string {
   if (three) return 'Leaves of three leaflets';
   if (!('base' in blade)) return 'Leaves with lobes';
   const edge = MARGINS[blade.margin ?? 'smooth'];
-  if (pairs) return `Leaves like feathers, of ${pairs * 2 + 1} leaflets with ${edge}`;
+  if (pairs) return `Leaves like feathers, of ${pairs * 2 + (even ? 0 : 1)} leaflets with ${edge}`;
   const shape = blade.heart
     ? 'Heart-shaped'
     : blade.half < 0.14
@@ -69,8 +72,9 @@ function describeExtra(extra: Extra): string {
   const said = colour ? `${colour} ` : '';
   switch (extra.kind) {
     case 'berries':
-      return `${said}berries`;
+      return extra.spike ? `a cone of ${said}berries` : `${said}berries`;
     case 'flowers':
+      if (extra.spike) return `a spike of small ${said}flowers`;
       return extra.count === 1 ? `a ${said}flower` : `${said}flowers`;
     case 'cone':
       return 'a cone';
@@ -80,6 +84,10 @@ function describeExtra(extra: Extra): string {
       return 'a round head like a ball';
     case 'puffs':
       return `${said}flowers like small brushes`;
+    case 'ribbons':
+      return `${said}flowers like ribbons`;
+    case 'nutlets':
+      return 'small nuts that hang from a wing';
     case 'feather':
       return `${said}plumes`;
     case 'burs':

@@ -4,6 +4,7 @@ import {
   broad,
   COLOURS,
   elliptic,
+  evenly,
   feathered,
   flowers,
   lance,
@@ -13,6 +14,7 @@ import {
   oval,
   ovate,
   shrub,
+  spike,
   type TreePlan,
   threefold,
 } from './plan.ts';
@@ -29,7 +31,7 @@ export const FEATHERED_LEAVES: Readonly<Record<string, TreePlan>> = {
   bursera: broad(15, feathered('alternate', 3, 66, ovate({ half: 0.28, tip: 1.1 })), berries(red, 4)),
   carya: oval(
     28,
-    feathered('alternate', 2, 76, lance({ margin: 'fine', half: 0.2 })),
+    feathered('alternate', 2, 76, elliptic({ margin: 'fine', half: 0.22 })),
     one('nut', 'var(--l)'),
   ),
   'carya-illinoinensis': broad(
@@ -52,25 +54,30 @@ export const FEATHERED_LEAVES: Readonly<Record<string, TreePlan>> = {
   rhus: shrub(
     4,
     feathered('alternate', 6, 80, lance({ half: 0.16, margin: 'teeth' })),
-    berries('#a8362f', 8, 4),
+    spike(berries('#a8362f', 12, 3.7)),
   ),
   'rhus-trilobata': lowShrub(1.5, threefold('alternate', 46, SKUNKBUSH, 4), berries(red, 7, 3.4)),
   sambucus: shrub(
     4,
     feathered('opposite', 3, 66, lance({ half: 0.19, margin: 'teeth' })),
-    berries(black, 12, 3.2),
+    berries(black, 11, 3.2),
   ),
   'sambucus-cerulea': shrub(
     5,
     feathered('opposite', 3, 66, lance({ half: 0.19, margin: 'teeth' })),
-    berries(blue, 11, 3.2),
+    berries(blue, 10, 3.2),
   ),
   'sambucus-racemosa': shrub(
     4,
     feathered('opposite', 3, 66, lance({ half: 0.19, margin: 'teeth' })),
     berries(red, 12, 3.2),
   ),
-  sapindus: oval(12, feathered('alternate', 5, 76, lance({ half: 0.15 })), berries('#d9a94e', 5, 5)),
+  sapindus: oval(12, evenly(feathered('alternate', 5, 76, lance({ half: 0.15 }))), berries('#d9a94e', 5, 5)),
+  staphylea: shrub(
+    4,
+    threefold('opposite', 54, ovate({ margin: 'fine', half: 0.28, stalk: 0.02 }), 2),
+    one('pods', 'var(--l)'),
+  ),
   tecoma: shrub(
     4,
     feathered('opposite', 3, 64, lance({ half: 0.16, margin: 'teeth' })),

@@ -3,8 +3,8 @@ import { compact, line, round, type Spot, step, xy } from './ink.ts';
 
 /** Something else by which a child knows the plant: fruit, cone or flower, drawn beside the twig. */
 export type Extra =
-  | { kind: 'berries'; color: string; count?: number; size?: number }
-  | { kind: 'flowers'; color: string; petals: number; count?: number; size?: number }
+  | { kind: 'berries'; color: string; count?: number; size?: number; spike?: boolean }
+  | { kind: 'flowers'; color: string; petals: number; count?: number; size?: number; spike?: boolean }
   | {
       kind:
         | 'catkin'
@@ -18,10 +18,12 @@ export type Extra =
         | 'globe'
         | 'burs'
         | 'feather'
+        | 'ribbons'
+        | 'nutlets'
         | 'puffs';
       color?: string;
     }
-  | { kind: 'cone'; size?: number; round?: boolean };
+  | { kind: 'cone'; size?: number; round?: boolean; bracts?: boolean };
 
 const PLACE: Spot = [104, 114];
 const FROM: Spot = [60, 92];
@@ -30,11 +32,15 @@ export function drawExtra(extra: Extra, seed: number): string {
   const stalk = `<path class="r" d="${line(FROM, [84, 96], [PLACE[0] - 2, PLACE[1] - 12])}"/>`;
   switch (extra.kind) {
     case 'berries':
-      return stalk + cluster(extra.color, extra.count ?? 7, extra.size ?? 4, seed);
+      return extra.spike
+        ? spiked(berry(extra.color, extra.size ?? 4), '#y', extra.count ?? 7, extra.size ?? 4)
+        : stalk + cluster(extra.color, extra.count ?? 7, extra.size ?? 4, seed);
     case 'flowers':
-      return flowers(extra.color, extra.petals, extra.count ?? 1, extra.size ?? 7);
+      return extra.spike
+        ? spiked(flower(extra.color, extra.petals, extra.size ?? 7), '#e', extra.count ?? 1, extra.size ?? 7)
+        : flowers(extra.color, extra.petals, extra.count ?? 1, extra.size ?? 7);
     case 'cone':
-      return cone(extra.size ?? 1, extra.round ?? false);
+      return cone(extra.size ?? 1, extra.round ?? false, extra.bracts ?? false);
     default:
       return OTHERS[extra.kind](extra.color ?? 'var(--t)', stalk);
   }
@@ -49,26 +55,43 @@ function cluster(color: string, count: number, size: number, seed: number): stri
   });
   const fork: Spot = [PLACE[0] - 2, PLACE[1] - 13];
   const stalks = spots.slice(0, 8).map((at) => `M${xy(fork)}L${xy(at)}`);
-  const shine = `M-${round(size * 0.5)}-.3q.2-${round(size * 0.35)} ${round(size * 0.5)}-${round(size * 0.4)}`;
-  const one = `<defs><g id="y"><circle class="k" r="${size}" fill="${color}"/><path class="x" d="${shine}"/></g></defs>`;
   const berries = spots.map(([x, y]) => `<use href="#y" x="${x}" y="${y}"/>`);
-  return `${one}<path class="r" d="${compact(stalks.join(''))}"/>${berries.join('')}`;
+  return `${berry(color, size)}<path class="r" d="${compact(stalks.join(''))}"/>${berries.join('')}`;
 }
 
-function flowers(color: string, petals: number, count: number, size: number): string {
+/** A spike that stands up from the twig, broad at its foot. */
+function spiked(one: string, name: '#y' | '#e', count: number, size: number): string {
+  const all = Array.from({ length: count }, (_, i) => {
+    const t = i / (count - 1);
+    const aside = ((i % 3) - 1) * size * 1.5 * (1 - t * 0.8);
+    return `<use href="${name}" x="${Math.round(106 + t * 6 + aside)}" y="${Math.round(128 - t * 34)}"/>`;
+  });
+  return `${one}<path class="r" d="M60 92Q92 100 104 131L112 92"/>${all.join('')}`;
+}
+
+function berry(color: string, size: number): string {
+  const shine = `M-${round(size * 0.5)}-.3q.2-${round(size * 0.35)} ${round(size * 0.5)}-${round(size * 0.4)}`;
+  return `<defs><g id="y"><circle class="k" r="${size}" fill="${color}"/><path class="x" d="${shine}"/></g></defs>`;
+}
+
+function flower(color: string, petals: number, size: number): string {
   const petal = `M0 0C${round(size * 0.3)} -${round(size * 0.75)} ${round(size * 1.1)} -${round(size * 0.55)} ${size} 0C${round(size * 1.1)} ${round(size * 0.55)} ${round(size * 0.3)} ${round(size * 0.75)} 0 0`;
   const one = Array.from(
     { length: petals },
     (_, i) => `<use href="#p" transform="rotate(${Math.round((i * 360) / petals + 18)})"/>`,
   ).join('');
+  return `<defs><path id="p" class="k" fill="${color}"${size < 5 ? ' stroke-width=".5"' : ''} d="${petal}"/><g id="e">${one}<circle r="${round(size * 0.24)}" fill="var(--y)"/></g></defs>`;
+}
+
+function flowers(color: string, petals: number, count: number, size: number): string {
   const spots = Array.from({ length: count }, (_, i) =>
     count === 1 ? PLACE : step(PLACE, i * 137.5, Math.sqrt(i) * size * 1.15),
   );
   const stalks = `<path class="r" d="${line(FROM, [80, 98], PLACE)}"/>`;
-  return `${stalks}<defs><path id="p" class="k" fill="${color}"${size < 5 ? ' stroke-width=".5"' : ''} d="${petal}"/><g id="e">${one}<circle r="${round(size * 0.24)}" fill="var(--y)"/></g></defs>${spots.map(([x, y]) => `<use href="#e" x="${Math.round(x)}" y="${Math.round(y)}"/>`).join('')}`;
+  return `${stalks}${flower(color, petals, size)}${spots.map(([x, y]) => `<use href="#e" x="${Math.round(x)}" y="${Math.round(y)}"/>`).join('')}`;
 }
 
-function cone(size: number, isRound: boolean): string {
+function cone(size: number, isRound: boolean, hasBracts: boolean): string {
   const [w, h] = isRound ? [7.5 * size, 7.5 * size] : [7 * size, 14 * size];
   const [x, y] = [PLACE[0], PLACE[1]];
   const rows: string[] = [];
@@ -77,10 +100,18 @@ function cone(size: number, isRound: boolean): string {
     const rw = w * Math.sqrt(1 - (k / 3) ** 2);
     rows.push(`M${xy([x - rw, y + ry])}q${round(rw * 0.5)} ${round(h * 0.22)} ${round(rw)} 0t${round(rw)} 0`);
   }
-  return `<path class="r" d="M${xy([x - 12, y - h - 5])}L${xy([x, y - h + 1])}"/><ellipse class="t k" cx="${x}" cy="${y}" rx="${round(w)}" ry="${round(h)}"/><path class="v" d="${rows.join('')}"/>`;
+  // Between the scales of a Douglas fir hang bracts with three points.
+  const bracts = hasBracts
+    ? [-6, -1, 4, 9].map((dy, i) => `M${x - 6 + (i % 2) * 5} ${y + dy}l1 4 1-2 1 3 1-3 1 2 1-4`).join('')
+    : '';
+  const over = bracts && `<path class="k" fill="var(--y)" d="${bracts}"/>`;
+  return `<path class="r" d="M${xy([x - 12, y - h - 5])}L${xy([x, y - h + 1])}"/><ellipse class="t k" cx="${x}" cy="${y}" rx="${round(w)}" ry="${round(h)}"/><path class="v" d="${rows.join('')}"/>${over}`;
 }
 
 type Draws = (color: string, stalk: string) => string;
+
+/** Four narrow petals that wave. */
+const RIBBONS = 'M104 114q-8-4-6-9t-6-8M104 114q8-5 7-10t8-6M104 114q-8 4-8 9t-7 6M104 114q7 5 5 10t8 8';
 
 const shape = (d: string, color: string) => `<path class="k" fill="${color}" d="${d}"/>`;
 
@@ -113,6 +144,16 @@ const OTHERS: Readonly<Record<Exclude<Extra['kind'], 'berries' | 'flowers' | 'co
     `${stalk}<path class="k" fill="${color}" d="M${Array.from({ length: 26 }, (_, i) => xy(step([104, 116], (i * 360) / 26, i % 2 ? 9 : 13.5))).join('L')}Z"/><path class="v" d="M99 112l3 2M106 111l1 3M103 119l1-2M109 117l-2 1"/>`,
   feather: (color, stalk) =>
     `${stalk}<path class="j" stroke-width="2.4" stroke="${color}" d="${Array.from({ length: 9 }, (_, i) => `M102 104q${(i - 4) * 2} 12 ${(i - 4) * 4} ${24 - Math.abs(i - 4)}`).join('')}"/>`,
+  ribbons: (color, stalk) =>
+    `${stalk}<path class="n" stroke-width="4.6" d="${RIBBONS}"/><path class="j" stroke="${color}" stroke-width="2.8" d="${RIBBONS}"/><circle class="k" cx="104" cy="114" r="3.4" fill="#a8362f"/>`,
+  nutlets: (color, stalk) =>
+    `${stalk}${shape('M102 100c8 4 16 16 15 30c-4-1-8-4-10-8c-4-7-6-14-5-22z', color)}<path class="r" d="M108 116Q102 122 100 126M108 116L106 132M102 122L96 130"/>${[
+      [99, 128],
+      [106, 134],
+      [94, 132],
+    ]
+      .map(([x, y]) => `<circle class="k" cx="${x}" cy="${y}" r="3.2" fill="var(--t)"/>`)
+      .join('')}`,
   puffs: (color, stalk) =>
     `${stalk}${[
       [98, 108],

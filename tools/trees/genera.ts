@@ -8,8 +8,8 @@ import type { TreePlan } from './plan.ts';
 
 /**
  * What each kind looks like: shape and edge of the leaf, how leaves stand, fruit or cone or flower, how the plant stands and
- * how high it grows. To be compared kind by kind with the Flora of North America, and with the Manual of the Flowering
- * Plants of Hawaii. A key is a genus, or a species that looks different from the others of its genus.
+ * how high it grows; flora.csv has what floras say of it. A key is a genus, or a species that looks different from the
+ * others of its genus.
  */
 export const TREES: Readonly<Record<string, TreePlan>> = {
   ...NEEDLE_TREES,

@@ -66,6 +66,15 @@ export const CURRANT: Lobed = {
   ],
   stalk: 0.5,
 };
+/** Three lobes with few round teeth, and a foot like a wedge. */
+export const GOLDEN_CURRANT: Lobed = {
+  half: '0,0! 14,10 34,22! 50,40 64,48 72,42 66,26 58,16! 78,18 86,24 94,18 92,8! 100,0!',
+  veins: [
+    [58, 36],
+    [86, 14],
+  ],
+  stalk: 0.4,
+};
 export const NINEBARK: Lobed = {
   half: '0,0! 6,18 18,34! 30,36! 42,46! 50,36! 56,24! 68,26! 76,20! 86,16! 100,0!',
   veins: [

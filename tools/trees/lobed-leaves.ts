@@ -1,5 +1,6 @@
 import {
   CURRANT,
+  GOLDEN_CURRANT,
   MAPLE,
   MITTEN,
   NINEBARK,
@@ -34,8 +35,8 @@ const { red, blue, white, pink, yellow } = COLOURS;
 
 /** Kinds whose leaves have lobes. */
 export const LOBED_LEAVES: Readonly<Record<string, TreePlan>> = {
-  acer: oval(22, opposite(42, MAPLE), one('pair of keys', 'var(--l)')),
-  'acer-saccharinum': vase(24, opposite(44, SILVER_MAPLE), one('pair of keys', 'var(--l)')),
+  acer: oval(22, opposite(44, MAPLE, { nodes: 2 }), one('pair of keys', 'var(--l)')),
+  'acer-saccharinum': vase(24, opposite(46, SILVER_MAPLE, { nodes: 2 }), one('pair of keys', 'var(--l)')),
   artemisia: lowShrub(1.5, alternate(34, SAGE, { nodes: 9, angle: 40 }), undefined, 'grey'),
   fallugia: lowShrub(1.5, alternate(28, PLUME, { nodes: 8 }), one('feather', pink)),
   hydrangea: shrub(2, opposite(46, OAKLEAF), flowers(white, 4, 5, 6)),
@@ -47,7 +48,7 @@ export const LOBED_LEAVES: Readonly<Record<string, TreePlan>> = {
   quercus: broad(25, alternate(54, WHITE_OAK, { nodes: 4 }), one('acorn', '#b98a4e')),
   'quercus-rubra': oval(25, alternate(54, RED_OAK, { nodes: 4 }), one('acorn', '#b98a4e')),
   ribes: shrub(2, alternate(36, CURRANT), one('bells', '#d8607a')),
-  'ribes-aureum': shrub(2, alternate(34, CURRANT), one('bells', yellow)),
+  'ribes-aureum': shrub(2, alternate(34, GOLDEN_CURRANT), one('bells', yellow)),
   sassafras: oval(14, alternate(50, MITTEN, { nodes: 4 }), berries(blue, 3, 4.4)),
   'viburnum-edule': shrub(2, opposite(42, SQUASHBERRY), berries(red, 5)),
 };

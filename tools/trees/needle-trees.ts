@@ -18,8 +18,8 @@ const { blue, orange } = COLOURS;
 export const NEEDLE_TREES: Readonly<Record<string, TreePlan>> = {
   callitropsis: slim(30, { needles: 'scales', length: 5 }, cone(0.7, 'round'), 'dark'),
   chamaecyparis: slim(22, { needles: 'scales', length: 4 }, cone(0.6, 'round'), 'blue'),
-  cupressus: conical(16, { needles: 'scales', length: 4 }, cone(1, 'round'), 'blue'),
-  juniperus: slim(12, { needles: 'scales', length: 4 }, berries('#7f93b5', 5), 'dark'),
+  cupressus: conical(16, { needles: 'cords', length: 4 }, cone(1, 'round'), 'blue'),
+  juniperus: slim(12, { needles: 'cords', length: 4 }, berries('#7f93b5', 5), 'dark'),
   'juniperus-communis': lowShrub(
     1.5,
     { needles: 'around', length: 11, width: 1.6 },
@@ -32,7 +32,7 @@ export const NEEDLE_TREES: Readonly<Record<string, TreePlan>> = {
   pinus: layered(30, { needles: 'bundles', length: 44, each: 3 }, cone(1.2)),
   'pinus-strobus': layered(35, { needles: 'bundles', length: 42, each: 5, width: 0.8 }, cone(1.2), 'blue'),
   'pinus-edulis': broad(8, { needles: 'bundles', length: 24, each: 2, width: 1.4 }, cone(0.9, 'round')),
-  pseudotsuga: conical(50, { needles: 'around', length: 15, width: 1.8 }, cone(1)),
+  pseudotsuga: conical(50, { needles: 'around', length: 15, width: 1.8 }, cone(1, 'with bracts')),
   sequoia: conical(90, { needles: 'two rows', length: 13 }, cone(0.7), 'dark'),
   taxodium: conical(30, { needles: 'two rows', length: 11, width: 1.5 }, cone(1.1, 'round')),
   thuja: slim(30, { needles: 'scales', length: 4 }, cone(0.6)),

@@ -62,6 +62,9 @@ export function feathered(
   return { leaf: { blade: leaflet, pairs }, stands, size, nodes, angle: 52 };
 }
 
+/** Leaves like feathers without a leaflet at the end. */
+export const evenly = (plan: TwigPlan): TwigPlan => ({ ...plan, leaf: { ...plan.leaf, even: true } });
+
 /** A twig of leaves of three leaflets. */
 export function threefold(
   stands: Arrangement,
@@ -78,6 +81,9 @@ export const berries = (color: string, count = 7, size = 4): Extra => ({
   count,
   size,
 });
+/** Many small flowers, or berries, one above the other. */
+export const spike = (of: Extra): Extra =>
+  of.kind === 'berries' || of.kind === 'flowers' ? { ...of, spike: true } : of;
 export const flowers = (color: string, petals: number, count = 1, size = 7): Extra => ({
   kind: 'flowers',
   color,
@@ -85,10 +91,11 @@ export const flowers = (color: string, petals: number, count = 1, size = 7): Ext
   count,
   size,
 });
-export const cone = (size: number, shape?: 'round'): Extra => ({
+export const cone = (size: number, looks?: 'round' | 'with bracts'): Extra => ({
   kind: 'cone',
   size,
-  round: shape === 'round',
+  round: looks === 'round',
+  bracts: looks === 'with bracts',
 });
 export const one = (kind: Exclude<Extra['kind'], 'berries' | 'flowers' | 'cone'>, color?: string): Extra =>
   color ? { kind, color } : { kind };

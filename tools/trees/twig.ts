@@ -8,8 +8,9 @@ export type Arrangement = 'alternate' | 'opposite' | 'whorled';
 /** A leaf of one blade, or of leaflets along a midrib (`pairs`) or three from one place. */
 export type LeafPlan = {
   blade: Blade | Lobed;
-  /** Pairs of leaflets along the midrib. */
+  /** Pairs of leaflets along the midrib, with one at the end unless they are `even`. */
   pairs?: number;
+  even?: boolean;
   three?: boolean;
 };
 
@@ -40,7 +41,7 @@ export function leafParts(plan: LeafPlan, seed: number): string {
   if (plan.three) return `${one}<g id="c"><path class="r" d="M-16 0H0"/>${THREE.map(placed).join('')}</g>`;
   if (!plan.pairs) return one;
   const { side, end } = leafletsOf(plan.pairs);
-  return `${one}<g id="h">${side.map(placed).join('')}</g><g id="c"><path class="r" d="M-12 0Q40-3 84 0"/><use href="#h"/><use href="#h" transform="scale(1-1)"/>${placed(end)}</g>`;
+  return `${one}<g id="h">${side.map(placed).join('')}</g><g id="c"><path class="r" d="M-12 0Q40-3 84 0"/><use href="#h"/><use href="#h" transform="scale(1-1)"/>${plan.even ? '' : placed(end)}</g>`;
 }
 
 type Leaflet = { at: Spot; turn: number; scale: number; flip?: -1 };
@@ -59,7 +60,7 @@ function placed({ at, turn, scale, flip }: Leaflet): string {
 
 /** The leaflets of one side and that at the end. */
 function leafletsOf(pairs: number): { side: Leaflet[]; end: Leaflet } {
-  const size = Math.min(0.5, 1.5 / (pairs + 0.9));
+  const size = leafletSize(pairs);
   const side = Array.from(
     { length: pairs },
     (_, i): Leaflet => ({
@@ -93,9 +94,17 @@ export function drawTwig(plan: TwigPlan, seed: number): string {
     leaves.push({ at: along(spine, 0.99).at, heading: end.heading - 38, size: plan.size * 0.7 });
   }
   const drawn = leaves.map((leaf) => drawLeaf(leaf, plan.leaf, compound)).join('');
-  const broad = compound ? 0.36 : 'base' in plan.leaf.blade ? plan.leaf.blade.half : 0.5;
-  return `<g${fitting(leaves, broad, compound ? 1.36 : 1.02 + (plan.leaf.blade.stalk ?? 0.14))}>${drawWood(spine)}${drawn}</g>`;
+  return `<g${fitting(leaves, ...roomOf(plan.leaf))}>${drawWood(spine)}${drawn}</g>`;
 }
+
+/** How far a leaf reaches to its sides and from its foot, as shares of its size. */
+function roomOf({ blade, pairs, three }: LeafPlan): readonly [broad: number, long: number] {
+  if (three) return [0.52, 0.96];
+  if (pairs) return [0.84 * leafletSize(pairs), 0.98 + 1.1 * leafletSize(pairs)];
+  return ['base' in blade ? blade.half : 0.5, 1.02 + (blade.stalk ?? 0.14)];
+}
+
+const leafletSize = (pairs: number) => Math.min(0.5, 1.5 / (pairs + 0.9));
 
 type PlacedLeaf = { at: Spot; heading: number; size: number };
 

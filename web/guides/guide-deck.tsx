@@ -10,7 +10,7 @@ const TURNER_NAMES = ['One card back', 'One card on'] as const;
 
 export type GuideDeckProps = {
   guide: Guide;
-  /** The pictures, under the ids of their sections. They show what the words say, so screen readers skip them. */
+  /** The pictures, under the ids of their sections. Each says what it shows. */
   illustrations: Readonly<Record<string, ReactNode>>;
   /** Puts the number before each heading, where the order is the order of the work. */
   numbered?: boolean;

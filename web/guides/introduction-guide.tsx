@@ -6,7 +6,9 @@ const Illustration = lateIllustrations('ahead', () => import('./introduction-ill
 
 const illustrations = {
   'what-is-cloning': <Illustration of="IntroductionIllustration" />,
+  mission: <Illustration of="MissionIllustration" />,
   time: <Illustration of="WaitingIllustration" />,
+  'five-steps': <Illustration of="FiveStepsIllustration" />,
 };
 
 /** Step 1 (§2.6): what cloning is, the mission, and the five steps ahead. */

@@ -7,6 +7,10 @@ const Illustration = lateIllustrations('ahead', () => import('./pick-source-tree
 const illustrations = {
   'ask-the-owner': <Illustration of="PickTreeIllustration" />,
   'healthy-tree': <Illustration of="HealthyBranchIllustration" />,
+  'kind-of-tree': <Illustration of="KindOfTreeIllustration" />,
+  season: <Illustration of="SeasonIllustration" />,
+  'stay-safe': <Illustration of="StaySafeIllustration" />,
+  'what-to-photograph': <Illustration of="WhatToPhotographIllustration" />,
 };
 
 /** Step 2 (§2.6): how to find a healthy tree, ask for it and stay safe. */

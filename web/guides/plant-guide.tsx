@@ -5,7 +5,13 @@ import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./plant-illustrations.ts'));
 
-const illustrations = { ready: <Illustration of="RootLengthIllustration" /> };
+const illustrations = {
+  ready: <Illustration of="RootLengthIllustration" />,
+  'permanent-or-temporary': <Illustration of="PermanentOrTemporaryIllustration" />,
+  'before-you-dig': <Illustration of="BeforeYouDigIllustration" />,
+  'how-to-plant': <Illustration of="HowToPlantIllustration" />,
+  'three-kinds-of-photos': <Illustration of="ThreeKindsOfPhotosIllustration" />,
+};
 
 /** Step 5 (§2.10): the 'When Can You Plant?' guide. */
 export function PlantGuide(place: GuidePlace) {

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -78,5 +79,9 @@ const drawing = (
 
 /** The labelled jar in a bright room, on a table beside the patch of direct sun from the window. */
 export function BrightSpotIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.brightSpot} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

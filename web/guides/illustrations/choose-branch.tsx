@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';
@@ -39,5 +40,9 @@ const drawing = (
 
 /** A young, healthy shoot, as thick as the pencil held up beside it, growing from an old bough. */
 export function ChooseBranchIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.chooseBranch} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

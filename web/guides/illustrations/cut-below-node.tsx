@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Backdrop } from './parts/ground.tsx';
 import { Leaf } from './parts/leaf.tsx';
 import { Form, Hatch, Ink, Limbs, Wash } from './parts/marks.tsx';
@@ -55,5 +56,9 @@ const drawing = (
 
 /** Close up: the pruners cut at a slant, just below a node with its bud and leaf. */
 export function CutBelowNodeIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.cutBelowNode} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Figure } from './parts/figure.tsx';
 import { Backdrop, Earth, Grass } from './parts/ground.tsx';
@@ -66,5 +67,9 @@ const drawing = (
 
 /** A grown-up digs a hole twice as wide as the roots of the cutting. */
 export function DigHoleIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.digHole} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Backdrop } from './parts/ground.tsx';
 import { GrippingHand } from './parts/hand.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -42,5 +43,9 @@ const drawing = (
 
 /** What to gather first: pruners in a grown-up's hand, a jar of water, a bag, labels, a ruler and a pencil. */
 export function GatherToolsIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.gatherTools} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { oval } from './parts/line.ts';
@@ -74,5 +75,9 @@ const drawing = (
 
 /** A healthy branch with full green leaves beside a sick one: drooping, spotted, eaten, bare at its tip. */
 export function HealthyBranchIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.healthyBranch} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { mount } from '#web/testing/mount.ts';
-
+import * as harvest from '../harvest-illustrations.ts';
+import * as introduction from '../introduction-illustrations.ts';
+import * as pick from '../pick-source-tree-illustrations.ts';
+import * as plant from '../plant-illustrations.ts';
+import { PICTURES } from '../text/pictures.ts';
+import * as track from '../track-illustrations.ts';
 import { GatherToolsIllustration } from './gather-tools.tsx';
 import styles from './illustrations.css?raw';
 import { MeasureCuttingIllustration } from './measure-cutting.tsx';
@@ -16,16 +21,41 @@ const illustrations = Object.values(modules).flatMap((module) =>
   ),
 );
 
-test.each(illustrations)('%s is an image with a title and decoration without one', async (name, Picture) => {
-  mount(
-    <>
-      <Picture title={name} />
-      <Picture />
-    </>,
-  );
+const ofGuides: Readonly<Record<string, unknown>> = {
+  ...introduction,
+  ...pick,
+  ...harvest,
+  ...track,
+  ...plant,
+};
+
+test.each(illustrations)('%s is an image with a title', async (name, Picture) => {
+  mount(<Picture title={name} />);
 
   await expect.element(page.getByRole('img', { name })).toBeInTheDocument();
-  expect(document.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+});
+
+test.each(illustrations)('%s says by itself what it teaches, or is decoration', async (name, Picture) => {
+  mount(<Picture />);
+
+  await expect.poll(() => document.querySelectorAll('svg').length).toBe(1);
+  const said = document.querySelector('svg[role="img"] > title')?.textContent;
+  if (name in ofGuides) expect(Object.values<string | undefined>(PICTURES)).toContain(said);
+  else expect(document.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+});
+
+test('no two drawings of the guides say the same', () => {
+  expect(new Set(Object.values(PICTURES)).size).toBe(Object.keys(ofGuides).length);
+});
+
+const sources = import.meta.glob<string>(['./*.tsx', '!./*.test.tsx', '!./{hero,detective}.tsx'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+test.each(Object.entries(sources))('%s is written in at most 4 kB', (_, source) => {
+  expect(source.length).toBeLessThanOrEqual(4000);
 });
 
 test.each(illustrations)('%s is drawn the same every time, without a broken number', async (_, Picture) => {

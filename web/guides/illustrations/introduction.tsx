@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop, Grass } from './parts/ground.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -78,5 +79,9 @@ const drawing = (
 
 /** One tree gives a cutting, the cutting makes roots in a jar and grows into a new tree of the same kind. */
 export function IntroductionIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.introduction} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

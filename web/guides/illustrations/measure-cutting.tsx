@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';
@@ -34,5 +35,9 @@ const drawing = (
 
 /** A cutting laid beside a ruler whose zero lies at the tip, as the text has it: six to eight inches down to the cut. */
 export function MeasureCuttingIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.measure} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Figure } from './parts/figure.tsx';
 import { Backdrop, Grass } from './parts/ground.tsx';
 import { type IllustrationProps, Plate } from './parts/plate.tsx';
@@ -45,5 +46,9 @@ const drawing = (
 
 /** A child and a grown-up look up into a healthy tree with a full crown. */
 export function PickTreeIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.pickTree} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -57,5 +58,9 @@ const drawing = (
 
 /** Two or three cuttings in a jar: the lower nodes stand under water, all leaves are above it. */
 export function PlaceInWaterIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.placeInWater} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

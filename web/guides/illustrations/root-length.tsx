@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { along } from './parts/line.ts';
@@ -46,5 +47,9 @@ const drawing = (
 
 /** Roots beside a ruler: from the base of the cutting they have grown two to three inches. */
 export function RootLengthIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.rootLength} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

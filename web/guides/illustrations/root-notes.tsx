@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { along } from './parts/line.ts';
@@ -68,5 +69,9 @@ const drawing = (
 
 /** A notebook with a drawing of the roots and notes beside it, a magnifying glass and a pencil. */
 export function RootNotesIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.rootNotes} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { PinchingHand } from './parts/hand.tsx';
@@ -49,5 +50,9 @@ const drawing = (
 
 /** Ready to plant: several strong roots, two to three inches long. */
 export function RootsReadyIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.rootsReady} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop, Earth, Grass } from './parts/ground.tsx';
 import { PinchingHand } from './parts/hand.tsx';
@@ -72,5 +73,9 @@ const drawing = (
 
 /** The cutting stands in the hole so that all roots are covered, while soil is filled in around them. */
 export function SetCuttingIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.setCutting} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { PinchingHand } from './parts/hand.tsx';
@@ -37,5 +38,9 @@ const drawing = (
 
 /** The lower leaves come off; two or three stay at the top. */
 export function StripLowerLeavesIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.stripLowerLeaves} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -67,5 +68,9 @@ const drawing = (
 
 /** The same jar after one, four and eight weeks: no roots, first roots, long and branching roots. */
 export function TrackRootsIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.trackRoots} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

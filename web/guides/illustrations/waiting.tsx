@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { Form, Ink, Wash } from './parts/marks.tsx';
@@ -57,5 +58,9 @@ const drawing = (
 
 /** An hourglass with earth for sand: as it runs, a seedling grows below. */
 export function WaitingIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.waiting} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

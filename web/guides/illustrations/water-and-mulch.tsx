@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { seeded } from './parts/chance.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop, Earth, Grass } from './parts/ground.tsx';
@@ -65,5 +66,9 @@ const drawing = (
 
 /** The planted cutting gets plenty of water; mulch rings it without touching the stem, a stake marks the place. */
 export function WaterAndMulchIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.waterAndMulch} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

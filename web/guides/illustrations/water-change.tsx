@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { PinchingHand } from './parts/hand.tsx';
@@ -51,5 +52,9 @@ const drawing = (
 
 /** The cloudy old water goes out; the rooted cutting is let down gently into fresh water. */
 export function WaterChangeIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.waterChange} {...props}>
+      {drawing}
+    </Plate>
+  );
 }

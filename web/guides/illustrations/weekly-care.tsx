@@ -1,3 +1,4 @@
+import { PICTURES } from '#web/guides/text/pictures.ts';
 import { Cutting } from './parts/cutting.tsx';
 import { Backdrop } from './parts/ground.tsx';
 import { Jar } from './parts/jar.tsx';
@@ -51,5 +52,9 @@ const drawing = (
 
 /** Once a week, as the calendar's drops show, the jar gets fresh water. */
 export function WeeklyCareIllustration(props: IllustrationProps) {
-  return <Plate {...props}>{drawing}</Plate>;
+  return (
+    <Plate title={PICTURES.weeklyCare} {...props}>
+      {drawing}
+    </Plate>
+  );
 }
