@@ -9,7 +9,7 @@ import { AppError, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { deleteMail, deleteMailsWithLink, findLateMailsWithLink } from '#server/mail/outbox.store.ts';
 import { findRecordInForce, findRecordOf, keepTermsVersion, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
 import {
@@ -80,8 +80,14 @@ async function isStillAsked(tx: Queries, child: User, recordId: string): Promise
 export async function askAtNewAddress(tx: Queries, child: User, asking: Asking): Promise<boolean> {
   const record = await findRecordOf(tx, child.id);
   if (!record || !isAsked(child.consentState)) return false;
-  await endLinks(tx, { purpose: 'consent', subjectId: record.id }, asking.now);
-  await ask(tx, factsOf(child, record, asking), asking);
+  const link = { purpose: 'consent', subjectId: record.id } as const;
+  await endLinks(tx, link, asking.now);
+  const kind = child.consentState === 'signed' ? 'consent-notice' : 'grace-notice';
+  const unsent = await findLateMailsWithLink(tx, link, { kind, now: asking.now });
+  // One question is enough: the one that was not sent yet says the same.
+  if (await ask(tx, factsOf(child, record, asking), asking)) {
+    for (const id of unsent) await deleteMail(tx, id);
+  }
   return true;
 }
 

@@ -107,6 +107,23 @@ export async function deleteMail(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
+/** The mails of a kind with a link to one thing that were to be sent by now. */
+export async function findLateMailsWithLink(
+  db: Queries,
+  { purpose, subjectId }: LinkSubject,
+  { kind, now }: { kind: MailKind; now: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('link_purpose', '=', purpose)
+    .where('link_subject', '=', subjectId)
+    .where('kind', '=', kind)
+    .where('created_at', '<=', now)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Forgets what waits with a link to one thing: nobody asks for an answer that was given. */
 export async function deleteMailsWithLink(db: Queries, { purpose, subjectId }: LinkSubject): Promise<void> {
   await db
