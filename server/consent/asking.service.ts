@@ -9,7 +9,7 @@ import { AppError, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
-import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { deleteMail, deleteMailsWithLink, findLateMailsWithLink } from '#server/mail/outbox.store.ts';
 import { findRecordInForce, findRecordOf, keepTermsVersion, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent, lastNoticeAt } from './consent-events.store.ts';
 import {
@@ -22,6 +22,8 @@ import {
   reminderVersion,
 } from './notice.mail.ts';
 
+/** The letters that ask; reminders wait for their day. */
+const QUESTIONS = ['consent-notice', 'grace-notice'] as const;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** What the route hands in. */
@@ -94,8 +96,13 @@ async function isStillAsked(tx: Queries, child: User, recordId: string): Promise
 export async function askAtNewAddress(tx: Queries, child: User, asking: Asking): Promise<boolean> {
   const record = await findRecordOf(tx, child.id);
   if (!record || !isAsked(child.consentState)) return false;
-  await endLinks(tx, { purpose: 'consent', subjectId: record.id }, asking.now);
-  await ask(tx, factsOf(child, record, asking), asking);
+  const link = { purpose: 'consent', subjectId: record.id } as const;
+  await endLinks(tx, link, asking.now);
+  const unsent = await findLateMailsWithLink(tx, link, { kinds: QUESTIONS, now: asking.now });
+  // One question is enough: the one that was not sent yet says the same.
+  if (await ask(tx, factsOf(child, record, asking), asking)) {
+    for (const id of unsent) await deleteMail(tx, id);
+  }
   return true;
 }
 

@@ -468,6 +468,17 @@ test('§18: an administrator who puts the address right ends the link that went 
   expect((await answer(token, true)).status).toBe(200);
 });
 
+test('§18: an address that is put right before the question has left gets it once', async () => {
+  const { unconsentedStudent, admin, server, deliver, answer, lastToken } = await openPost();
+  const { user, caller } = await unconsentedStudent();
+  await sign(caller, { parentEmail: 'ngozi@famly.example' });
+  const body = { parentEmail: 'ngozi@family.example' };
+  await (await admin()).caller.call(correctParentEmail, { params: { id: user.id }, body });
+  await deliver();
+  expect(server.received.map(({ to }) => to)).toEqual([['ngozi@family.example']]);
+  expect((await answer(await lastToken(), true)).status).toBe(200);
+});
+
 test('§18: what was written for later goes six a day to one address, however much of it waits', async () => {
   const { platform, passTime, deliver, server } = await openPost();
   const { db, clock } = platform;

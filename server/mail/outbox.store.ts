@@ -171,6 +171,23 @@ export async function deleteMail(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
+/** The mails of some kinds with a link to one thing that were to be sent by now. */
+export async function findLateMailsWithLink(
+  db: Queries,
+  { purpose, subjectId }: MailSubject,
+  { kinds, now }: { kinds: readonly MailKind[]; now: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('mails')
+    .select('id')
+    .where('link_purpose', '=', purpose)
+    .where('link_subject', '=', subjectId)
+    .where('kind', 'in', kinds)
+    .where('created_at', '<=', now)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Forgets what waits with a link to one thing, or a code for it: nobody asks for an answer that was given. */
 export async function deleteMailsWithLink(db: Queries, { purpose, subjectId }: MailSubject): Promise<void> {
   await db

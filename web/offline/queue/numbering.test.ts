@@ -69,10 +69,11 @@ test('what is written as another device says so, where a save says it at all', (
   expect(asWrittenOn(job({ body: { name: 'Oak' } }), 'copy').body).toEqual({ name: 'Oak' });
 });
 
-test('two writes that the server cannot tell make one other device of a browser, and not one each', async () => {
-  const [first, second] = [numbered(5), { ...numbered(6), seq: 2, key: 'second' }];
-  const [jobs, people] = [new Map([first, second].map((it) => [it.seq, it])), new Map<string, object>()];
-  people.set(OWNER.id, { numbering: { device: 'd', next: 7, settled: 4 } });
+/** A device with these jobs, as far as a new numbering of them needs it. */
+function storeOf(waiting: readonly Job[]) {
+  const jobs = new Map(waiting.map((it) => [it.seq, it]));
+  const people = new Map<string, object>();
+  people.set(OWNER.id, { device: 'tablet', numbering: { device: 'd', next: 7, settled: 4 } });
   const write = async () => ({
     tx: { done: Promise.resolve() },
     jobs: {
@@ -84,7 +85,12 @@ test('two writes that the server cannot tell make one other device of a browser,
       put: async (it: { id: string }) => people.set(it.id, it),
     },
   });
-  const store = { write } as unknown as Pick<OutboxStore, 'write'>;
+  return { jobs, people, store: { write } as unknown as Pick<OutboxStore, 'write'> };
+}
+
+test('two writes that the server cannot tell make one other device of a browser, and not one each', async () => {
+  const [first, second] = [numbered(5), { ...numbered(6), seq: 2, key: 'second' }];
+  const { jobs, people, store } = storeOf([first, second]);
   for (const it of [first, second]) await renumberJob(store, it);
   const device = thisDevice();
   expect(people.get(OWNER.id)).toMatchObject({ numbering: { device, next: 1 } });
@@ -92,4 +98,16 @@ test('two writes that the server cannot tell make one other device of a browser,
     { number: null, body: { device } },
     { number: null, body: { device } },
   ]);
+});
+
+test('words of an earlier page go on as those of another device, so that they overwrite nothing unseen', async () => {
+  const unknown = numbered(5);
+  const typed = { ...job({ seq: 2, key: 'typed' }) };
+  const ofEarlierPage = asWrittenOn(job({ seq: 3, key: 'left' }), 'earlier page');
+  const tried = { ...asWrittenOn(numbered(6), 'another page'), seq: 4, key: 'tried' };
+  const { jobs, store } = storeOf([unknown, typed, ofEarlierPage, tried]);
+  await renumberJob(store, unknown);
+  await renumberJob(store, tried);
+  const devices = [...jobs.values()].map(({ body }) => (body as { device: string }).device);
+  expect(devices).toEqual([thisDevice(), thisDevice(), 'earlier page', 'another page']);
 });

@@ -14,6 +14,8 @@ export type KnownPerson = {
   readonly numbering?: Numbering;
   /** The id under which this browser writes what she writes (this-device.ts); it stays as well. */
   readonly device?: string;
+  /** The one before it, for which the server could not tell what was done (renumbering.ts). */
+  readonly deviceBefore?: string | undefined;
 };
 
 export interface OutboxSchema extends DBSchema {

@@ -1,7 +1,6 @@
-import { newId } from '#web/lib/new-id.ts';
 import type { Job } from './job.ts';
 import { changeNumbering, type Writing } from './kept-numbering.ts';
-import { asWrittenOn, beginNumbering } from './numbering.ts';
+import { asWrittenOn, beginNumbering, deviceOf } from './numbering.ts';
 import { writeAs } from './this-device.ts';
 
 /**
@@ -10,17 +9,24 @@ import { writeAs } from './this-device.ts';
  */
 export async function renumberJob(store: Writing, job: Job): Promise<void> {
   const { tx, jobs, people } = await store.write();
+  const before = await people.get(job.owner);
   let now = '';
+  let isAnother = false;
   await changeNumbering(people, job.owner, (it) => {
-    const isAnother = it !== undefined && it.device !== job.number?.device;
-    now = isAnother ? it.device : newId();
-    return isAnother ? it : beginNumbering(now);
+    isAnother = it !== undefined && it.device !== job.number?.device;
+    const numbering = (isAnother && it) || beginNumbering();
+    now = numbering.device;
+    return numbering;
   });
   const person = await people.get(job.owner);
-  if (person) await people.put({ ...person, device: now });
+  const deviceBefore = isAnother ? before?.deviceBefore : before?.device;
+  if (person) await people.put({ ...person, device: now, deviceBefore });
+  // What was left by another page is written as a device of its own, or it would go over newer words unseen (§12.11).
+  const asNow = (it: Job) =>
+    [before?.device, deviceBefore].includes(deviceOf(it)) ? asWrittenOn(it, now) : it;
   for (const it of await jobs.index('owner').getAll(job.owner)) {
-    if (it.key === job.key) await jobs.put({ ...asWrittenOn(it, now), number: null });
-    else if (it.tries === 0) await jobs.put(asWrittenOn(it, now));
+    if (it.key === job.key) await jobs.put({ ...asNow(it), number: null });
+    else if (it.tries === 0) await jobs.put(asNow(it));
   }
   await tx.done;
   writeAs(now);
