@@ -12,7 +12,7 @@ import {
   deleteConsentRecords,
   findRecordInForce,
   listRecordIds,
-  markConfirmedByMail,
+  markConfirmedBy,
   type RecordInForce,
 } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
@@ -109,7 +109,7 @@ export async function answerConfirmation(
 async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {
   if (!(await moveConsent(tx, child.id, { from: ASKED_STATES, to: 'confirmed', now: it.now })))
     throw deadLink();
-  await markConfirmedByMail(tx, record.id);
+  await markConfirmedBy(tx, record.id, 'email');
   await note(tx, record.id, 'confirmed', it);
   await it.outbox.put(tx, plusLetter(factsOf(child, record, it), record.terms, it.now + it.plusMs));
 }

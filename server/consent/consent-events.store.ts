@@ -13,6 +13,8 @@ export type ConsentEvent = {
   readonly recipient?: string;
   readonly clientAddress?: string;
   readonly browser?: string | null;
+  /** What an administrator wrote down, as JSON. */
+  readonly details?: string;
 };
 
 /** Adds what happened to a consent; nothing is ever changed but to take personal data out of it (§11.6). */
@@ -28,7 +30,7 @@ export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise
       recipient: it.recipient ?? null,
       client_address: it.clientAddress ?? null,
       browser: it.browser ?? null,
-      details: null,
+      details: it.details ?? null,
     })
     .execute();
 }
@@ -61,12 +63,13 @@ export async function lastNoticeAt(db: Queries, recordId: string): Promise<numbe
   return row?.happened_at ?? null;
 }
 
-/** Whom and from where, in the events of records that give up the same (§11.6). */
+/** Whom, from where and what was written down, in the events of records that give up the same (§11.6). */
 export function eventsToErase(deletedBefore: number): Expired {
   return expired(
     'consent_events',
-    sql`(recipient is not null or client_address is not null or browser is not null) and record_id in
+    sql`(recipient is not null or client_address is not null or browser is not null or details is not null) and record_id in
       (select id from consent_records where subject_deleted_at <= ${deletedBefore})`,
-    sql`update consent_events set recipient = null, client_address = null, browser = null`,
+    sql`update consent_events set recipient = null, client_address = null, browser = null,
+      details = null`,
   );
 }
