@@ -26,6 +26,10 @@ export const SIGNATURE_WIDTH_PX = 400;
 export const SIGNATURE_HEIGHT_PX = 150;
 export const SIGNATURE_LINE_PX = 2;
 export const SIGNATURE_MAX_BYTES = 200 * 1024;
+/** What an administrator writes down of a call: who spoke, and what was said in a sentence or two. */
+export const PHONE_NOTE_MAX = 500;
+/** Clocks of an administrator's device and of the server may be so far apart. */
+export const CLOCKS_APART_MS = 5 * 60 * 1000;
 
 // What a student types
 export const PROJECT_NAME_MAX = 120;

@@ -5,6 +5,7 @@ import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
+import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
@@ -21,6 +22,7 @@ import { validatorOf } from './http/validation.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
+import { serveBlankForm } from './pages/blank-form.ts';
 import { servePages } from './pages/pages.ts';
 import { keepOutOfSearches } from './pages/robots.ts';
 import { serveWebManifest } from './pages/web-manifest.ts';
@@ -88,6 +90,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   healthRoutes(routes, vitals);
   accountsRoutes(routes);
   consentRoutes(routes);
+  consentProofRoutes(routes);
   passwordResetRoutes(routes);
   adminRoutes(routes);
   projectsRoutes(routes);
@@ -99,6 +102,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   plantingRoutes(routes);
 
   serveWebManifest(app, config);
+  serveBlankForm(app, config);
   await servePages(app, config);
   return app;
 }

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ZipFile } from 'yazl';
+import { receiveSignedForm } from '#domain/contract/consent-proof.ts';
 import {
   deletePhoto,
   getUpload,
@@ -92,7 +93,16 @@ async function openFolderWithPhotos(count: number) {
   const sent = Array.from({ length: count }, (_, number) => ({ name: `${number}.jpg`, bytes }));
   const { body } = await scout.caller.upload(uploadStepPhotos, { projectId, stepNumber: STEP }, sent);
   const photos = body.photos.toSorted((a, b) => (a.filename < b.filename ? -1 : 1));
-  return { dataDir, files, photos, caller: scout.caller };
+  /** Keeps a signed form beside the consent of the scout, and gives the name of its file. */
+  const keepForm = async () => {
+    const before = new Set(await imageFiles(dataDir));
+    const ranger = await people.admin();
+    const scan = [{ name: 'form.pdf', bytes: Buffer.from('%PDF-1.7 of a form') }];
+    const paper = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
+    await ranger.caller.upload(receiveSignedForm, { id: scout.user.id }, scan, paper);
+    return (await imageFiles(dataDir)).find((name) => !before.has(name)) ?? '';
+  };
+  return { dataDir, files, photos, caller: scout.caller, keepForm };
 }
 
 async function photosIn(dataDir: string): Promise<string[]> {
@@ -195,6 +205,24 @@ test('what was acknowledged before kill -9 is in a backup made before the next s
   const restored = await start(restoredDir);
   expect((await call(restored, getStep, { id: projectId, stepNumber: STEP })).status).toBe(200);
 });
+
+test('a signed form is in the backup and lies in the restored folder; one whose file is gone is left out', async () => {
+  const { dataDir, photos, keepForm } = await openFolderWithPhotos(1);
+  const form = await keepForm();
+  const filesOfAll = [...filesOf(photos.map((photo) => photo.filename)), form].toSorted();
+  const archive = path.join(await temporaryFolder(), 'backup.zip');
+  await makeBackup({ dataDir, archive, now: 0 });
+  const restoredDir = await temporaryFolder();
+  const { rows } = await restoreBackup(archive, restoredDir);
+  expect(rows.consent_forms).toBe(1);
+  expect(await imageFiles(restoredDir)).toEqual(filesOfAll);
+  expect(await readFile(path.join(restoredDir, 'photos', form), 'utf8')).toBe('%PDF-1.7 of a form');
+
+  await rm(path.join(dataDir, 'photos', form));
+  const without = path.join(await temporaryFolder(), 'backup.zip');
+  const manifest = await makeBackup({ dataDir, archive: without, now: 0 });
+  expect([manifest.rows.consent_forms, manifest.rows.consent_events]).toEqual([0, 1]);
+}, 30_000);
 
 /** A store in which the photos are deleted, row and all, just before or just after the backup has found their files. */
 function deletedMeanwhile(

@@ -68,6 +68,12 @@ async function writeArchive(path: string, copy: string, files: FileStore, now: n
       if (!(await addPhoto(writer, files, filename))) gone.push(filename);
     }
     snapshot.removePhotos(gone);
+    for (const filename of snapshot.formFilenames()) {
+      const file = await files.read(filename);
+      // Deleted since the database was copied.
+      if (!file) snapshot.removeForm(filename);
+      else await writer.add(`${PHOTO_FOLDER}/${filename}`, file.stream, true);
+    }
     const rows = snapshot.countRows();
     await writer.add(SQLITE_FILE_NAME, createReadStream(copy), true);
     return await writer.close(rows);

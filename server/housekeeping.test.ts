@@ -142,7 +142,7 @@ test('beside a running server an operator sees what would go, and lets it go', a
   const lines = [
     '       1  sessions that have ended',
     `       1  ${TRACKING_DRAFTS}`,
-    '       1  files that belong to no photo',
+    '       1  files that belong to no photo and no signed form',
   ];
   const nothing = [
     '       0  browsers not seen for a year',

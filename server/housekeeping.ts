@@ -8,7 +8,7 @@ import type { Platform } from './platform.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
-const ORPHANS = 'files that belong to no photo';
+const ORPHANS = 'files that belong to no photo and no signed form';
 
 type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config'>;
 

@@ -78,9 +78,10 @@ function checkDatabase(file: string, manifest: Manifest): void {
       throw new Error('The database of the backup does not have the rows that its manifest counts.');
     }
     const names = new Set(manifest.files.map(({ name }) => name));
-    const needed = snapshot.photoFilenames().flatMap((filename) => [filename, thumbnailName(filename)]);
+    const photos = snapshot.photoFilenames().flatMap((filename) => [filename, thumbnailName(filename)]);
+    const needed = [...photos, ...snapshot.formFilenames()];
     const missing = needed.filter((name) => !names.has(`${PHOTO_FOLDER}/${name}`));
-    if (missing.length > 0) throw new Error(`The backup is without ${missing.length} files of its photos.`);
+    if (missing.length > 0) throw new Error(`The backup is without ${missing.length} of its files.`);
   } finally {
     snapshot.close();
   }

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { getUpload } from '#domain/contract/photos.ts';
+import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -26,6 +27,7 @@ export async function buildServiceWorker(builtPages: string): Promise<void> {
       SHELL_BUILD: JSON.stringify(shellBuildOf(builtPages)),
       // The contract itself would bring its schemas along.
       PHOTO_PATH: JSON.stringify(getUpload.path.replace(':filename', '')),
+      FORM_PATH: JSON.stringify(BLANK_FORM_PATH),
       CALL_PATH: JSON.stringify(getUpload.path.replace(/(?<=^\/[^/]+\/).*/, '')),
     },
     build: {

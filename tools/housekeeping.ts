@@ -14,7 +14,7 @@ await runCommand(
     start: 'npm run housekeeping',
     does:
       'Clears away for good what has had its time, as the program does by itself every day: ended sessions, old ' +
-      'records, files that belong to no photo. It says how much of each it was. The program may run meanwhile.',
+      'records, files that belong to no photo and no signed form. It says how much of each it was. The program may run meanwhile.',
     options: { 'dry-run': { says: 'says how much would go now, and changes nothing' } },
     settings: {
       ...OF_DATABASE,

@@ -23,7 +23,7 @@ export default defineConfig({
   cacheDir: '../node_modules/.vite',
   plugins: [react(), tailwindcss()],
   server: {
-    proxy: { '/api': serverBeside },
+    proxy: { '^/(api|consent-form\\.pdf)': serverBeside },
   },
   // Named rather than found on the way: a package found late reloads the page, and with it a test that is running.
   optimizeDeps: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
 import { ORGANIZATIONS } from './accounts.ts';
+import { ConsentProof } from './consent-proof.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { cursor, limit, place } from './paging.ts';
@@ -88,8 +89,8 @@ export const SignedConsent = z.object({
 });
 export type SignedConsent = z.infer<typeof SignedConsent>;
 
-/** The same as administrators see it, and whether there is mail, by which a corrected address gets the copy. */
-export const ConsentRecord = z.extend(SignedConsent, { copiesAreSent: z.boolean() });
+/** The same as administrators see it, with how it stands, and whether there is mail, by which a corrected address gets the copy. */
+export const ConsentRecord = z.extend(SignedConsent, { copiesAreSent: z.boolean(), ...ConsentProof.shape });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
 /** What administrators do that leaves a trace (§16.3), and what is done to their accounts. */
@@ -105,6 +106,10 @@ export const AUDIT_ACTIONS = [
   'create-first-admin',
   'reset-admin',
   'correct-parent-email',
+  'confirm-by-phone',
+  'receive-form',
+  'view-form',
+  'view-certificate',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

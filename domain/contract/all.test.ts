@@ -23,6 +23,10 @@ const OUR_OWN = [
   'POST /api/password-reset/code/again',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
+  'POST /api/admin/students/:id/consent/phone', // §18, without mail, and the three below
+  'POST /api/admin/students/:id/consent/form',
+  'GET /api/admin/students/:id/consent/forms/:eventId',
+  'GET /api/admin/students/:id/consent/certificate.pdf',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

@@ -2,6 +2,7 @@
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
 import * as consent from './consent.ts';
+import * as consentProof from './consent-proof.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as health from './health.ts';
@@ -18,6 +19,7 @@ import * as tracking from './tracking.ts';
 export const NOUNS = {
   accounts,
   consent,
+  'consent-proof': consentProof,
   'password-reset': passwordReset,
   projects,
   glances,

@@ -19,6 +19,8 @@ export type Endpoint = {
   readonly body?: Schema;
   /** The text parts beside the files of a multipart body. */
   readonly upload?: Schema;
+  /** What is uploaded, where it is no photos. */
+  readonly files?: 'form';
   /** 'file' answers bytes with their own content type. */
   readonly response: Schema | 'file';
   /** Answers 201 when the call made something (§17.1). */

@@ -28,6 +28,8 @@ export const CONSENT_EVENTS = [
   'superseded',
   'grace-began',
   'lapsed',
+  'phone',
+  'form',
 ] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
 

@@ -6,6 +6,9 @@ export const SITE_NAME_SLOT = '{{site-name}}';
 /** Where there is nothing but the login (§10.1). */
 export const LOGIN_PATH = '/login';
 
+/** The consent as a form to print: a file, which anybody opens in a window of its own. */
+export const BLANK_FORM_PATH = '/consent-form.pdf';
+
 /** The screens that are always open (§2.1). */
 export const OPEN_SCREENS = {
   createAdmin: '/create-admin',

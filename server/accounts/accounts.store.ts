@@ -196,7 +196,8 @@ export async function updateAccount(db: Queries, user: User, now: number): Promi
 export type Parent = {
   parentFirstName: string;
   parentLastName: string;
-  parentEmail: string;
+  /** Null where she has none: a form on paper can do without. */
+  parentEmail: string | null;
   parentPhone: string | null;
 };
 

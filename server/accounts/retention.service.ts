@@ -9,6 +9,7 @@ import {
 } from '#domain/limits.ts';
 import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
 import { eventsToErase } from '#server/consent/consent-events.store.ts';
+import { formsToErase } from '#server/consent-proof/signed-forms.store.ts';
 import type { Expired } from '#server/db/expired.ts';
 import { expiredKeys } from '#server/db/idempotency.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -51,6 +52,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
       'addresses and browsers in what happened to such consents',
       eventsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
     ],
+    ['signed forms of such consents', formsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS)],
   ];
 }
 

@@ -2,6 +2,8 @@ import * as admin from '#domain/contract/admin.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { proofOf } from '#server/consent-proof/consent-proof.service.ts';
+import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
@@ -32,10 +34,12 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));
 
   const copySent = platform.config.mail !== null;
-  const asShown = (record: admin.SignedConsent) => ({ ...record, copiesAreSent: copySent });
+  const asShown = async (db: Queries, studentId: string, record: admin.SignedConsent) => {
+    return { ...record, copiesAreSent: copySent, ...(await proofOf(db, await findStudent(db, studentId))) };
+  };
   write(admin.getConsentRecord, async ({ db, user, params, now, newId }) => {
     const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-    return record && asShown(record);
+    return record && asShown(db, params.id, record);
   });
 
   write(
@@ -43,11 +47,12 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
     async ({ db, user, params, body, now, newId }) => {
       const correction = { parentEmail: body.parentEmail, outbox, newId };
       const deed = { admin: user, auditId: newId(), now };
-      return { record: asShown(await correctParentEmail(db, params.id, correction, deed)), copySent };
+      const record = await correctParentEmail(db, params.id, correction, deed);
+      return { record: await asShown(db, params.id, record), copySent };
     },
     async ({ db, user, params, now, newId }) => {
       const record = await viewConsent(db, params.id, { admin: user, auditId: newId(), now });
-      return { record: asShown(orNotFound(record ?? undefined)), copySent };
+      return { record: await asShown(db, params.id, orNotFound(record ?? undefined)), copySent };
     },
   );
 

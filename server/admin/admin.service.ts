@@ -28,7 +28,7 @@ import { hasAudit, insertAudit } from './audit.store.ts';
 import { listStudents, type StudentPage } from './students.store.ts';
 
 /** Who acts, under which id the deed is written down, and when. */
-type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
+export type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
 
 const NO_SUCH_USER = 'User not found';
 

@@ -13,7 +13,7 @@ import {
   findRecordInForce,
   keepTermsVersion,
   listRecordIds,
-  markConfirmedByMail,
+  markConfirmedBy,
   type RecordInForce,
 } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
@@ -110,7 +110,7 @@ export async function answerConfirmation(
 async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {
   if (!(await moveConsent(tx, child.id, { from: ASKED_STATES, to: 'confirmed', now: it.now })))
     throw deadLink();
-  await markConfirmedByMail(tx, record.id);
+  await markConfirmedBy(tx, record.id, 'email');
   await note(tx, record.id, 'confirmed', it);
   await keepTermsVersion(tx, plusVersion(it.outbox.site, record.terms), it.now);
   await it.outbox.put(tx, plusLetter(factsOf(child, record, it), record.terms, it.now + it.plusMs));

@@ -13,7 +13,7 @@ export type ConsentEvent = {
   readonly recipient?: string;
   readonly clientAddress?: string;
   readonly browser?: string | null;
-  /** Which letter could not be sent. */
+  /** Which letter could not be sent, or what an administrator wrote down, as JSON. */
   readonly details?: string;
 };
 
@@ -73,12 +73,13 @@ export async function lastNoticeAt(db: Queries, recordId: string): Promise<numbe
   return row?.happened_at ?? null;
 }
 
-/** Whom and from where, in the events of records that give up the same (§11.6). */
+/** Whom, from where and what was written down, in the events of records that give up the same (§11.6). */
 export function eventsToErase(deletedBefore: number): Expired {
   return expired(
     'consent_events',
-    sql`(recipient is not null or client_address is not null or browser is not null) and record_id in
+    sql`(recipient is not null or client_address is not null or browser is not null or details is not null) and record_id in
       (select id from consent_records where subject_deleted_at <= ${deletedBefore})`,
-    sql`update consent_events set recipient = null, client_address = null, browser = null`,
+    sql`update consent_events set recipient = null, client_address = null, browser = null,
+      details = null`,
   );
 }

@@ -78,6 +78,7 @@ async function keepRecord(
     signedAt: it.now,
     clientAddress,
     browser,
+    method: 'signature',
     supersedes,
   });
   if (supersedes !== null) await supersede(tx, supersedes, it);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SignedConsent } from '#domain/contract/admin.ts';
+import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { Parent } from '#server/accounts/accounts.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -22,12 +23,13 @@ export type NewConsentRecord = {
   /** What stands for the child once the account is gone. */
   subjectPseudonym: string;
   parent: Parent;
-  /** A PNG as a data URL. */
-  signature: string;
+  /** A PNG as a data URL; null where it stands on paper. */
+  signature: string | null;
   termsHash: string;
   signedAt: number;
-  clientAddress: string;
+  clientAddress: string | null;
   browser: string | null;
+  method: ConsentMethod;
   /** The record of the account that this one takes the place of. */
   supersedes: string | null;
 };
@@ -50,7 +52,7 @@ export async function insertConsentRecord(db: Queries, it: NewConsentRecord): Pr
       client_address: it.clientAddress,
       browser: it.browser,
       subject_deleted_at: null,
-      method: 'signature',
+      method: it.method,
       language: 'en',
       supersedes: it.supersedes,
     })
@@ -131,7 +133,7 @@ export type RecordInForce = {
   readonly parentName: string;
   readonly signedAt: number;
   /** 'signature' where nobody asked the parent but on the child's device. */
-  readonly method: string;
+  readonly method: ConsentMethod;
   readonly terms: TermsVersion;
 };
 
@@ -166,7 +168,7 @@ export async function findRecordInForce(db: Queries, recordId: string): Promise<
     userId: row.user_id,
     parentName: `${row.parent_first_name ?? ''} ${row.parent_last_name ?? ''}`.trim(),
     signedAt: row.signed_at,
-    method: row.method,
+    method: row.method as ConsentMethod,
     terms: { hash: row.hash, version: row.version, body: row.body },
   };
 }
@@ -195,9 +197,9 @@ export async function findRecordOf(db: Queries, userId: string): Promise<RecordI
   return id === null ? undefined : findRecordInForce(db, id);
 }
 
-/** Notes that a parent has confirmed from her own mailbox what was signed. */
-export async function markConfirmedByMail(db: Queries, recordId: string): Promise<void> {
-  await db.updateTable('consent_records').set({ method: 'email' }).where('id', '=', recordId).execute();
+/** Notes how a parent has confirmed what was signed. */
+export async function markConfirmedBy(db: Queries, recordId: string, method: ConsentMethod): Promise<void> {
+  await db.updateTable('consent_records').set({ method }).where('id', '=', recordId).execute();
 }
 
 /** Deletes the records of a sign-up that came to nothing: no consent was given that they could prove. */

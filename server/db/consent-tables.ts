@@ -20,7 +20,7 @@ export type ConsentRecordRow = {
   client_address: string | null;
   browser: string | null;
   subject_deleted_at: number | null;
-  /** How it was given: by 'signature' on the child's device alone, or confirmed by 'email' too. */
+  /** How it was given: by 'signature' on the child's device alone, or confirmed by 'email', 'phone' or 'form'. */
   method: string;
   language: string;
   /** The record of the same account that this one took the place of. */
@@ -37,6 +37,15 @@ export type ConsentEventRow = {
   client_address: string | null;
   browser: string | null;
   details: string | null;
+};
+
+/** The scan of a form that was signed on paper. */
+export type ConsentFormRow = {
+  event_id: string;
+  filename: string;
+  type: string;
+  bytes: number;
+  sha256: string;
 };
 
 export type ConsentCorrectionRow = {

@@ -50,6 +50,17 @@ export class DatabaseSnapshot {
     }
   }
 
+  /** The names of all signed forms' files; none in a database of before there were any. */
+  formFilenames(): string[] {
+    const [table] = this.#strings("select name from sqlite_schema where name = 'consent_forms'");
+    return table === undefined ? [] : this.#strings('select filename from consent_forms order by filename');
+  }
+
+  /** Removes the form with this name: what tells of it stays. */
+  removeForm(filename: string): void {
+    this.#database.prepare('delete from consent_forms where filename = ?').run(filename);
+  }
+
   /** How many rows each table has, by its name. */
   countRows(): Record<string, number> {
     const tables = this.#strings("select name from sqlite_schema where type = 'table' order by name");

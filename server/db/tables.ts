@@ -5,6 +5,7 @@
 import type {
   ConsentCorrectionRow,
   ConsentEventRow,
+  ConsentFormRow,
   ConsentRecordRow,
   LinkRow,
   MailRow,
@@ -209,6 +210,7 @@ export type Tables = {
   consent_records: ConsentRecordRow;
   consent_corrections: ConsentCorrectionRow;
   consent_events: ConsentEventRow;
+  consent_forms: ConsentFormRow;
   links: LinkRow;
   audit_log: AuditLogRow;
   mails: MailRow;

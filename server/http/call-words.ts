@@ -16,6 +16,7 @@ export type Words = {
 export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   accounts: 'Who is signed in; signing up, logging in and out, the own profile',
   consent: 'The consent of a parent or guardian',
+  'consent-proof': 'What administrators keep beside a signature: calls, signed forms, the certificate',
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',
@@ -54,6 +55,22 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     },
     answerConfirmation: { says: "A parent's yes or no, once for a link", refuses: [404, 429] },
     sendLinkAgain: { says: 'Sends a new link to the address on record, if there is one', refuses: [429] },
+  },
+  'consent-proof': {
+    confirmByPhone: {
+      says: 'Writes down that the parent confirmed the consent on the phone',
+      mayRepeat: true,
+    },
+    receiveSignedForm: { says: 'Keeps the scan of a signed form beside the consent', refuses: [429] },
+    getSignedForm: {
+      says: 'The scan of a signed form; the look is written into the audit log',
+      gives: 'application/pdf',
+    },
+    getConsentCertificate: {
+      says: 'All that is known of a consent as a document; the look is written into the audit log',
+      gives: 'application/pdf',
+      refuses: [429],
+    },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

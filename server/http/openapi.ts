@@ -116,17 +116,19 @@ function parametersOf(schema: Schema | undefined, where: 'path' | 'query'): Json
   });
 }
 
-/** A form with files: its texts are the contract's, its files those of every upload. */
-function formOf(texts: Schema): Json {
+/** A form with files: its texts are the contract's, its files photos or the scan of a form. */
+function formOf(texts: Schema, files: Endpoint['files']): Json {
   const shape = shapeOf(texts, 'input') as { properties?: Json; required?: readonly string[] };
   const items = { type: 'string', contentMediaType: 'application/octet-stream' };
   const photos = { type: 'array', items, minItems: 1, maxItems: PHOTOS_PER_REQUEST };
-  const required = [...(shape.required ?? []), 'photos'];
-  return { ...shape, properties: { ...shape.properties, photos }, required };
+  const sent = files === 'form' ? { form: items } : { photos };
+  const required = [...(shape.required ?? []), ...Object.keys(sent)];
+  return { ...shape, properties: { ...shape.properties, ...sent }, required };
 }
 
-function bodyOf({ body, upload }: Endpoint): Json | undefined {
-  if (upload) return { required: true, content: { 'multipart/form-data': { schema: formOf(upload) } } };
+function bodyOf({ body, upload, files }: Endpoint): Json | undefined {
+  if (upload)
+    return { required: true, content: { 'multipart/form-data': { schema: formOf(upload, files) } } };
   if (!body) return undefined;
   return { required: true, content: { 'application/json': { schema: shapeOf(body, 'input') } } };
 }

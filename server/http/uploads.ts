@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { FORM_MISSING } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { PHOTO_MAX_BYTES, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { shownFileName } from '#domain/rules/photo.ts';
@@ -18,14 +19,38 @@ export type ReceivedUpload = { files: ReceivedFile[]; parts: unknown; discard: (
 const UPLOAD_MAX_BYTES = 2_000_000_000;
 const TEXT_PART_MAX_BYTES = 2000;
 const TEXT_PARTS = 60;
-const FILE_FIELD = 'photos';
 
-const LIMITS = {
-  fileSize: PHOTO_MAX_BYTES,
-  files: PHOTOS_PER_REQUEST,
-  fields: TEXT_PARTS,
-  fieldSize: TEXT_PART_MAX_BYTES,
-} as const;
+/** What the files of a form are: in which field they come, how many, and what is said where they are not as they should be. */
+type Kind = {
+  /** Null takes whichever field the file is in. */
+  readonly field: string | null;
+  readonly most: number;
+  /** The field that messages stand at. */
+  readonly name: 'photos' | 'form';
+  readonly noForm: string;
+  readonly none: string;
+  readonly tooMany: string;
+};
+const PHOTOS: Kind = {
+  field: 'photos',
+  most: PHOTOS_PER_REQUEST,
+  name: 'photos',
+  noForm: 'Photos must be sent as a form with files.',
+  none: 'Please choose at least one photo.',
+  tooMany: `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`,
+};
+const SIGNED_FORM: Kind = {
+  field: null,
+  most: 1,
+  name: 'form',
+  noForm: 'The scan must be sent as a form with a file.',
+  none: FORM_MISSING,
+  tooMany: 'Please send one file.',
+};
+
+function limitsOf({ most }: Kind) {
+  return { fileSize: PHOTO_MAX_BYTES, files: most, fields: TEXT_PARTS, fieldSize: TEXT_PART_MAX_BYTES };
+}
 
 async function receiveFile(part: MultipartFile, file: string): Promise<ReceivedFile> {
   // Where the file cannot be opened nobody asks for a chunk: it is the pipeline that then lets the rest of the form pass.
@@ -52,15 +77,14 @@ function refuseParts(error: z.core.$ZodError): AppError {
 }
 
 const UNREADABLE = 'This upload could not be read. Please try again.';
-const TOO_MANY = `Please send at most ${PHOTOS_PER_REQUEST} photos at once.`;
 // ECONNRESET: the sender called it back or lost the network, and nobody reads the response.
 const BROKEN_CODE = /^(ECONNRESET|FST_(PARTS|FIELDS|PROTO|INVALID_MULTIPART|NO_FORM))/;
 const BROKEN_MESSAGE = /multipart|Unexpected end of form|Malformed/i;
 
-function multipartError(error: unknown): unknown {
+function multipartError(error: unknown, { name, tooMany }: Kind): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (code === 'FST_FILES_LIMIT') return new AppError('invalid', TOO_MANY, { fields: { photos: TOO_MANY } });
+  if (code === 'FST_FILES_LIMIT') return new AppError('invalid', tooMany, { fields: { [name]: tooMany } });
   const isBroken = BROKEN_CODE.test(code) || BROKEN_MESSAGE.test(error.message);
   return isBroken ? new AppError('invalid', UNREADABLE) : error;
 }
@@ -86,7 +110,8 @@ export async function receiveUpload(
   endpoint: Endpoint,
   platform: Platform,
 ): Promise<ReceivedUpload> {
-  if (!request.isMultipart()) throw new AppError('wrong-kind', 'Photos must be sent as a form with files.');
+  const kind = endpoint.files === 'form' ? SIGNED_FORM : PHOTOS;
+  if (!request.isMultipart()) throw new AppError('wrong-kind', kind.noForm);
   const folder = path.join(platform.incoming, platform.newId());
   await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const files: ReceivedFile[] = [];
@@ -97,20 +122,19 @@ export async function receiveUpload(
     // Who left before the form is read brings neither its end nor an error.
     if (request.raw.destroyed) throw new AppError('invalid', UNREADABLE);
     refuseEndless(request);
-    for await (const part of request.parts({ limits: LIMITS, throwFileSizeLimit: false } as object)) {
+    for await (const part of request.parts({ limits: limitsOf(kind), throwFileSizeLimit: false } as object)) {
       if (part.type === 'field') collect(texts, part.fieldname, part.value);
-      else if (part.fieldname !== FILE_FIELD) part.file.resume();
+      else if (kind.field !== null && part.fieldname !== kind.field) part.file.resume();
       else files.push(await receiveFile(part, path.join(folder, String(files.length))));
     }
     if (files.length === 0) {
-      const message = 'Please choose at least one photo.';
-      throw new AppError('invalid', message, { fields: { photos: message } });
+      throw new AppError('invalid', kind.none, { fields: { [kind.name]: kind.none } });
     }
     const parts = endpoint.upload ? z.safeParse(endpoint.upload, texts) : null;
     if (parts && !parts.success) throw refuseParts(parts.error);
     return { files, parts: parts?.data, discard };
   } catch (error) {
     await discard();
-    throw multipartError(error);
+    throw multipartError(error, kind);
   }
 }

@@ -1,11 +1,11 @@
-import { BODY, flow, GAP, SOFT, STRONG } from './flow.ts';
+import { BODY, flow, GAP, rule, SOFT, STRONG } from './flow.ts';
 import type { Block, PdfDocument } from './pdf-document.ts';
-import { rowHeight, setPictures } from './pictures.ts';
+import { rowHeight, setDrawing, setPictures } from './pictures.ts';
 import { type Element, INK, Sheet, type Style } from './sheet.ts';
 import { setSum, setTimeline } from './tables.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
-type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K>) => void;
+type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K>) => unknown;
 
 /** Sets a document; `write` gets its bytes piece by piece, all of them before this ends. */
 export async function setDocument(document: PdfDocument, write: (piece: Uint8Array) => void): Promise<void> {
@@ -49,6 +49,9 @@ const SETTERS: { [K in Block['kind']]: Setter<K> } = {
   pictures: setPictures,
   list: setList,
   signature: setSignature,
+  blanks: setBlanks,
+  drawing: setDrawing,
+  page: (sheet) => sheet.isAtTop || sheet.newPage(),
 };
 
 function setTitle(sheet: Sheet, root: Element, { text, lines }: Of<'title'>): void {
@@ -130,4 +133,19 @@ function setSignature(sheet: Sheet, root: Element, { text, lines }: Of<'signatur
     sheet.tag(root, 'P', () => sheet.draw(sheet.set(label, width, SOFT), x, y + 4, width));
   });
   sheet.y += 24;
+}
+
+/** High enough to be written on by hand. */
+const BLANK_HEIGHT = 30;
+
+function setBlanks(sheet: Sheet, root: Element, { labels }: Of<'blanks'>): void {
+  for (const label of labels) {
+    const words = sheet.set(label, sheet.width, SOFT);
+    sheet.makeRoom(BLANK_HEIGHT + words.height);
+    sheet.y += BLANK_HEIGHT;
+    rule(sheet, INK.strong);
+    sheet.tag(root, 'P', () => sheet.draw(words, sheet.left, sheet.y + 3, sheet.width));
+    sheet.y += words.height + 3;
+  }
+  sheet.y += GAP;
 }

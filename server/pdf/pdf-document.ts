@@ -34,4 +34,10 @@ export type Block =
   | { kind: 'timeline'; heads: [string, string]; moments: Dated[] }
   | { kind: 'pictures'; pictures: Picture[] }
   | { kind: 'list'; items: string[] }
+  /** Lines to be filled in by hand, each with its label under it. */
+  | { kind: 'blanks'; labels: string[] }
+  /** A small picture by itself, such as a signature; its size in points. */
+  | { kind: 'drawing'; image: Uint8Array; width: number; height: number; alt: string; note: string }
+  /** What follows begins on a new page. */
+  | { kind: 'page' }
   | { kind: 'signature'; text: string; lines: string[] };

@@ -70,3 +70,19 @@ function drawPicture(sheet: Sheet, picture: Picture, x: number, y: number, width
   const jpeg = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
   sheet.doc.image(jpeg, x + (width - wide) / 2, y + (height - high) / 2, { width: wide, height: high });
 }
+
+/** A small picture in a thin frame, with its words under it. */
+export function setDrawing(
+  sheet: Sheet,
+  root: Element,
+  { image, width, height, alt, note }: Extract<Block, { kind: 'drawing' }>,
+): void {
+  const words = sheet.set(note, sheet.width, SOFT);
+  sheet.makeRoom(height + words.height + 8);
+  const { left, y } = sheet;
+  sheet.adorn((doc) => doc.rect(left, y, width, height).lineWidth(0.75).stroke(INK.line));
+  const draw = () => sheet.doc.image(Buffer.from(image), left, y, { fit: [width, height] });
+  sheet.tag(root, 'Figure', draw, { alt });
+  sheet.tag(root, 'P', () => sheet.draw(words, left, y + height + 3, sheet.width));
+  sheet.y += height + words.height + GAP;
+}

@@ -1,3 +1,4 @@
+import { filterFormFilenames, isFormFile } from '#server/consent-proof/signed-forms.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { displayNameOf } from './photo-files.service.ts';
 import { filterPhotoFilenames } from './photo-files.store.ts';
@@ -26,9 +27,11 @@ async function* orphansAmong(
     storage.db,
     names.flatMap((name) => displayNameOf(name) ?? []),
   );
+  const forms = await filterFormFilenames(storage.db, names.filter(isFormFile));
   for (const name of names) {
     const displayName = displayNameOf(name);
-    if (displayName === null || known.has(displayName)) continue;
+    const isKnown = isFormFile(name) ? forms.has(name) : displayName === null || known.has(displayName);
+    if (isKnown) continue;
     if (await wasWrittenBefore(storage, name, timestamp)) yield name;
   }
 }
@@ -45,7 +48,7 @@ async function* orphanFiles(storage: Storage, timestamp: number, batch: number):
 }
 
 /**
- * Deletes the pictures that no row knows: what a crash left between writing a photo's files and its row, or between
+ * Deletes the pictures and the signed forms that no row knows: what a crash left between writing a photo's files and its row, or between
  * deleting the row and the files (§14.3). Photos may come and go meanwhile, here and in other processes.
  * @param moment only what was written before it is looked at: it has its row by now or will never have one.
  * @param batch as many names as one query asks about.

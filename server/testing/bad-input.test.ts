@@ -70,6 +70,7 @@ async function openStage() {
       entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
       photoId: 'none',
       filename: 'none.jpg',
+      eventId: 'none',
     }),
   };
 }

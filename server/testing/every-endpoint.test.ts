@@ -118,6 +118,7 @@ async function makeBelongings(world: World, owner: Person) {
       entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
+      eventId: 'none',
     }),
     snapshot: async () => ({
       summary: (await caller.call(getCompletionSummary, { params: { id: projectId } })).body,

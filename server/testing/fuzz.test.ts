@@ -8,6 +8,12 @@ import { createFirstAdmin, enterLogin, login } from '#domain/contract/accounts.t
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import * as consent from '#domain/contract/consent.ts';
+import {
+  confirmByPhone,
+  getConsentCertificate,
+  getSignedForm,
+  receiveSignedForm,
+} from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import {
   completeReset,
@@ -79,6 +85,7 @@ async function openStage(world: World) {
   });
   const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
+  const form = await admin.caller.upload(receiveSignedForm, { id: signed.user.id }, photo);
   const known = { username: scout.user.username, userId: scout.user.id };
   const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
   const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
@@ -91,7 +98,7 @@ async function openStage(world: World) {
   ]);
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
-    if (it === correctParentEmail) return signed.user.id;
+    if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     return it.who === 'admin' ? scout.user.id : projectId;
   };
   return {
@@ -113,9 +120,17 @@ async function openStage(world: World) {
       entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
+      eventId: form.body.events.at(-1)?.id ?? '',
     }),
   };
 }
+
+const OF_A_CONSENT: readonly Endpoint[] = [
+  confirmByPhone,
+  getConsentCertificate,
+  getSignedForm,
+  receiveSignedForm,
+];
 
 type Stage = Awaited<ReturnType<typeof openStage>>;
 

@@ -154,6 +154,15 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         details: null,
       },
     ],
+    consent_forms: [
+      {
+        event_id: 'event-1',
+        filename: 'of-paper-form.pdf',
+        type: 'application/pdf',
+        bytes: 100,
+        sha256: 'scan',
+      },
+    ],
     links: [
       {
         token_hash: 'link',

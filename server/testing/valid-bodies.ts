@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import * as accounts from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
+import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
@@ -92,6 +93,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     ],
     [answerConfirmation, { token: 'no-such-link', agree: true }],
     [sendLinkAgain, { token: 'no-such-link' }],
+    [confirmByPhone, { number: '608 555 0100', time: '2026-05-31T09:30Z', note: 'Her voice is known here.' }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

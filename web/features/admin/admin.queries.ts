@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import {
+  type ConsentRecord,
   correctParentEmail,
   countStudents,
   deleteUser,
@@ -18,11 +19,17 @@ import {
   type Student,
   type StudentSort,
 } from '#domain/contract/admin.ts';
-import type { SentBodyOf, SentQueryOf } from '#domain/contract/endpoint.ts';
+import {
+  type ConsentProof,
+  confirmByPhone,
+  receiveSignedForm,
+  type SignedForm,
+} from '#domain/contract/consent-proof.ts';
+import { addressOf, type SentBodyOf, type SentQueryOf } from '#domain/contract/endpoint.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
-import { call } from '#web/lib/call.ts';
+import { call, request } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
 /** The filters of §2.16 as their controls hold them: '' and 'all' leave a list open. */
@@ -101,6 +108,43 @@ export function useCorrectParentEmail(studentId: string) {
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof correctParentEmail>) => call(correctParentEmail, { params, body }),
     onSuccess: ({ record }) => client.setQueryData(keyOf(getConsentRecord, params), record),
+  });
+}
+
+/** What a consent has beside its signature by now, in the record that is shown; who waited for it waits no longer. */
+function useTakeProof(studentId: string) {
+  const client = useQueryClient();
+  const queryKey = keyOf(getConsentRecord, { id: studentId });
+  return (proof: ConsentProof) => {
+    const record = client.getQueryData<ConsentRecord | null>(queryKey);
+    if (record) client.setQueryData(queryKey, { ...record, ...proof });
+    const stale = [keyOf(listStudents), keyOf(countStudents), ...(record ? [] : [queryKey])];
+    return Promise.all(stale.map((key) => client.invalidateQueries({ queryKey: key })));
+  };
+}
+
+/** Writes down that a parent confirmed on the phone what was signed. */
+export function useConfirmByPhone(studentId: string) {
+  const takeProof = useTakeProof(studentId);
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof confirmByPhone>) =>
+      call(confirmByPhone, { params: { id: studentId }, body }),
+    onSuccess: takeProof,
+  });
+}
+
+/** Sends the scan of a form that was signed on paper. */
+export function useReceiveSignedForm(studentId: string) {
+  const takeProof = useTakeProof(studentId);
+  return useMutation({
+    mutationFn: ({ file, parent }: { file: File; parent: SignedForm }) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(parent)) body.append(name, value);
+      body.append('form', file, file.name);
+      const { method } = receiveSignedForm;
+      return request<ConsentProof>(addressOf(receiveSignedForm, { id: studentId }), { method, body });
+    },
+    onSuccess: takeProof,
   });
 }
 

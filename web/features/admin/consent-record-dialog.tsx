@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
+import { METHOD_WORDS, STATE_WORDS } from '#domain/rules/consent-evidence.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
@@ -10,6 +12,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useConsentRecord } from './admin.queries.ts';
+import { ConsentEventList } from './consent-event-list.tsx';
+import { ConsentProofPanel } from './consent-proof-panel.tsx';
 import { ParentEmailForm, parentEmailOf, useKeptCorrection } from './parent-email-form.tsx';
 import { nameOf } from './student-badge.tsx';
 
@@ -65,11 +69,14 @@ function Record({ student, kept }: RecordProps) {
   }
   if (!record.data) {
     return (
-      <EmptyState
-        headingLevel={3}
-        title="Nobody has signed yet"
-        text={`A parent or guardian of ${nameOf(student)} has not given consent so far.`}
-      />
+      <div className="grid gap-6">
+        <EmptyState
+          headingLevel={3}
+          title="Nobody has signed yet"
+          text={`A parent or guardian of ${nameOf(student)} has not given consent so far.`}
+        />
+        <ConsentProofPanel student={student} record={null} />
+      </div>
     );
   }
   return <SignedRecord student={student} kept={kept} record={record.data} />;
@@ -78,17 +85,19 @@ function Record({ student, kept }: RecordProps) {
 type SignedRecordProps = RecordProps & { record: ConsentRecord };
 
 function SignedRecord({ student, kept, record }: SignedRecordProps) {
-  const { parentPhone, signedAt, clientAddress, browser, terms } = record;
+  const { parentPhone, signedAt, clientAddress, browser, terms, method, state } = record;
   const parent = `${record.parentFirstName ?? ''} ${record.parentLastName ?? ''}`.trim();
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        <Fact name="How it stands">{STATE_WORDS[state]}</Fact>
+        <Fact name="How it was given">{METHOD_WORDS[method]}</Fact>
         <Fact name="Parent or guardian">{parent}</Fact>
         <Fact name="Email">
           <ParentEmail student={student} kept={kept} record={record} />
         </Fact>
         <Fact name="Phone">{parentPhone}</Fact>
-        <Fact name="Signed">
+        <Fact name={record.signature || method !== 'form' ? 'Signed' : 'Recorded'}>
           <time dateTime={signedAt}>{showDateTime(signedAt)}</time>
         </Fact>
         <Fact name="Terms">Version of {showLongDate(terms.version) || terms.version}</Fact>
@@ -98,7 +107,9 @@ function SignedRecord({ student, kept, record }: SignedRecordProps) {
         <Fact name="Network address">{clientAddress}</Fact>
         <Fact name="Browser">{browser}</Fact>
       </dl>
-      <Signature image={record.signature} parent={parent} />
+      <Signature record={record} parent={parent} />
+      <ConsentProofPanel student={student} record={record} />
+      <ConsentEventList studentId={student.id} events={record.events} />
       <Collapsible title="Terms as they were signed" headingLevel={3}>
         <p className="max-w-[65ch] whitespace-pre-line">{terms.text}</p>
       </Collapsible>
@@ -121,7 +132,8 @@ function ParentEmail({ student, kept, record }: SignedRecordProps) {
   if (isOpen) return <ParentEmailForm {...{ student, record }} kept={{ ...kept, left }} onDone={done} />;
   return (
     <div className="grid justify-items-start gap-1">
-      <span>{parentEmailOf(record)}</span>
+      <span>{parentEmailOf(record) || 'Not given'}</span>
+      {record.isChildsAddress && <Badge tone="waiting">The parent's address is the child's own</Badge>}
       {record.corrections.map(({ correctedAt, adminUsername }) => (
         <span key={correctedAt} className="text-ink-soft text-sm">
           Corrected by {adminUsername} on <time dateTime={correctedAt}>{showDateTime(correctedAt)}</time>
@@ -146,8 +158,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Signature({ image, parent }: { image: string | null; parent: string }) {
-  if (!image) return <p className="text-ink-soft">The signature is not kept any longer.</p>;
+function Signature({ record, parent }: { record: ConsentRecord; parent: string }) {
+  const { signature: image, method } = record;
+  if (!image) {
+    const text =
+      method === 'form' ? 'The signature stands on the form.' : 'The signature is not kept any longer.';
+    return <p className="text-ink-soft">{text}</p>;
+  }
   return (
     <figure className="grid justify-items-start gap-2">
       <img

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
+import { isConsentByMail } from '#web/lib/site.ts';
 import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -9,6 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
+import { NoProofNote } from './consent-proof-panel.tsx';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -48,6 +50,7 @@ export function StudentsPanel() {
   return (
     <div className="grid gap-6">
       <StudentSummary counts={counts.data} />
+      {!isConsentByMail && <NoProofNote />}
       <StudentFilterPanel
         filter={filter}
         onType={type}

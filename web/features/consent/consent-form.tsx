@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
+import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -94,6 +95,12 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
           {isConsentByMail
             ? 'You sign on this device. Then we write to your e-mail address, and you answer one question there.'
             : 'You sign on this device. We do not check by e-mail who signed.'}
+        </p>
+        <p className="text-ink-soft text-sm">
+          No screen signature?{' '}
+          <a href={BLANK_FORM_PATH} target="_blank" rel="noreferrer">
+            Print the form.
+          </a>
         </p>
         <NeedsConnection what="To send the consent" />
         <Button

@@ -7,9 +7,10 @@ import { Shell, type ShellBuild } from './shell.ts';
 import type { WorkerScope } from './worker-events.ts';
 
 declare const SHELL_BUILD: ShellBuild;
-/** How the addresses of photos begin, and those of all calls. */
+/** How the addresses of photos begin, and those of all calls; and that of the form to print, which is no page. */
 declare const PHOTO_PATH: string;
 declare const CALL_PATH: string;
+declare const FORM_PATH: string;
 
 const worker = self as unknown as WorkerScope;
 const shell = new Shell(SHELL_BUILD);
@@ -55,7 +56,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
   if (pathname.startsWith(PHOTO_PATH)) event.respondWith(photos.photo(request));
-  else if (pathname.startsWith(CALL_PATH)) return;
+  else if (pathname.startsWith(CALL_PATH) || pathname === FORM_PATH) return;
   else if (request.mode === 'navigate') event.respondWith(shell.page(request));
   else if (shell.has(pathname)) event.respondWith(shell.file(request));
 });

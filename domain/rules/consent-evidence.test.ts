@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { CONSENT_EVENTS } from './consent.ts';
+import { byMoment, EVENT_WORDS, momentOf } from './consent-evidence.ts';
+
+test.each([
+  ['2026-05-31T09:30', '2026-05-31T09:30:00.000Z'],
+  ['2026-05-31T09:30Z', '2026-05-31T09:30:00.000Z'],
+  ['2026-05-31T09:30:15.250Z', '2026-05-31T09:30:15.250Z'],
+  ['2026-05-31T09:30:15-05:00', '2026-05-31T14:30:15.000Z'],
+  ['2024-02-29T23:59+14:00', '2024-02-29T09:59:00.000Z'],
+])('%s is the moment %s', (text, moment) => {
+  expect(new Date(momentOf(text) ?? 0).toISOString()).toBe(moment);
+});
+
+test.each([
+  '',
+  'yesterday',
+  '2026-05-31',
+  '2026-02-30T09:30',
+  '2026-05-31T24:00',
+  '2026-05-31T09:60Z',
+  '2026-05-31T09:30:61',
+  '2026-05-31T09:30 CET',
+  '2026-05-31T09:30+99:00',
+  '1026-05-31T09:30',
+])('%j is no moment', (text) => {
+  expect(momentOf(text)).toBeNull();
+});
+
+test('every event has words, and those of one moment stand in the order in which they happen', () => {
+  expect(Object.keys(EVENT_WORDS).toSorted()).toEqual([...CONSENT_EVENTS].toSorted());
+  const at = (kind: (typeof CONSENT_EVENTS)[number], happenedAt: string) => ({ kind, happenedAt });
+  const noon = '2026-08-01T12:00:00.000Z';
+  const events = [
+    at('phone', '2026-08-02T12:00:00.000Z'),
+    at('notice-sent', noon),
+    at('signed', noon),
+    at('superseded', noon),
+  ];
+  expect(events.toSorted(byMoment).map(({ kind }) => kind)).toEqual([
+    'superseded',
+    'signed',
+    'notice-sent',
+    'phone',
+  ]);
+});

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
+import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import { isConsentByMail } from '#web/lib/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { PhoneConfirmationForm } from './phone-confirmation-form.tsx';
+import { SignedForm } from './signed-form.tsx';
+
+export type ConsentProofPanelProps = { student: Student; record: ConsentRecord | null };
+
+/** What an administrator can keep beside a signature, and the papers of it (§18). */
+export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
+  const [open, setOpen] = useState<'phone' | 'form' | null>(null);
+  const phoneButton = useRef<HTMLButtonElement>(null);
+  const formButton = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    const button = open === 'phone' ? phoneButton : formButton;
+    setOpen(null);
+    // The field that had it is gone: the keyboard goes on where it came from.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const link = buttonClass({ size: 'sm', variant: 'quiet' });
+  return (
+    <section aria-labelledby="consent-proof" className="grid gap-3">
+      <h3 id="consent-proof" className="text-lg">
+        Proof
+      </h3>
+      {!isConsentByMail && (record === null || record.method === 'signature') && <NoProofNote />}
+      {open === null && (
+        <div className="flex flex-wrap gap-2">
+          {record && (
+            <Button ref={phoneButton} size="sm" variant="secondary" onClick={() => setOpen('phone')}>
+              Confirmed by phone
+            </Button>
+          )}
+          <Button ref={formButton} size="sm" variant="secondary" onClick={() => setOpen('form')}>
+            Signed form received
+          </Button>
+        </div>
+      )}
+      {open === 'phone' && (
+        <PhoneConfirmationForm student={student} phone={record?.parentPhone ?? ''} onDone={close} />
+      )}
+      {open === 'form' && <SignedForm student={student} isFirst={record === null} onDone={close} />}
+      <div className="flex flex-wrap gap-x-2">
+        {record && (
+          <a href={addressOf(getConsentCertificate, { id: student.id })} download className={link}>
+            Certificate (PDF)
+          </a>
+        )}
+        <a href={BLANK_FORM_PATH} target="_blank" rel="noreferrer" className={link}>
+          Blank form (PDF)
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** What a signature is worth where nobody is asked by mail. */
+export function NoProofNote() {
+  return (
+    <Alert tone="warning">
+      A signature on the child's device is not, by itself, proof of who signed. Set up mail, or keep signed
+      forms.
+    </Alert>
+  );
+}

@@ -1,0 +1,101 @@
+import { type SyntheticEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import type { Student } from '#domain/contract/admin.ts';
+import { FORM_LARGE, FORM_MISSING, SignedFormForm } from '#domain/contract/consent-proof.ts';
+import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
+import { CallError } from '#web/lib/call.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { controlClass, Field, TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useReceiveSignedForm } from './admin.queries.ts';
+
+const NOTHING = z.object({});
+
+export type SignedFormProps = {
+  student: Student;
+  /** Nobody has signed on the device: what is told of the parent is what stands on the paper. */
+  isFirst: boolean;
+  onDone: () => void;
+};
+
+function errorOf(file: File | undefined): string | undefined {
+  if (!file) return FORM_MISSING;
+  return file.size > PHOTO_MAX_BYTES ? FORM_LARGE : undefined;
+}
+
+/** The scan of a form that a parent signed on paper (§18). */
+export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
+  const receive = useReceiveSignedForm(student.id);
+  const [file, setFile] = useState<File>();
+  const [fileError, setFileError] = useState<string>();
+  const sayNotRecorded = sayFailed('Not Recorded', 'Failed to record the form');
+  const form = useForm(isFirst ? SignedFormForm : NOTHING, {
+    begin: { parentFirstName: '', parentLastName: '', parentEmail: '' },
+    save: async (parent) => {
+      if (!file || errorOf(file)) return false;
+      await receive.mutateAsync({ file, parent });
+      toast({ title: 'Signed Form Received', description: 'The form is kept. The consent is in force.' });
+      onDone();
+    },
+    onFailed: (error) => {
+      if (error instanceof CallError && error.fields.form) setFileError(error.fields.form);
+      else sayNotRecorded(error);
+    },
+  });
+  const { field, root } = form;
+  const submit = async (event: SyntheticEvent) => {
+    setFileError(errorOf(file));
+    await form.submit(event);
+  };
+
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 rounded-lg bg-paper-sunken p-4">
+      <h4 className="text-lg">Signed form received</h4>
+      {isFirst && (
+        <>
+          <p className="text-sm">Write down whose signature stands on the form.</p>
+          <TextField label="Parent/Guardian first name" required autoFocus {...field('parentFirstName')} />
+          <TextField label="Parent/Guardian last name" required {...field('parentLastName')} />
+          <TextField
+            label="Parent/Guardian email"
+            type="email"
+            hint="You may leave this empty."
+            {...field('parentEmail')}
+          />
+        </>
+      )}
+      <Field
+        label="Scan of the form"
+        required
+        error={fileError}
+        hint="A PDF or a picture, at most 10 MB. Administrators alone can see it."
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="file"
+            accept="application/pdf,image/*"
+            className={controlClass}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              setFile(chosen);
+              setFileError(chosen && errorOf(chosen));
+            }}
+          />
+        )}
+      </Field>
+      <NeedsConnection what="To record this" />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" pending={form.isSaving} pendingText="Sending...">
+          Record the form
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
