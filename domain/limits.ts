@@ -26,6 +26,7 @@ export const SIGNATURE_WIDTH_PX = 400;
 export const SIGNATURE_HEIGHT_PX = 150;
 export const SIGNATURE_LINE_PX = 2;
 export const SIGNATURE_MAX_BYTES = 200 * 1024;
+export const TERMS_FILE_MAX_BYTES = 200_000; // ten times ours; each parent gets them by mail
 
 // What a student types
 export const PROJECT_NAME_MAX = 120;

@@ -28,6 +28,7 @@ import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
 import type { Platform } from './platform.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
@@ -88,6 +89,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   healthRoutes(routes, vitals);
   accountsRoutes(routes);
   consentRoutes(routes);
+  privacyRoutes(routes);
   passwordResetRoutes(routes);
   adminRoutes(routes);
   projectsRoutes(routes);

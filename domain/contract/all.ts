@@ -8,6 +8,7 @@ import * as health from './health.ts';
 import * as passwordReset from './password-reset.ts';
 import * as photos from './photos.ts';
 import * as planting from './planting.ts';
+import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
 import * as species from './species.ts';
@@ -18,6 +19,7 @@ import * as tracking from './tracking.ts';
 export const NOUNS = {
   accounts,
   consent,
+  privacy,
   'password-reset': passwordReset,
   projects,
   glances,

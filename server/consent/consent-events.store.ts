@@ -13,6 +13,8 @@ export type ConsentEvent = {
   readonly recipient?: string;
   readonly clientAddress?: string;
   readonly browser?: string | null;
+  /** What more there is to say of it, such as which permission. */
+  readonly details?: string;
 };
 
 /** Adds what happened to a consent; nothing is ever changed but to take personal data out of it (§11.6). */
@@ -28,7 +30,7 @@ export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise
       recipient: it.recipient ?? null,
       client_address: it.clientAddress ?? null,
       browser: it.browser ?? null,
-      details: null,
+      details: it.details ?? null,
     })
     .execute();
 }

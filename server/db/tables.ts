@@ -8,6 +8,7 @@ import type {
   ConsentRecordRow,
   LinkRow,
   MailRow,
+  PermissionRow,
   TermsVersionRow,
 } from './consent-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
@@ -202,6 +203,7 @@ export type Tables = {
   consent_records: ConsentRecordRow;
   consent_corrections: ConsentCorrectionRow;
   consent_events: ConsentEventRow;
+  permissions: PermissionRow;
   links: LinkRow;
   audit_log: AuditLogRow;
   mails: MailRow;

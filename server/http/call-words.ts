@@ -16,6 +16,7 @@ export type Words = {
 export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   accounts: 'Who is signed in; signing up, logging in and out, the own profile',
   consent: 'The consent of a parent or guardian',
+  privacy: 'What is kept of people, and by whom',
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',
@@ -43,6 +44,7 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     createFirstAdmin: 'Makes the first administrator, once',
   },
   consent: {
+    getTerms: 'The terms that parents sign, and whether they can at present',
     giveParentConsent: {
       says: 'Stores what a parent or guardian signs for the student who is signed in',
       refuses: [429],
@@ -54,6 +56,10 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     },
     answerConfirmation: { says: "A parent's yes or no, once for a link", refuses: [404, 429] },
     sendLinkAgain: { says: 'Sends a new link to the address on record, if there is one', refuses: [429] },
+  },
+  privacy: {
+    getPrivacyNotice:
+      'What is collected here, why, for how long, who runs the site, and what one can ask for',
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

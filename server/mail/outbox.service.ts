@@ -3,6 +3,7 @@
  * fails no call, and no mail tells of what was never committed.
  */
 import { CONSENT_LINK_MS, THROTTLES } from '#domain/limits.ts';
+import { RETENTION } from '#domain/rules/retention.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
@@ -13,6 +14,7 @@ import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { withFoot } from './letter-foot.ts';
 import {
   claimMail,
   deleteMail,
@@ -29,7 +31,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a mail server that answers slowly takes: another process must not send the same mail meanwhile. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
-const GIVEN_UP_AFTER_MS = 3 * 24 * HOUR_MS;
 
 /** Where each kind of link leads, and how long it lives. */
 const LINKS = { consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS } } as const;
@@ -53,7 +54,7 @@ export type Letter = {
 };
 
 /** In whose name letters are written. */
-export type Site = Pick<Config, 'siteName' | 'supportEmail'>;
+export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl'>;
 
 export type Outbox = {
   readonly site: Site;
@@ -112,7 +113,9 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
         );
         return false;
       }
-      await insertMail(tx, { ...letter, recipient, link, kind, id: newId(), createdAt: sendAt ?? now });
+      const body = withFoot(letter.body, config);
+      const mail = { ...letter, body, recipient, link, kind };
+      await insertMail(tx, { ...mail, id: newId(), createdAt: sendAt ?? now });
       return true;
     },
   };
@@ -170,7 +173,7 @@ async function withLink(mail: Mail, { db, clock, newToken, config }: Delivery): 
 async function putOff(mail: Mail, error: unknown, { db, clock, log }: Delivery): Promise<void> {
   const now = clock();
   const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
-  if (now - mail.createdAt >= GIVEN_UP_AFTER_MS) {
+  if (now - mail.createdAt >= RETENTION.mails.kept) {
     log.error(about, 'a mail could not be sent for three days and is given up');
     await deleteMail(db, mail.id);
     return;
