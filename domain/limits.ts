@@ -30,6 +30,7 @@ export const SIGNATURE_MAX_BYTES = 200 * 1024;
 export const PHONE_NOTE_MAX = 500;
 /** Clocks of an administrator's device and of the server may be so far apart. */
 export const CLOCKS_APART_MS = 5 * 60 * 1000;
+export const TERMS_FILE_MAX_BYTES = 200_000; // ten times ours; each parent gets them by mail
 
 // What a student types
 export const PROJECT_NAME_MAX = 120;

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { CONSENT_KEPT_AFTER_DELETION_MS } from './limits.ts';
-import { TERMS_SECTIONS, TERMS_VERSION, termsText } from './terms.ts';
+import { OUR_TERMS, TERMS_VERSION, termsText } from './terms.ts';
 
-const text = termsText('support@example.org');
+const text = termsText(OUR_TERMS, 'support@example.org');
 
 test('a changed word needs a new version', () => {
   const hashOfVersion: Readonly<Record<string, string>> = {
     '2026-11-21': '67bdc8e192cd461b828cdea4a91309f6756f6ff54bd824df5bc917310beed574',
+    '2026-11-22': '5539e510d69128cc8f2c2275b54eeb03db62fe6d64a4af4a7692d8bfa0bee306',
   };
   expect(hashOfVersion[TERMS_VERSION]).toBe(createHash('sha256').update(text).digest('hex'));
 });
@@ -25,6 +26,7 @@ test.each([
   ['deletion on request', /You may ask to see, correct or delete the data/],
   ['free use', /The platform is free/],
   ['governing law', /law of the State of Wisconsin/],
+  ['republishing as a permission of its own', /Signing these terms does not let us publish anything/],
 ])('the terms cover %s (§2.4)', (_head, words) => {
   expect(text).toMatch(words);
 });
@@ -35,12 +37,12 @@ test('the terms name the years for which a consent record keeps what it knows of
 });
 
 test('the plain text is title, version, every numbered section in order, and the support address', () => {
-  const headings = TERMS_SECTIONS.map(({ heading }, position) => `${position + 1}. ${heading}`);
+  const headings = OUR_TERMS.sections.map(({ heading }, position) => `${position + 1}. ${heading}`);
   const lines = text.split('\n');
   expect(lines.filter((line) => /^\d+\. /.test(line))).toEqual(headings);
-  expect(lines[2]).toBe('Version 2026-11-21');
+  expect(lines[2]).toBe(`Version ${TERMS_VERSION}`);
   expect(text.endsWith('\n\nSupport: support@example.org\n')).toBe(true);
-  for (const paragraph of TERMS_SECTIONS.flatMap((section) => section.paragraphs)) {
-    expect(lines).toContain(paragraph);
+  for (const { items } of OUR_TERMS.sections.flatMap((section) => section.blocks)) {
+    for (const [span] of items) expect(lines).toContain(span?.text);
   }
 });

@@ -1,18 +1,49 @@
 /**
- * The terms of service and privacy notice a parent signs (§2.4, §11.6), in this one place. Every word counts:
- * the signature is stored with the hash of `termsText`, so a changed word is a new text, and `TERMS_VERSION` changes
- * with it. Consents already given keep the text that was signed.
+ * The terms of service and privacy notice a parent signs (§2.4, §11.6): their shape, their plain text, and our own words,
+ * which hold where the operator names none (`TERMS_FILE`). Every word counts: the signature is stored with the hash of
+ * `termsText`, so a changed word is a new text, and `TERMS_VERSION` changes with it. Consents already given keep the text
+ * that was signed. Pages ask the server for the terms: this file is in none of them.
  */
 
 export const TERMS_TITLE = 'Terms of Service and Privacy Notice';
 
-/** The day these words were settled, as YYYY-MM-DD. */
-export const TERMS_VERSION = '2026-11-21';
+/** The day our words were settled, as YYYY-MM-DD. */
+export const TERMS_VERSION = '2026-11-22';
 
-export type TermsSection = { readonly heading: string; readonly paragraphs: readonly string[] };
+export type TermsSpan = { text: string; isBold: boolean };
+/** A paragraph or a smaller heading is one item; a list has some. */
+export type TermsBlock = { kind: 'paragraph' | 'subheading' | 'bullets' | 'numbers'; items: TermsSpan[][] };
+export type TermsSection = { heading: string; blocks: TermsBlock[] };
+/** `version` is the day on which the words were settled, as YYYY-MM-DD. */
+export type Terms = { title: string; version: string; sections: TermsSection[] };
+
+/** What terms have to speak of (§2.4), each with the words by which one of their headings is known to. */
+export const TERMS_HEADS: readonly (readonly [head: string, words: readonly string[]])[] = [
+  ['eligibility and consent', ['eligib', 'consent']],
+  ['educational purpose only', ['educational']],
+  ['adult supervision', ['supervision']],
+  ['risks and waiver', ['risk', 'waiver']],
+  ['user content, photos and videos', ['content', 'photo']],
+  ['content rules', ['content', 'rule']],
+  ['intellectual property', ['intellectual property']],
+  ['privacy and data', ['privacy']],
+  ['free use', ['free']],
+  ['governing law', ['law']],
+  ['support contact', ['support']],
+];
+
+/** The heads of §2.4 that none of some headings is about. */
+export function missingHeads(headings: readonly string[]): string[] {
+  const lower = headings.map((heading) => heading.toLowerCase());
+  const isThere = (words: readonly string[]) =>
+    lower.some((heading) => words.every((word) => heading.includes(word)));
+  return TERMS_HEADS.filter(([, words]) => !isThere(words)).map(([head]) => head);
+}
+
+type Words = { readonly heading: string; readonly paragraphs: readonly string[] };
 
 /** All heads of §2.4, in its order. The support address stands apart, in `termsSupportLine`, since operators differ. */
-export const TERMS_SECTIONS: readonly TermsSection[] = [
+const OUR_WORDS: readonly Words[] = [
   {
     heading: 'Eligibility and consent',
     paragraphs: [
@@ -52,8 +83,8 @@ export const TERMS_SECTIONS: readonly TermsSection[] = [
     paragraphs: [
       'The notes, photos, videos and reports that your child puts on the platform still belong to you and your child. The platform accepts photos at this time; if it accepts videos later, the same rules apply to them.',
       'You give us permission to store this content, to convert it (for example, to make smaller copies of photos) and to show it to your child and to our administrators. The platform cannot work without this permission.',
-      "You also give us permission to republish photos, videos and reports, free of charge, to show the program's work: for example on a website, in print, in a presentation or on social media. We republish without names. We never add your child's name, username, e-mail address or troop number, or any family member's name or contact details. We do not sell this content.",
-      'You may withdraw the permission to republish at any time by writing to support, and your child can keep using the platform. We will then republish nothing more and remove what we published ourselves wherever we can. We cannot recall printed copies or copies made by others.',
+      "Signing these terms does not let us publish anything. For that there is a permission of its own: the permission to republish photos, videos and reports, free of charge, to show the program's work, for example on a website, in print, in a presentation or on social media. It is off unless you give it later, apart from this consent, and your child can use the platform without it. Consents that were signed under earlier versions of these terms do not count as this permission.",
+      "If you give it, we republish without names. We never add your child's name, username, e-mail address or troop number, or any family member's name or contact details. We do not sell this content. You may take the permission back at any time: write to support, and we will republish nothing more and remove what we published ourselves wherever we can. We cannot recall printed copies or copies made by others.",
       'Please help your child upload only photos that your family took or has permission to use, and leave out faces, names, house numbers and school names. The completion page lets your child share a project. Whatever you or your child share there leaves the platform and is beyond our control.',
     ],
   },
@@ -85,7 +116,7 @@ export const TERMS_SECTIONS: readonly TermsSection[] = [
   {
     heading: 'Privacy and data: who sees it and how we use it',
     paragraphs: [
-      "On the platform, your child's projects, notes and photos are seen only by your child and by the administrators of the platform. Your contact details are seen by your child and the administrators. Your signature is seen by the administrators only. Outside the platform, we publish only what the permission to republish above allows.",
+      "On the platform, your child's projects, notes and photos are seen only by your child and by the administrators of the platform. Your contact details are seen by your child and the administrators. Your signature is seen by the administrators only. Outside the platform, we publish nothing unless you have given the permission to republish described above.",
       "We use the data to run the platform, to keep it safe, to answer you and to see how the program is doing. If e-mail is set up on this platform, we send you a copy of this consent and a message whenever your child's password is reset.",
       'We do not sell personal data, and we do not pass it on for advertising. Companies that host the platform or deliver its e-mail may process data on our behalf, for that purpose only. We disclose data where the law requires it.',
     ],
@@ -96,6 +127,7 @@ export const TERMS_SECTIONS: readonly TermsSection[] = [
       'You may ask to see, correct or delete the data about you and your child, and you may ask us to stop collecting it. Write to support; we will check that the request really comes from you. Without this data your child cannot keep using the platform.',
       "When your child's account is deleted, the projects, entries and photos are deleted with it. The log of administrators' actions keeps a note of the deletion, which may include the username.",
       "The consent record is kept as proof, without your child's data: a pseudonym takes the place of your child, and the hash (a fingerprint of the exact wording) of the terms and the time of signing remain. Your name, contact details and signature, the network address and the browser are deleted from the record 3 years after the account is deleted.",
+      'The page "Privacy notice" of the platform says who runs it, what it keeps, and for how long.',
       'Backup copies may hold deleted data until newer backups replace them. They are used only to restore the platform after a failure.',
     ],
   },
@@ -120,20 +152,36 @@ export const TERMS_SECTIONS: readonly TermsSection[] = [
   },
 ];
 
+/** The terms that hold where the operator has named none. */
+export const OUR_TERMS: Terms = {
+  title: TERMS_TITLE,
+  version: TERMS_VERSION,
+  sections: OUR_WORDS.map(({ heading, paragraphs }) => ({
+    heading,
+    blocks: paragraphs.map((text) => ({ kind: 'paragraph', items: [[{ text, isBold: false }]] })),
+  })),
+};
+
 /** The last line of the terms: the address that §2.4's support contact points to. */
 export function termsSupportLine(supportEmail: string): string {
   return `Support: ${supportEmail}`;
 }
 
+function blockText({ kind, items }: TermsBlock): string {
+  const lines = items.map((spans) => spans.map(({ text }) => text).join(''));
+  if (kind === 'bullets') return lines.map((line) => `- ${line}`).join('\n');
+  if (kind === 'numbers') return lines.map((line, index) => `${index + 1}. ${line}`).join('\n');
+  return lines.join('\n');
+}
+
 /**
- * The terms as plain text, byte for byte what is hashed, stored and e-mailed (§11.6): title, version, numbered
- * headings, one paragraph a line, a blank line between them, LF line ends, closed by the support line.
+ * Terms as plain text, byte for byte what is hashed, stored and e-mailed (§11.6): title, version, numbered headings, one
+ * paragraph a line, a blank line between them, LF line ends, closed by the support line.
  */
-export function termsText(supportEmail: string): string {
-  const sections = TERMS_SECTIONS.flatMap(({ heading, paragraphs }, position) => [
+export function termsText({ title, version, sections }: Terms, supportEmail: string): string {
+  const parts = sections.flatMap(({ heading, blocks }, position) => [
     `${position + 1}. ${heading}`,
-    ...paragraphs,
+    ...blocks.map(blockText),
   ]);
-  const blocks = [TERMS_TITLE, `Version ${TERMS_VERSION}`, ...sections, termsSupportLine(supportEmail)];
-  return `${blocks.join('\n\n')}\n`;
+  return `${[title, `Version ${version}`, ...parts, termsSupportLine(supportEmail)].join('\n\n')}\n`;
 }

@@ -3,7 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
 import { getUser } from '#domain/contract/accounts.ts';
 import { getConsentRecord, listAudit, listStudents } from '#domain/contract/admin.ts';
+import { getTerms } from '#domain/contract/consent.ts';
 import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
+import { getPrivacyNotice } from '#domain/contract/privacy.ts';
 import { SQLITE_FILE_NAME } from '#server/db/open.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { ConsentScreen } from './consent-screen.ts';
@@ -149,6 +151,24 @@ test('the consent page and its preview', { tag: '@pictures' }, async ({ page, in
   await page.getByLabel('Your full name').fill('Rowan Alder');
   await expect(page.getByRole('img', { name: 'Your typed signature' })).toBeVisible();
   await inspect('consent-typed');
+});
+
+test('the privacy notice, and terms that do not come', { tag: '@pictures' }, async ({ page, inspect }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('table')).toBeVisible();
+  await inspect('privacy');
+  await refuse(page, getPrivacyNotice.path);
+  await page.reload();
+  await expect(page.getByText('The privacy notice could not be loaded.')).toBeVisible();
+  await inspect('privacy-fault');
+  await refuse(page, getTerms.path);
+  await page.goto('/parent-consent-preview');
+  await page.getByRole('button', { name: 'Read the Terms of Service' }).click();
+  await expect(page.getByText('The terms could not be loaded.')).toBeVisible();
+  await inspect('consent-terms-fault');
+  await page.unroute(getTerms.path);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Wisconsin');
 });
 
 test('the profile: what it lacks, what it shows, and changing it', { tag: '@pictures' }, async ({

@@ -30,6 +30,7 @@ import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
 import type { Platform } from './platform.ts';
+import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   accountsRoutes(routes);
   consentRoutes(routes);
   consentProofRoutes(routes);
+  privacyRoutes(routes);
   passwordResetRoutes(routes);
   adminRoutes(routes);
   projectsRoutes(routes);
@@ -102,7 +104,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   plantingRoutes(routes);
 
   serveWebManifest(app, config);
-  serveBlankForm(app, config);
+  serveBlankForm(app, platform);
   await servePages(app, config);
   return app;
 }

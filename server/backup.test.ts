@@ -19,6 +19,7 @@ import {
 } from '#domain/contract/photos.ts';
 import { getStep, type Step } from '#domain/contract/steps.ts';
 import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
+import { OUR_TERMS } from '#domain/terms.ts';
 import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -72,6 +73,7 @@ async function openFolderWithPhotos(count: number) {
   const files = await openDiskStore(path.join(dataDir, 'photos'));
   const platform: Platform = {
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' }),
+    terms: OUR_TERMS,
     db: await openDatabase({ dataDir }),
     files,
     pictures: sharedPictures(),

@@ -115,6 +115,45 @@ test('mail without a sender is a fault, and so is a sender without an address', 
   }
 });
 
+test('who runs it, who handles data for them, and where their terms lie', () => {
+  const own = {
+    OPERATOR_NAME: 'Troop 42',
+    OPERATOR_ADDRESS: '1 Elm Street, Madison WI 53703',
+    OPERATOR_PHONE: '608 555 0100',
+    PROCESSORS: ' Host Inc. (servers), Post Inc. ',
+    TERMS_FILE: './terms.md',
+  };
+  expect(readConfig(own)).toMatchObject({
+    operator: { name: 'Troop 42', address: '1 Elm Street, Madison WI 53703', phone: '608 555 0100' },
+    processors: ['Host Inc. (servers)', 'Post Inc.'],
+    termsFile: './terms.md',
+  });
+  expect(readConfig({})).toMatchObject({
+    operator: { name: null, address: null, phone: null },
+    processors: [],
+    termsFile: null,
+  });
+});
+
+test.each([
+  ['OPERATOR_NAME', 'x'.repeat(121), 'must have at most 120 characters'],
+  ['OPERATOR_ADDRESS', '1 Elm Street\nMadison', 'must be one line'],
+  ['OPERATOR_PHONE', '6'.repeat(41), 'must have at most 40 characters'],
+  ['OPERATOR_NAME', 'Troop \u202E42', 'without characters that nobody sees'],
+  ['PROCESSORS', 'Host Inc.,,Post Inc.', 'must be a list with commas and something between them'],
+])('%s=%j is refused by name', (name, value, fault) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}[.0-9]* .*${fault}`));
+});
+
+test.each([
+  [{}, true],
+  [{ BASE_URL: 'https://rootling.example' }, false],
+  [{ BASE_URL: 'https://rootling.example', SUPPORT_EMAIL: 'help@troop.example' }, true],
+  [{ BASE_URL: 'https://rootling.example', SUPPORT_EMAIL: 'support@rootling.example' }, false],
+])('with %j consents are taken: %s', (environment, takesConsents) => {
+  expect(readConfig(environment).takesConsents).toBe(takesConsents);
+});
+
 test.each(['70000', '-1', '3000.5', '1e3'])('PORT=%s is refused', (PORT) => {
   expect(() => readConfig({ PORT })).toThrow('PORT must be a port from 0 to 65535');
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SITE_NAME } from '#domain/limits.ts';
+import { address, isSender, isSite, NO_SITE, oneLine, originOf, wholeNumber } from './config-checks.ts';
 import type { Bucket } from './files/s3-client.ts';
 import { CONNECTIONS, type Connection, databaseUrlWithTls, isThisMachine } from './plain-connections.ts';
 
@@ -27,9 +28,21 @@ export type Config = {
   consentByMail: { readonly plusMs: number } | null;
   /** The operator has said so, and mail is not only missing. */
   isConsentOff: boolean;
+  /** Who runs this installation, as `/privacy` says it; null where nobody has said. */
+  operator: {
+    readonly name: string | null;
+    readonly address: string | null;
+    readonly phone: string | null;
+  };
+  /** Who handles data on the operator's behalf, each with what for. */
+  processors: readonly string[];
+  /** The file with the operator's own terms; null where ours hold. */
+  termsFile: string | null;
   supportEmail: string;
   /** The one that nobody reads, which stands where the operator has named none. */
   isSupportEmailOurs: boolean;
+  /** Whether parents may sign: where people come from elsewhere, the terms must name an address that somebody reads. */
+  takesConsents: boolean;
   siteName: string;
   logLevel: string;
   /** Where Prometheus finds the metrics; null where nobody asked for them. */
@@ -44,31 +57,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const NOBODYS_ADDRESS = 'support@rootling.example';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const wholeNumber = (message: string, max: number, min = 0) =>
-  z.pipe(
-    z.string().check(z.regex(/^\d+$/, message)),
-    z.pipe(z.transform(Number), z.number().check(z.minimum(min, message), z.maximum(max, message))),
-  );
-
-const address = (message: string, protocols: readonly string[]) =>
-  z
-    .string()
-    .check(z.refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message));
-
-const NO_SITE =
-  'must be an address such as https://rootling.example, with nothing after the name and the port';
-
-/** People, cookies and links know the program by a name of its own: below a path of another site it does not work. */
-function isSite(text: string): boolean {
-  if (!URL.canParse(text) || /[?#]/.test(text)) return false;
-  const { protocol, username, password, pathname } = new URL(text);
-  return /^https?:$/.test(protocol) && username + password === '' && pathname === '/';
-}
-
-function originOf(site: string): string {
-  return new URL(site).origin;
-}
-
 const S3_VARIABLES = [
   'S3_ENDPOINT',
   'S3_REGION',
@@ -76,12 +64,6 @@ const S3_VARIABLES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
-
-/** `scouts@troop.example` or `Rootling <scouts@troop.example>`. */
-function isSender(text: string): boolean {
-  const [, address = text] = /^[^<>]*<([^<>]+)>$/.exec(text) ?? [];
-  return z.regexes.email.test(address);
-}
 
 const Environment = z
   .object({
@@ -122,6 +104,20 @@ const Environment = z
     ),
     CONSENT_CONFIRMATION: z.optional(z.enum(['email', 'off'], 'must be email or off')),
     CONSENT_PLUS_HOURS: z._default(wholeNumber('must be a number of hours from 1 to 72', 72, 1), 24),
+    OPERATOR_NAME: z.optional(oneLine(120)),
+    OPERATOR_ADDRESS: z.optional(oneLine(300)),
+    OPERATOR_PHONE: z.optional(oneLine(40)),
+    PROCESSORS: z._default(
+      z.pipe(
+        z.pipe(
+          oneLine(1000),
+          z.transform((text) => text.split(',').map((name) => name.trim())),
+        ),
+        z.array(z.string().check(z.minLength(1, 'must be a list with commas and something between them'))),
+      ),
+      [],
+    ),
+    TERMS_FILE: z.optional(z.string()),
     PHOTO_QUOTA_MB: z._default(
       wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000, 1),
       2000,
@@ -234,6 +230,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isConsentOff: it.CONSENT_CONFIRMATION === 'off',
     consentByMail: isConsentByMail(it) ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
+    operator: {
+      name: it.OPERATOR_NAME ?? null,
+      address: it.OPERATOR_ADDRESS ?? null,
+      phone: it.OPERATOR_PHONE ?? null,
+    },
+    processors: it.PROCESSORS,
+    termsFile: it.TERMS_FILE ?? null,
+    takesConsents: it.SUPPORT_EMAIL !== NOBODYS_ADDRESS || it.BASE_URL === undefined,
     supportEmail: it.SUPPORT_EMAIL,
     isSupportEmailOurs: it.SUPPORT_EMAIL === NOBODYS_ADDRESS,
     siteName: it.SITE_NAME,

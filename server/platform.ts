@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Terms } from '#domain/terms.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/open.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -10,6 +11,8 @@ import type { Pictures } from './pictures/pictures.ts';
  */
 export type Platform = {
   config: Config;
+  /** What parents sign. */
+  terms: Terms;
   db: Database;
   files: FileStore;
   pictures: Pictures;

@@ -19,6 +19,7 @@ import { openPictures } from './pictures/pictures.ts';
 import { plainConnections } from './plain-connections.ts';
 import type { Platform } from './platform.ts';
 import { importSpeciesAtFirstStart } from './species/species.service.ts';
+import { readTerms } from './terms-file.ts';
 
 /** What somebody on the way could read. The operator has asked for it, and is told at each start. */
 function tellPlainConnections(config: Config, log: Platform['log']): void {
@@ -31,6 +32,13 @@ function tellPlainConnections(config: Config, log: Platform['log']): void {
   }
 }
 
+/** What parents are to be told and only the operator knows. */
+function tellWhatIsUnsaid({ operator, takesConsents }: Config, log: Platform['log']): void {
+  if (operator.name === null || operator.address === null)
+    log.warn('/privacy cannot say who runs this installation: set OPERATOR_NAME and OPERATOR_ADDRESS.');
+  if (!takesConsents) log.warn('No parent can sign until SUPPORT_EMAIL is set: the terms name it.');
+}
+
 type OpenedPlatform = Platform & { close: () => Promise<void> };
 
 /** What speaks to a bucket is loaded where there is one. */
@@ -41,9 +49,11 @@ async function openBucket(bucket: Bucket): Promise<FileStore> {
 
 async function openPlatform(): Promise<OpenedPlatform> {
   const config = readConfig(process.env);
+  const terms = await readTerms(config.termsFile);
   const log = openLog(config.logLevel);
   const { databaseUrl, dataDir, bucket } = config;
   tellPlainConnections(config, log);
+  tellWhatIsUnsaid(config, log);
   if (!(await prepareDataFolder(dataDir))) {
     log.warn(`Others on this machine may look into ${path.resolve(dataDir)}: let its owner chmod it to 700.`);
   }
@@ -63,7 +73,7 @@ async function openPlatform(): Promise<OpenedPlatform> {
     hold?.release();
   };
   const handedIn = { clock: Date.now, newId: randomUUID, newToken };
-  return { config, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
+  return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
 }
 
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { withFoot } from '#server/mail/letter-foot.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { settingsOf } from '#server/settings.ts';
 
@@ -11,10 +12,11 @@ await runCommand(
     start: 'npm run send-test-mail',
     does: 'Sends one mail to an address through SMTP_URL, and says what the mail server answered. Nothing is stored.',
     args: { ADDRESS: 'whom it goes to' },
-    settings: settingsOf('SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'SITE_NAME', 'WITHOUT_TLS'),
+    settings: settingsOf('SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'SITE_NAME', 'BASE_URL', 'WITHOUT_TLS'),
   },
   async ({ args }) => {
-    const { mail, supportEmail, siteName } = readConfig(process.env);
+    const config = readConfig(process.env);
+    const { mail, supportEmail, siteName } = config;
     if (!mail) throw new Error('No mail is set up: SMTP_URL and MAIL_FROM say how it is sent.');
     if (!z.regexes.email.test(args.ADDRESS)) throw new Error(`${args.ADDRESS} is not an e-mail address.`);
     const send = smtpSender(mail, supportEmail);
@@ -22,7 +24,10 @@ await runCommand(
       id: randomUUID(),
       recipient: args.ADDRESS,
       subject: `A test mail from ${siteName}`,
-      body: `Hello,\n\nthis is a test. Mail from ${siteName} arrives here.\n\nQuestions: ${supportEmail}`,
+      body: withFoot(
+        `Hello,\n\nthis is a test. Mail from ${siteName} arrives here.\n\nQuestions: ${supportEmail}`,
+        config,
+      ),
     });
     console.log(`The mail server took it: ${answer}`);
     console.log('Look into that mailbox, and among its spam.');

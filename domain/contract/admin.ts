@@ -82,6 +82,8 @@ export const SignedConsent = z.object({
   terms: z.object({ version: z.string(), hash: z.string(), text: z.string() }),
   /** A PNG of 400x150 as a data URL. */
   signature: z.nullable(z.string()),
+  /** Since when the child's photos and words may be published; null where that is not allowed. */
+  republishingSince: z.nullable(z.string()),
   /** What administrators have put right since, the latest first; the record itself stays as it was signed. */
   corrections: z.array(
     z.object({ parentEmail: z.nullable(z.string()), correctedAt: z.string(), adminUsername: z.string() }),

@@ -15,6 +15,8 @@ const OUR_OWN = [
   'PATCH /api/photos/:photoId', // what a child writes under a photo, and where one of the source tree belongs (§14.6)
   'GET /api/photo-room', // how much the photos of an account take and may take
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
+  'GET /api/terms', // the words that parents sign, which an operator may set (§2.4)
+  'GET /api/privacy-notice', // what /privacy says of this installation (§19)
   'POST /api/parent-consent/resend', // §18, and the three below
   'GET /api/parent/confirmation',
   'POST /api/parent/confirmation',

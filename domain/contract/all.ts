@@ -9,6 +9,7 @@ import * as health from './health.ts';
 import * as passwordReset from './password-reset.ts';
 import * as photos from './photos.ts';
 import * as planting from './planting.ts';
+import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
 import * as species from './species.ts';
@@ -20,6 +21,7 @@ export const NOUNS = {
   accounts,
   consent,
   'consent-proof': consentProof,
+  privacy,
   'password-reset': passwordReset,
   projects,
   glances,

@@ -27,8 +27,46 @@ export const ParentConsent = field.form({
       z.maxLength(Math.ceil(SIGNATURE_MAX_BYTES * BASE64_GROWTH) + DATA_URL_HEAD, SIGNATURE_LARGE),
     ),
   termsAgree: z.literal(true, 'You must agree to the Terms of Service'),
+  /** The fingerprint of the words that were shown; other programs may leave it out. */
+  termsHash: z.nullish(
+    z
+      .string('The fingerprint of the terms must be text')
+      .check(z.maxLength(64, 'The fingerprint of the terms is too long')),
+  ),
 });
 export type ParentConsent = z.infer<typeof ParentConsent>;
+
+export const TERMS_CHANGED = 'The terms have changed. Please read the new ones and agree again.';
+
+/** The terms that parents sign, in pieces to show, with the fingerprint of their plain text. */
+export const ShownTerms = z.object({
+  title: z.string(),
+  /** The day on which the words were settled, YYYY-MM-DD. */
+  version: z.string(),
+  hash: z.string(),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      blocks: z.array(
+        z.object({
+          kind: z.enum(['paragraph', 'subheading', 'bullets', 'numbers']),
+          items: z.array(z.array(z.object({ text: z.string(), isBold: z.boolean() }))),
+        }),
+      ),
+    }),
+  ),
+  /** The last line. */
+  support: z.string(),
+  /** Why nobody can sign here at present. */
+  notTaken: z.nullable(z.string()),
+});
+export type ShownTerms = z.infer<typeof ShownTerms>;
+export const getTerms = endpoint({
+  method: 'GET',
+  path: '/api/terms',
+  who: 'anyone',
+  response: ShownTerms,
+});
 
 export const giveParentConsent = endpoint({
   method: 'POST',

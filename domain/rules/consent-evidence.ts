@@ -37,9 +37,13 @@ export const EVENT_WORDS: Readonly<Record<ConsentEventKind, string>> = {
   'notice-opened': 'The page of the e-mail was opened',
   confirmed: 'The parent agreed in the mailbox',
   declined: 'The parent said no in the mailbox',
+  'plus-sent': 'The parent was written to once more, with the way to take it back',
+  'send-failed': 'A letter to the parent could not be sent',
   lapsed: 'Nobody confirmed it in time, and it paused',
   phone: 'Confirmed by phone',
   form: 'Signed form received',
+  'permission-given': 'The parent gave a permission of its own',
+  'permission-taken': 'The parent took a permission back',
 };
 
 const EVENT_ORDER = Object.keys(EVENT_WORDS);

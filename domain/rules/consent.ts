@@ -30,8 +30,14 @@ export const CONSENT_EVENTS = [
   'lapsed',
   'phone',
   'form',
+  'permission-given',
+  'permission-taken',
 ] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
+
+/** What a parent may allow apart from the consent, each off until she does: to publish the child's photos and words. */
+export const PERMISSION_KINDS = ['republish'] as const;
+export type PermissionKind = (typeof PERMISSION_KINDS)[number];
 
 /**
  * When a state ends by itself, in milliseconds since 1970: a sign-up that nobody confirms is deleted then, an older

@@ -15,6 +15,7 @@ export const OPEN_SCREENS = {
   passwordReset: '/password-reset',
   consentPreview: '/parent-consent-preview',
   confirmConsent: '/parent/confirm',
+  privacy: '/privacy',
 } as const;
 
 /**

@@ -8,7 +8,7 @@ import {
   KNOWN_DEVICE_MS,
   WRITE_DEVICE_KEPT_MS,
 } from '#domain/limits.ts';
-import { giveConsent } from '#server/consent/consent.service.ts';
+import { giveConsent, termsInForce } from '#server/consent/consent.service.ts';
 import { donePut } from '#server/db/idempotency.store.ts';
 import { appliedPut } from '#server/db/write-devices.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
@@ -75,6 +75,7 @@ test("three years after a child's account is gone, her parent's data and signatu
     await giveConsent(db, user.id, form, {
       signature: 'data:image/png;base64,AAAA',
       outbox: outboxOf(platform),
+      terms: termsInForce(platform),
       recordId: newId(),
       pseudonym: newId(),
       clientAddress: '203.0.113.9',

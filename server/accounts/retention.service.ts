@@ -1,12 +1,4 @@
-import {
-  CONSENT_KEPT_AFTER_DELETION_MS,
-  EMPTY_DRAFT_KEPT_MS,
-  KNOWN_DEVICE_MS,
-  LINK_KEPT_MS,
-  THROTTLES,
-  UNSENT_MAIL_KEPT_MS,
-  WRITE_DEVICE_KEPT_MS,
-} from '#domain/limits.ts';
+import { RETENTION } from '#domain/rules/retention.ts';
 import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
 import { eventsToErase } from '#server/consent/consent-events.store.ts';
 import { formsToErase } from '#server/consent-proof/signed-forms.store.ts';
@@ -22,37 +14,32 @@ import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty
 import { unseenDevices } from './devices.store.ts';
 import { endedSessions } from './sessions.store.ts';
 
-const LONGEST_WINDOW_MS = Math.max(...Object.values(THROTTLES).map(({ windowMs }) => windowMs));
-
 /** What has expired, in the words of an operator, and the rows that are meant. */
 function expiredAt(now: number): readonly (readonly [what: string, rows: Expired])[] {
   return [
     ['sessions that have ended', endedSessions(now)],
     ['permissions to set a new password that have ended', endedResets(now)],
-    ['failed logins and other counted events', forgottenEvents(now - LONGEST_WINDOW_MS)],
+    ['failed logins and other counted events', forgottenEvents(now - RETENTION.counts.kept)],
     ['keys of calls that may be sent again', expiredKeys(now)],
     [
       'numbers of devices that have not written for half a year',
-      unseenWriteDevices(now - WRITE_DEVICE_KEPT_MS),
+      unseenWriteDevices(now - RETENTION.writeDevices.kept),
     ],
-    ['browsers not seen for a year', unseenDevices(now - KNOWN_DEVICE_MS)],
-    ['links of letters that ended long ago', endedLinks(now - LINK_KEPT_MS)],
-    ['letters that could not be sent', mailsGivenUp(now - UNSENT_MAIL_KEPT_MS)],
-    ['tracking drafts without anything in them', emptyTrackingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
-    ['planting drafts without anything in them', emptyPlantingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
+    ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
+    ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
+    ['letters that could not be sent', mailsGivenUp(now - RETENTION.unsentMails.kept)],
+    ['tracking drafts without anything in them', emptyTrackingDrafts(now - RETENTION.emptyDrafts.kept)],
+    ['planting drafts without anything in them', emptyPlantingDrafts(now - RETENTION.emptyDrafts.kept)],
     [
       "parents' data in consent records of accounts long deleted",
-      recordsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
+      recordsToErase(now - RETENTION.parentsProof.kept),
     ],
-    [
-      "parents' addresses put right in such records",
-      correctionsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
-    ],
+    ["parents' addresses put right in such records", correctionsToErase(now - RETENTION.parentsProof.kept)],
     [
       'addresses and browsers in what happened to such consents',
-      eventsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS),
+      eventsToErase(now - RETENTION.parentsProof.kept),
     ],
-    ['signed forms of such consents', formsToErase(now - CONSENT_KEPT_AFTER_DELETION_MS)],
+    ['signed forms of such consents', formsToErase(now - RETENTION.parentsProof.kept)],
   ];
 }
 

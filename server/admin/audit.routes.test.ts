@@ -11,7 +11,7 @@ import {
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { EXPORT_MS, STUDENTS_A_PAGE } from '#domain/limits.ts';
-import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -43,7 +43,7 @@ test('an administrator sees who signed which words and when, and that she looked
   const { status, body, headers } = await caller.call(getConsentRecord, { params: { id: scout.user.id } });
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
-  const text = termsText('help@troop.example');
+  const text = termsText(OUR_TERMS, 'help@troop.example');
   expect(body).toEqual({
     parentFirstName: 'Ana',
     parentLastName: 'Reyes',
@@ -57,6 +57,7 @@ test('an administrator sees who signed which words and when, and that she looked
     signedAt: new Date(platform.clock()).toISOString(),
     clientAddress: '203.0.113.9',
     browser: 'Mozilla/5.0 (iPad)',
+    republishingSince: null,
     terms: { version: TERMS_VERSION, hash: createHash('sha256').update(text).digest('hex'), text },
     signature: expect.stringMatching(/^data:image\/png;base64,/),
     corrections: [],

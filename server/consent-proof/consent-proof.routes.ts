@@ -1,6 +1,7 @@
 import * as proof from '#domain/contract/consent-proof.ts';
 import { findStudent } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
+import { termsInForce } from '#server/consent/consent.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound, orNotFound } from '#server/errors.ts';
 import type { Call, Routes } from '#server/http/route.ts';
@@ -37,6 +38,7 @@ export function consentProofRoutes({ platform, act, upload }: Routes): void {
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
   const plusMs = config.consentByMail?.plusMs ?? null;
+  const terms = termsInForce(platform);
   const recording = ({
     user,
     newId,
@@ -48,6 +50,7 @@ export function consentProofRoutes({ platform, act, upload }: Routes): void {
     newId,
     outbox,
     plusMs,
+    terms,
   });
 
   act(proof.confirmByPhone, async ({ params, body, ...call }) => {

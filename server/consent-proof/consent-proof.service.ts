@@ -13,19 +13,18 @@ import { folded } from '#domain/rules/text.ts';
 import { lockAccount, markConsentGiven } from '#server/accounts/accounts.store.ts';
 import type { Deed } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import { type Asking, factsOf, stopAsking } from '#server/consent/asking.service.ts';
+import { type Asking, putPlusLetter, stopAsking } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
-import { termsInForce } from '#server/consent/consent.service.ts';
 import {
   findRecordOf,
   insertConsentRecord,
   keepTermsVersion,
   markConfirmedBy,
   type RecordInForce,
+  type TermsVersion,
 } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
-import { plusLetter } from '#server/consent/notice.mail.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
@@ -38,6 +37,8 @@ export type Recording = Deed &
   Asking & {
     /** How long after a confirmation the parent is written to once more; null where nothing is confirmed by mail. */
     readonly plusMs: number | null;
+    /** Those in force, for a form that comes before any signature. */
+    readonly terms: TermsVersion;
   };
 
 const NOBODY_SIGNED =
@@ -59,7 +60,7 @@ async function confirm(
   method: ConsentMethod,
   it: Recording,
 ): Promise<void> {
-  const { now, plusMs, outbox } = it;
+  const { now, plusMs } = it;
   if (!isAsked(student.consentState)) {
     // What was confirmed once stays confirmed in that way; a signature alone is borne out.
     if (record.method === 'signature') await markConfirmedBy(tx, record.id, method);
@@ -69,8 +70,7 @@ async function confirm(
   await markConfirmedBy(tx, record.id, method);
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, now);
   await stopAsking(tx, record.id);
-  if (plusMs !== null)
-    await outbox.put(tx, plusLetter(factsOf(student, record, it), record.terms, now + plusMs));
+  if (plusMs !== null) await putPlusLetter(tx, student, record, now + plusMs, it);
 }
 
 async function audit(tx: Queries, student: User, action: 'confirm-by-phone' | 'receive-form', it: Recording) {
@@ -121,7 +121,7 @@ async function makeRecord(
     });
   }
   const parent = { parentFirstName, parentLastName, parentEmail: parentEmail || null, parentPhone: null };
-  const terms = termsInForce(it.outbox.site.supportEmail);
+  const { terms } = it;
   await keepTermsVersion(tx, terms, it.now);
   const recordId = it.newId();
   await insertConsentRecord(tx, {

@@ -18,6 +18,8 @@ import {
   type NoticeFacts,
   noticeLetter,
   noticeVersion,
+  plusLetter,
+  plusVersion,
   reminderLetter,
   reminderVersion,
 } from './notice.mail.ts';
@@ -153,4 +155,16 @@ export async function renewLink(tx: Queries, recordId: string, asking: Asking): 
 /** Forgets what waits to be sent about a consent that was answered. */
 export async function stopAsking(tx: Queries, recordId: string): Promise<void> {
   await deleteMailsWithLink(tx, { purpose: 'consent', subjectId: recordId });
+}
+
+/** Puts the letter in line that tells a parent who has agreed how to take it back, with its words kept by their hash. */
+export async function putPlusLetter(
+  tx: Queries,
+  child: User,
+  record: RecordInForce,
+  sendAt: number,
+  asking: Asking,
+): Promise<void> {
+  await keepTermsVersion(tx, plusVersion(asking.outbox.site, record.terms), asking.now);
+  await asking.outbox.put(tx, plusLetter(factsOf(child, record, asking), record.terms, sendAt));
 }

@@ -81,7 +81,10 @@ async function sign(caller: Caller, over: Record<string, unknown> = {}) {
 }
 
 test('§18: where no mail server is set a signature lets the child in at once, as ever', async () => {
-  const { unconsentedStudent, platform } = await openWorld({ BASE_URL: SITE });
+  const { unconsentedStudent, platform } = await openWorld({
+    BASE_URL: SITE,
+    SUPPORT_EMAIL: 'help@troop.example',
+  });
   const { caller } = await unconsentedStudent();
   expect((await sign(caller)).body).toMatchObject({
     parentConsentCompleted: true,

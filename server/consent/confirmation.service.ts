@@ -7,18 +7,16 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError } from '#server/errors.ts';
 import { deleteLinks, endLinks, findLink } from '#server/mail/links.store.ts';
-import { type Asking, factsOf, stopAsking } from './asking.service.ts';
+import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
 import {
   deleteConsentRecords,
   findRecordInForce,
-  keepTermsVersion,
   listRecordIds,
   markConfirmedBy,
   type RecordInForce,
 } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
 import { moveConsent } from './consent-state.store.ts';
-import { plusLetter, plusVersion } from './notice.mail.ts';
 
 /** Who answers, as the evidence keeps it. */
 export type Answering = Asking & {
@@ -112,8 +110,7 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
     throw deadLink();
   await markConfirmedBy(tx, record.id, 'email');
   await note(tx, record.id, 'confirmed', it);
-  await keepTermsVersion(tx, plusVersion(it.outbox.site, record.terms), it.now);
-  await it.outbox.put(tx, plusLetter(factsOf(child, record, it), record.terms, it.now + it.plusMs));
+  await putPlusLetter(tx, child, record, it.now + it.plusMs, it);
 }
 
 /** A sign-up that came to nothing leaves nothing behind: no account, no letter, no record. */

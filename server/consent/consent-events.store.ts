@@ -13,7 +13,7 @@ export type ConsentEvent = {
   readonly recipient?: string;
   readonly clientAddress?: string;
   readonly browser?: string | null;
-  /** Which letter could not be sent, or what an administrator wrote down, as JSON. */
+  /** Which letter could not be sent, which permission, or what an administrator wrote down, as JSON. */
   readonly details?: string;
 };
 

@@ -1,5 +1,6 @@
 /** What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off (§18). */
-import { CONSENT_GRACE_MS, GRACE_NOTICES_MS, SIGN_UP_KEPT_MS } from '#domain/limits.ts';
+import { CONSENT_GRACE_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
+import { RETENTION } from '#domain/rules/retention.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -115,7 +116,7 @@ const LAPSED = 'older consents that no parent confirmed, which pause';
 
 function endingAt(now: number) {
   return {
-    unanswered: { states: UNANSWERED_STATES, since: now - SIGN_UP_KEPT_MS, limit: AT_ONCE },
+    unanswered: { states: UNANSWERED_STATES, since: now - RETENTION.signUps.kept, limit: AT_ONCE },
     lapsing: { states: ['grace'] as const, since: now - CONSENT_GRACE_MS, limit: AT_ONCE },
   };
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { getUser } from '#domain/contract/accounts.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
+import { getTerms, giveParentConsent, TERMS_CHANGED } from '#domain/contract/consent.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { SIGNATURE_MAX_BYTES } from '#domain/limits.ts';
-import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
 /** A picture with a stroke of ink, on paper or on nothing, as a canvas has it. */
@@ -102,8 +105,69 @@ test('the record says who signed which words, when, from where and with what (§
     subject_deleted_at: null,
   });
   expect(record.subject_pseudonym).not.toBe(user.id);
-  expect(terms).toMatchObject({ version: TERMS_VERSION, body: termsText('help@troop.example') });
+  expect(terms).toMatchObject({ version: TERMS_VERSION, body: termsText(OUR_TERMS, 'help@troop.example') });
   expect(terms.hash).toBe(createHash('sha256').update(terms.body).digest('hex'));
+});
+
+test('the terms that are shown are those that are signed, and a browser that has them is told so', async () => {
+  const { stranger, unconsentedStudent, platform } = await openWorld({ SUPPORT_EMAIL: 'help@troop.example' });
+  const shown = await stranger().call(getTerms);
+  expect(shown.body).toMatchObject({ ...OUR_TERMS, support: 'Support: help@troop.example', notTaken: null });
+  expect(shown.headers['cache-control']).toBe('no-cache');
+  const etag = String(shown.headers.etag);
+  const again = await stranger().call(getTerms, { headers: { 'if-none-match': `W/${etag}` } });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+
+  const { caller } = await unconsentedStudent();
+  const body = await consentForm({ termsHash: shown.body.hash });
+  expect((await caller.call(giveParentConsent, { body })).status).toBe(200);
+  const record = await platform.db.selectFrom('consent_records').selectAll().executeTakeFirstOrThrow();
+  expect(record.terms_hash).toBe(shown.body.hash);
+});
+
+test('a parent who has read other words than are in force signs nothing', async () => {
+  const { unconsentedStudent, platform } = await openWorld();
+  const { caller } = await unconsentedStudent();
+  const { status, body } = await caller.call(giveParentConsent, {
+    body: await consentForm({ termsHash: '0'.repeat(64) }),
+  });
+  expect(status).toBe(409);
+  expect(body).toEqual({ message: TERMS_CHANGED, fields: { termsAgree: TERMS_CHANGED } });
+  expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toEqual([]);
+  expect((await caller.call(getUser)).body.parentConsentCompleted).toBe(false);
+});
+
+test("an operator's own terms are shown, signed, stored and mailed", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'rootling-terms-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const TERMS_FILE = path.join(folder, 'terms.md');
+  const heads = OUR_TERMS.sections.map(({ heading }) => `## ${heading}\n\nOur lawyer's words.`);
+  await writeFile(TERMS_FILE, ['# Terms of Troop 42', 'Version: 2027-01-31', ...heads].join('\n\n'));
+  const { stranger, unconsentedStudent, platform } = await openWorld({
+    TERMS_FILE,
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    MAIL_FROM: 'scouts@troop.example',
+  });
+  const shown = (await stranger().call(getTerms)).body;
+  expect(shown).toMatchObject({ title: 'Terms of Troop 42', version: '2027-01-31' });
+  const { caller } = await unconsentedStudent();
+  await caller.call(giveParentConsent, { body: await consentForm({ termsHash: shown.hash }) });
+  const terms = await platform.db.selectFrom('terms_versions').selectAll().executeTakeFirstOrThrow();
+  expect(terms).toMatchObject({ hash: shown.hash, version: '2027-01-31' });
+  expect(terms.body).toMatch(/^Terms of Troop 42\n\nVersion 2027-01-31\n\n1\. Eligibility/);
+  const mail = await platform.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  expect(mail.body).toContain(terms.body);
+});
+
+test('no consent is taken under an address of its own without one for questions, and the terms say so beforehand', async () => {
+  const { unconsentedStudent, stranger, platform } = await openWorld({
+    BASE_URL: 'http://rootling.example',
+  });
+  const { caller } = await unconsentedStudent();
+  const { status, body } = await caller.call(giveParentConsent, { body: await consentForm() });
+  expect(status).toBe(503);
+  expect(body).toEqual({ message: (await stranger().call(getTerms)).body.notTaken });
+  expect(await platform.db.selectFrom('consent_records').selectAll().execute()).toEqual([]);
 });
 
 test('two children whose parents signed the same words share one copy of them', async () => {

@@ -2,12 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
 import * as consent from '#domain/contract/consent.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import { termsSupportLine } from '#domain/terms.ts';
 import { accountAsItStands, asOwnerSees } from '#server/accounts/accounts.service.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
+import { hasTag } from '#server/http/stored-file.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { makeShares } from '#server/limits/shares.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
@@ -16,7 +18,7 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
 import { answerConfirmation, deadLink, lookAtConfirmation } from './confirmation.service.ts';
-import { giveConsent, refuseUnlessStudent } from './consent.service.ts';
+import { giveConsent, refuseUnlessStudent, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
 const BROWSER_MAX = 300;
@@ -29,7 +31,7 @@ const ONE_AT_A_TIME = {
   message: 'A signature for this account is on its way already. Please wait a moment and try again.',
 };
 
-/** The letters name the address as the way to take a consent back. */
+/** Terms and letters name the address as the way to take a consent back. */
 const NO_SUPPORT =
   'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.';
 
@@ -41,22 +43,39 @@ function senderOf(request: FastifyRequest) {
   };
 }
 
-export function consentRoutes({ platform, act }: Routes): void {
+/** The words that parents sign; a browser that has them already is told so. */
+function termsRoute({ platform, act }: Routes): void {
+  const { terms, config } = platform;
+  const { hash } = termsInForce(platform);
+  const notTaken = config.takesConsents ? null : NO_SUPPORT;
+  const shown = { ...terms, hash, support: termsSupportLine(config.supportEmail), notTaken };
+  const tag = `"${hash}${notTaken ? '-not-taken' : ''}"`;
+  act(consent.getTerms, async ({ request, reply }) => {
+    reply.headers({ 'cache-control': 'no-cache', etag: tag });
+    if (hasTag(request.headers['if-none-match'], tag)) reply.code(304);
+    return shown;
+  });
+}
+
+export function consentRoutes(routes: Routes): void {
+  termsRoute(routes);
+  const { platform, act } = routes;
   const { db, newId, config } = platform;
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
   const isByMail = config.consentByMail !== null;
+  const terms = termsInForce(platform);
 
   act(consent.giveParentConsent, async ({ user, body, now, request, gone }) => {
     refuseUnlessStudent(user);
+    if (!config.takesConsents) throw new AppError('unavailable', NO_SUPPORT);
     const signature = await inTurn(user.id, gone, () => readSignature(body.signature, platform.pictures));
-    if (isByMail && config.isSupportEmailOurs) throw new AppError('unavailable', NO_SUPPORT);
     if (isByMail) {
       const bucket = bucketOf('consent-address', user.id);
       await countCall(db, { bucket, throttle: THROTTLES.consentAddressesByAccount }, now);
     }
     const ids = { recordId: newId(), pseudonym: newId(), newId };
-    const signing = { signature, outbox, ...ids, ...senderOf(request), now, isByMail };
+    const signing = { signature, outbox, terms, ...ids, ...senderOf(request), now, isByMail };
     // Not the word `write`: a picture must not be decoded inside a transaction.
     const written = await writeOnce(request, platform, {
       run: async (tx) => ({

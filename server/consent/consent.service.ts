@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
-import type { ParentConsent } from '#domain/contract/consent.ts';
-import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent.ts';
+import { termsText } from '#domain/terms.ts';
 import { findAccount, markConsentGiven, type Parent, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import type { Platform } from '#server/platform.ts';
 import { askParent } from './asking.service.ts';
 import { consentLetter } from './consent.mail.ts';
 import {
@@ -25,10 +26,16 @@ export function refuseUnlessStudent(user: User): void {
   throw new AppError('not-allowed', 'Only a student needs the consent of a parent or guardian.');
 }
 
-/** The terms in force with the fingerprint of their exact words. */
-export function termsInForce(supportEmail: string): TermsVersion {
-  const body = termsText(supportEmail);
-  return { hash: createHash('sha256').update(body).digest('hex'), version: TERMS_VERSION, body };
+/** The words of the terms in force, ours or the operator's, with their fingerprint. */
+export function termsInForce({ terms, config }: Pick<Platform, 'terms' | 'config'>): TermsVersion {
+  const body = termsText(terms, config.supportEmail);
+  return { hash: createHash('sha256').update(body).digest('hex'), version: terms.version, body };
+}
+
+/** @throws AppError 'taken' where a parent has read other words than she would sign now. */
+function refuseOtherWords(shown: string | null | undefined, terms: TermsVersion): void {
+  if (shown == null || shown === terms.hash) return;
+  throw new AppError('taken', TERMS_CHANGED, { fields: { termsAgree: TERMS_CHANGED } });
 }
 
 /** How and when a parent signed, beside what the form says. */
@@ -36,6 +43,8 @@ export type Signing = {
   /** A PNG as a data URL, checked. */
   readonly signature: string;
   readonly outbox: Outbox;
+  /** The words in force. */
+  readonly terms: TermsVersion;
   readonly recordId: string;
   readonly pseudonym: string;
   readonly clientAddress: string;
@@ -58,13 +67,8 @@ async function childOf(tx: Queries, userId: string): Promise<User> {
 }
 
 /** Keeps what was signed as a record, and that it was. */
-async function keepRecord(
-  tx: Queries,
-  userId: string,
-  form: ParentConsent,
-  it: Signing,
-): Promise<TermsVersion> {
-  const terms = termsInForce(it.outbox.site.supportEmail);
+async function keepRecord(tx: Queries, userId: string, form: ParentConsent, it: Signing): Promise<void> {
+  const { terms } = it;
   await keepTermsVersion(tx, terms, it.now);
   const { clientAddress, browser } = it;
   const supersedes = it.isByMail ? await findLastRecordId(tx, userId) : null;
@@ -84,7 +88,6 @@ async function keepRecord(
   if (supersedes !== null) await supersede(tx, supersedes, it);
   const event = { id: it.newId(), recordId: it.recordId, happenedAt: it.now, clientAddress, browser };
   await insertConsentEvent(tx, { ...event, kind: 'signed', textHash: terms.hash });
-  return terms;
 }
 
 /** A signature that was corrected: nothing that was sent for the one before leads anywhere any more. */
@@ -98,7 +101,7 @@ async function supersede(tx: Queries, recordId: string, { newId, now }: Signing)
 /**
  * Records that a parent has signed (§2.4, §11.6). Where her signature is enough it opens the product to the child, once for
  * an account, and she gets a copy; else she is asked in her own mailbox first, and may correct what she signed (§18).
- * @throws AppError 'taken' when a consent is in force.
+ * @throws AppError 'taken' when a consent is in force, or when the words have changed since she read them.
  */
 export async function giveConsent(
   tx: Queries,
@@ -106,13 +109,14 @@ export async function giveConsent(
   form: ParentConsent,
   it: Signing,
 ): Promise<User> {
+  refuseOtherWords(form.termsHash, it.terms);
   const isSigned = it.isByMail
     ? await markSigned(tx, userId, parentOf(form), it.now)
     : await markConsentGiven(tx, userId, parentOf(form), it.now);
   if (!isSigned) throw new AppError('taken', 'A parent or guardian has already signed for this account.');
-  const terms = await keepRecord(tx, userId, form, it);
+  await keepRecord(tx, userId, form, it);
   const child = await childOf(tx, userId);
   if (it.isByMail) await askParent(tx, child, it.recordId, it);
-  else await it.outbox.put(tx, consentLetter(child, terms, it.outbox.site, it.now));
+  else await it.outbox.put(tx, consentLetter(child, it.terms, it.outbox.site, it.now));
   return child;
 }

@@ -5,6 +5,7 @@ import type { Parent } from '#server/accounts/accounts.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
+import { permissionsInForce } from './permissions.store.ts';
 
 export type TermsVersion = { readonly hash: string; readonly version: string; readonly body: string };
 
@@ -78,6 +79,7 @@ export async function findConsentRecord(db: Queries, userId: string): Promise<Si
     .orderBy('corrected_at', 'desc')
     .orderBy('id')
     .execute();
+  const republishingSince = (await permissionsInForce(db, userId)).get('republish');
   return {
     parentFirstName: row.parent_first_name,
     parentLastName: row.parent_last_name,
@@ -88,6 +90,7 @@ export async function findConsentRecord(db: Queries, userId: string): Promise<Si
     browser: row.browser,
     terms: { version: row.version, hash: row.terms_hash, text: row.body },
     signature: row.signature,
+    republishingSince: republishingSince === undefined ? null : isoTime(republishingSince),
     corrections: corrections.map((it) => ({
       parentEmail: it.parent_email,
       correctedAt: isoTime(it.corrected_at),

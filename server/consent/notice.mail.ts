@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
+import { withFoot } from '#server/mail/letter-foot.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
 import type { Evidence } from '#server/mail/outbox.store.ts';
 import type { TermsVersion } from './consent.store.ts';
@@ -173,9 +174,10 @@ export function plusLetter(facts: NoticeFacts, terms: TermsVersion, sendAt: numb
 }
 
 /** The words of a letter as they are kept: with names for what differs from family to family. */
-function versionOf(text: (words: Words) => string, { siteName, supportEmail }: Site): TermsVersion {
+function versionOf(text: (words: Words) => string, site: Site): TermsVersion {
+  const { siteName, supportEmail } = site;
   const names = { child: '[child]', parent: '[parent]', signed: '[day]', ends: '[day]' };
-  const body = text({ ...names, siteName, support: supportEmail });
+  const body = withFoot(text({ ...names, siteName, support: supportEmail }), site);
   return { hash: createHash('sha256').update(body).digest('hex'), version: NOTICE_VERSION, body };
 }
 

@@ -48,6 +48,17 @@ export type ConsentFormRow = {
   sha256: string;
 };
 
+export type PermissionRow = {
+  id: string;
+  user_id: string;
+  kind: string;
+  given_at: number;
+  given_by: string;
+  /** Null while it is in force. */
+  taken_at: number | null;
+  taken_by: string | null;
+};
+
 export type ConsentCorrectionRow = {
   id: string;
   record_id: string;

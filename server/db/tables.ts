@@ -9,6 +9,7 @@ import type {
   ConsentRecordRow,
   LinkRow,
   MailRow,
+  PermissionRow,
   TermsVersionRow,
 } from './consent-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
@@ -211,6 +212,7 @@ export type Tables = {
   consent_corrections: ConsentCorrectionRow;
   consent_events: ConsentEventRow;
   consent_forms: ConsentFormRow;
+  permissions: PermissionRow;
   links: LinkRow;
   audit_log: AuditLogRow;
   mails: MailRow;

@@ -17,6 +17,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   accounts: 'Who is signed in; signing up, logging in and out, the own profile',
   consent: 'The consent of a parent or guardian',
   'consent-proof': 'What administrators keep beside a signature: calls, signed forms, the certificate',
+  privacy: 'What is kept of people, and by whom',
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',
@@ -44,6 +45,7 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     createFirstAdmin: 'Makes the first administrator, once',
   },
   consent: {
+    getTerms: 'The terms that parents sign, and whether they can at present',
     giveParentConsent: {
       says: 'Stores what a parent or guardian signs for the student who is signed in',
       refuses: [429],
@@ -71,6 +73,10 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
       gives: 'application/pdf',
       refuses: [429],
     },
+  },
+  privacy: {
+    getPrivacyNotice:
+      'What is collected here, why, for how long, who runs the site, and what one can ask for',
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

@@ -113,6 +113,8 @@ function callOf<E extends Endpoint>(request: FastifyRequest, platform: Platform,
 
 function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknown {
   if (endpoint.response === 'file') return outcome;
+  // The browser has it already.
+  if (reply.statusCode === 304) return reply.send();
   const { status, body } = statusAndBody(endpoint, outcome);
   reply.code(status);
   // Fastify sends a bare null as an empty body; the contract says JSON's null.

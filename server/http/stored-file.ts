@@ -10,7 +10,8 @@ export type ServedFile = {
   readonly caching: Readonly<Record<string, string>>;
 };
 
-function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+/** Whether a browser says that it has what a tag stands for, be it compressed on the way. */
+export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
   return tags.includes(tag) || tags.includes('*');
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { deleteUser, resetStudentPassword } from '#domain/contract/admin.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { completeReset, verifyReset } from '#domain/contract/password-reset.ts';
-import { TERMS_VERSION, termsText } from '#domain/terms.ts';
+import { OUR_TERMS, TERMS_VERSION, termsText } from '#domain/terms.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -77,7 +77,7 @@ test('a parent gets a copy of what she signed, with the exact terms, and then no
     'content-type': expect.stringMatching(/^multipart\/alternative; boundary=/),
     'auto-submitted': 'auto-generated',
   });
-  const terms = termsText(MAIL.SUPPORT_EMAIL);
+  const terms = termsText(OUR_TERMS, MAIL.SUPPORT_EMAIL);
   expect(mail?.body).toContain(terms);
   expect(mail?.body).not.toContain('willow');
   expect(mail?.html).toContain(`Terms: version ${TERMS_VERSION}`);

@@ -3,6 +3,7 @@
  * fails no call, and no mail tells of what was never committed.
  */
 import { CONSENT_LINK_MS, THROTTLES } from '#domain/limits.ts';
+import { RETENTION } from '#domain/rules/retention.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
@@ -14,6 +15,7 @@ import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { withCode } from './code-slot.ts';
+import { withFoot } from './letter-foot.ts';
 import { noteOutcome } from './mail-evidence.ts';
 import {
   claimMail,
@@ -35,7 +37,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Longer than a mail server that answers slowly takes: another process must not send the same mail meanwhile. */
 const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
-const GIVEN_UP_AFTER_MS = 3 * 24 * HOUR_MS;
 
 /** Where each kind of link leads, and how long it lives. */
 const LINKS = { consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS } } as const;
@@ -61,7 +62,7 @@ export type Letter = {
 };
 
 /** In whose name letters are written. */
-export type Site = Pick<Config, 'siteName' | 'supportEmail'>;
+export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl'>;
 
 export type Outbox = {
   readonly site: Site;
@@ -120,7 +121,8 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
         );
         return false;
       }
-      const waits = { ...letter, recipient, link, evidence, kind };
+      const body = withFoot(letter.body, config);
+      const waits = { ...letter, body, recipient, link, evidence, kind };
       await insertMail(tx, { ...waits, id: newId(), createdAt: sendAt ?? now });
       return true;
     },
@@ -190,7 +192,7 @@ async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<v
   const now = clock();
   const problem = mailProblemOf(error);
   const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
-  if (now - mail.createdAt >= GIVEN_UP_AFTER_MS) {
+  if (now - mail.createdAt >= RETENTION.mails.kept) {
     log.error(about, 'a mail could not be sent for three days and is given up');
     await inTransaction(db, async (tx) => {
       await giveMailUp(tx, mail.id, { now, problem });

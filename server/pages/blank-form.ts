@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
-import type { Config } from '#server/config.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import { blankForm } from '#server/consent-proof/blank-form.service.ts';
-
-type Site = Pick<Config, 'siteName' | 'supportEmail'>;
+import type { Platform } from '#server/platform.ts';
 
 /** Loaded with the first form that is asked for: few ever are. */
 async function setForm(document: ReturnType<typeof blankForm>): Promise<Buffer> {
@@ -17,11 +15,13 @@ async function setForm(document: ReturnType<typeof blankForm>): Promise<Buffer> 
  * Serves the consent form for those who sign on paper, to anybody. It is set once for each wording of the terms, and a
  * browser that has it learns that it still is the same.
  */
-export function serveBlankForm(app: FastifyInstance, { siteName, supportEmail }: Site): void {
+export function serveBlankForm(app: FastifyInstance, platform: Pick<Platform, 'config' | 'terms'>): void {
+  const { siteName, supportEmail, operator } = platform.config;
+  const returnAddress = [operator.name, operator.address].filter((line) => line !== null).join('\n') || null;
   let last: { tag: string; pdf: Promise<Buffer> } | null = null;
   app.get(BLANK_FORM_PATH, async (request, reply) => {
-    const terms = termsInForce(supportEmail);
-    const document = blankForm({ siteName, supportEmail, returnAddress: null, terms });
+    const terms = termsInForce(platform);
+    const document = blankForm({ siteName, supportEmail, returnAddress, terms });
     const tag = `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url')}"`;
     const headers = { etag: tag, 'cache-control': 'public, no-cache' };
     if (request.headers['if-none-match'] === tag) return reply.code(304).headers(headers).send();

@@ -1,3 +1,4 @@
+import { RETENTION } from '#domain/rules/retention.ts';
 import { filterFormFilenames, isFormFile } from '#server/consent-proof/signed-forms.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { displayNameOf } from './photo-files.service.ts';
@@ -7,7 +8,7 @@ import { filterPhotoFilenames } from './photo-files.store.ts';
  * An upload writes a photo's files and then its row, here or in another process; it is never as slow as this, nor are
  * the clocks of a process and its storage as far apart.
  */
-export const ORPHAN_AFTER_MS = 60 * 60 * 1000;
+export const ORPHAN_AFTER_MS = RETENTION.strayFiles.kept;
 const BATCH = 500;
 
 type Storage = Pick<Platform, 'db' | 'files'>;

@@ -6,9 +6,11 @@ import { randomUUID } from 'node:crypto';
 import { ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { ACTIVITY_TYPE } from '#domain/contract/projects.ts';
 import type { StepFormData } from '#domain/contract/steps.ts';
+import { OUR_TERMS } from '#domain/terms.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { accountRow } from '#server/accounts/accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { readConfig } from '#server/config.ts';
 import { termsInForce } from '#server/consent/consent.service.ts';
 import { keepTermsVersion } from '#server/consent/consent.store.ts';
 import type { ConsentRecordRow } from '#server/db/consent-tables.ts';
@@ -213,7 +215,7 @@ export async function seedCrowd(
   now: number,
   onProgress: (written: Crowd) => void = () => {},
 ): Promise<void> {
-  const terms = termsInForce('support@rootling.example');
+  const terms = termsInForce({ terms: OUR_TERMS, config: readConfig({}) });
   await keepTermsVersion(db, terms, now);
   const setting = { passwordHash: await hashPassword(CROWD_PASSWORD, null), termsHash: terms.hash, now };
   const { first } = await db

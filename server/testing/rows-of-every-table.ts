@@ -163,6 +163,17 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         sha256: 'scan',
       },
     ],
+    permissions: [
+      {
+        id: 'permission-1',
+        user_id: SCOUT,
+        kind: 'republish',
+        given_at: 1_700_000_000_000,
+        given_by: 'ana@example.org',
+        taken_at: null,
+        taken_by: null,
+      },
+    ],
     links: [
       {
         token_hash: 'link',

@@ -19,6 +19,7 @@ import { buildApp } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { SESSION_COOKIE } from '#server/http/session.ts';
 import type { Platform } from '#server/platform.ts';
+import { readTerms } from '#server/terms-file.ts';
 import { openTestDatabase } from './database.ts';
 import { expectDescribed } from './described-responses.ts';
 import { type Factories, factoriesOf } from './factories.ts';
@@ -116,8 +117,10 @@ export async function startWorld(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-test-'));
   const [database, storage] = await Promise.all([openTestDatabase(), openTestFiles(dataDir)]);
   let now = START;
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment });
   const platform: Platform = {
-    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...environment }),
+    config,
+    terms: await readTerms(config.termsFile),
     db: database.db,
     files: storage.files,
     pictures: sharedPictures(),

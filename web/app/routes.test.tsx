@@ -22,6 +22,7 @@ const NOT_FOUND = '404 Page Not Found';
 const CLOSED = 'Create First Admin';
 const RESET = 'Reset Your Password';
 const CONSENT = 'Parent Consent';
+const PRIVACY = 'Privacy Notice';
 const PROFILE_GATE = 'Complete Your Profile';
 const DASHBOARD = 'Welcome Back, Hazel!';
 const ADMIN = 'Admin Dashboard';
@@ -33,6 +34,7 @@ const OPEN = {
   '/create-admin': CLOSED,
   '/password-reset': RESET,
   '/parent-consent-preview': CONSENT,
+  '/privacy': PRIVACY,
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) => it.replace(':projectId', ':id').replace(':step', '1'));

@@ -9,6 +9,7 @@ import {
   ROOTING_WEEKS,
   ROOTS_READY_INCHES,
 } from '#domain/limits.ts';
+import { noticeSections, noticeTable } from '#domain/privacy-notice.ts';
 import type { Guide } from './guide.ts';
 import { HARVEST_GUIDE } from './text/harvest.ts';
 import { INTRODUCTION_GUIDE } from './text/introduction.ts';
@@ -17,6 +18,8 @@ import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 import { TRACK_ENTRIES_GUIDE, TRACK_THINGS_TO_REMEMBER } from './text/track.ts';
 
 const HIGHEST_GRADE = 4;
+/** For what parents have to understand. */
+const ADULTS_GRADE = 8;
 const LONGEST_SENTENCE_WORDS = 20;
 /** Whatever the folder has: a new file is held to the same measure. */
 const files = Object.values(import.meta.glob<Record<string, unknown>>('./text/**/*', { eager: true }));
@@ -31,6 +34,29 @@ test.each(texts)('$name has no sentence over 20 words', ({ guide }) => {
     .flatMap(sentencesOf)
     .filter((sentence) => wordsOf(sentence).length > LONGEST_SENTENCE_WORDS);
   expect(long).toEqual([]);
+});
+
+test.each([
+  ['nobody named', null, []],
+  ['everything named', 'Troop 42', ['Host Inc.', 'Post Inc.']],
+] as const)('the privacy notice reads at eighth grade or below with %s', (_, name, processors) => {
+  const settings = {
+    siteName: 'Rootling',
+    operator: { name, address: null, phone: null },
+    supportEmail: name && 'help at troop',
+    processors,
+    isConsentByMail: name !== null,
+    sendsMail: name !== null,
+  };
+  for (const { id, paragraphs, points } of noticeSections(settings)) {
+    const words = [...paragraphs, ...points].filter((text) => !text.includes('Inc.'));
+    expect([id, fleschKincaidGrade(words)]).toEqual([id, expect.toSatisfy((it) => it <= ADULTS_GRADE)]);
+  }
+  for (const { what, purpose, need } of noticeTable(settings)) {
+    expect
+      .soft(fleschKincaidGrade([`${what}.`, `${purpose}.`, need]), what)
+      .toBeLessThanOrEqual(ADULTS_GRADE);
+  }
 });
 
 test('the guides give every number of §9', () => {

@@ -404,6 +404,8 @@ test('the consent record shows who signed, when, which words and how, and lookin
   for (const fact of ['Ana Lindqvist', 'ana@family.example', /^Version of /, /^[0-9a-f]{64}$/]) {
     await expect.element(consentDialog.getByText(fact)).toBeVisible();
   }
+  const republishing = consentDialog.getByText('Republishing', { exact: true }).element();
+  expect(republishing.parentElement?.textContent).toBe('RepublishingNot given');
   const signature = consentDialog.getByRole('img', { name: 'Signature of Ana Lindqvist' });
   await expect.element(signature).toBeVisible();
   await consentDialog.getByRole('button', { name: 'Terms as they were signed' }).click();

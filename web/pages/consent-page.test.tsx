@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { getUser, type User } from '#domain/contract/accounts.ts';
-import { giveParentConsent } from '#domain/contract/consent.ts';
+import { getTerms, giveParentConsent, type ShownTerms, TERMS_CHANGED } from '#domain/contract/consent.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
-import { TERMS_SECTIONS } from '#domain/terms.ts';
+import { OUR_TERMS } from '#domain/terms.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { deviceStore } from '#web/offline/queue/open-outbox.ts';
@@ -239,7 +239,7 @@ test('the terms open in a window with every head, and close', async () => {
 
   await page.getByRole('button', { name: 'Read the Terms of Service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Terms of Service and Privacy Notice' });
-  for (const [index, { heading }] of TERMS_SECTIONS.entries()) {
+  for (const [index, { heading }] of OUR_TERMS.sections.entries()) {
     await expect
       .element(dialog.getByRole('heading', { name: `${index + 1}. ${heading}` }))
       .toBeInTheDocument();
@@ -247,6 +247,65 @@ test('the terms open in a window with every head, and close', async () => {
   await expect.element(dialog.getByText(/State of Wisconsin/)).toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+/** The terms as the server answers them, or as `make` makes them of that, until it gives nothing. */
+function answerTerms(make: (terms: ShownTerms) => Response | null): void {
+  const answer = window.fetch;
+  const line = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
+    const response = await answer(address, init);
+    if (String(address) !== addressOf(getTerms)) return response;
+    return make((await response.clone().json()) as ShownTerms) ?? response;
+  });
+  onTestFinished(() => line.mockRestore());
+}
+
+test('where the terms have changed since they were shown, nothing is signed, the new ones open, and all that was typed stays', async () => {
+  let isChanged = false;
+  // What was in force when the page was opened.
+  answerTerms((terms) => (isChanged ? null : Response.json({ ...terms, hash: '0'.repeat(64) })));
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await fillParent();
+  await draw(emptyPaper.element());
+  await expect.element(signedPaper).toBeVisible();
+  isChanged = true;
+  await submit.click();
+  await expectToast('Error', TERMS_CHANGED);
+  const dialog = page.getByRole('dialog', { name: 'Terms of Service and Privacy Notice' });
+  await expect.element(dialog.getByText(/State of Wisconsin/)).toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked();
+  await expect.element(page.getByLabelText('Parent/Guardian first name')).toHaveValue('Ana');
+  await expect.element(signedPaper).toBeVisible();
+  await page.getByRole('checkbox').click();
+  await submit.click();
+  await expectToast('Parent consent submitted', 'Thank you! Your child can now use the platform.');
+});
+
+test('terms that do not come are said and asked for again, and nobody signs unread', async () => {
+  let isAway = true;
+  answerTerms(() => (isAway ? new Response('<h1>502 Bad Gateway</h1>', { status: 502 }) : null));
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  const read = page.getByRole('button', { name: 'Read the Terms of Service' });
+  await read.click();
+  await expect.element(page.getByText('The terms could not be loaded.')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await fillParent();
+  await draw(emptyPaper.element());
+  await submit.click();
+  await expectToast('Error', 'Failed to submit parent consent');
+
+  isAway = false;
+  await read.click();
+  await expect.element(page.getByRole('dialog').getByText(/State of Wisconsin/)).toBeInTheDocument();
+});
+
+test('where no consent can be taken the page says so before a parent signs', async () => {
+  answerTerms((terms) => Response.json({ ...terms, notTaken: 'Not before SUPPORT_EMAIL.' }));
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await expect.element(page.getByText('You cannot sign here yet')).toBeVisible();
+  await expect.element(page.getByText('Not before SUPPORT_EMAIL.')).toBeVisible();
 });
 
 test('a consent that was given on another device meanwhile is told', async () => {

@@ -50,14 +50,14 @@ function Doors() {
   return (
     <>
       {isAdminDoor ? <AdminDoor /> : <StudentDoor />}
-      <Button
-        variant="quiet"
-        size="sm"
-        className="justify-self-center"
-        onClick={() => setIsAdminDoor(!isAdminDoor)}
-      >
-        {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
-      </Button>
+      <div className="flex flex-wrap items-center justify-center gap-x-4">
+        <Button variant="quiet" size="sm" onClick={() => setIsAdminDoor(!isAdminDoor)}>
+          {isAdminDoor ? 'Back to Student Login' : 'Admin Login'}
+        </Button>
+        <Link href={paths.privacy()} className="link py-2.5 text-sm">
+          Privacy notice
+        </Link>
+      </div>
     </>
   );
 }

@@ -104,6 +104,7 @@ function SignedRecord({ student, kept, record }: SignedRecordProps) {
         <Fact name="SHA-256 of the terms">
           <code className="text-sm">{terms.hash}</code>
         </Fact>
+        <Fact name="Republishing">{showRepublishing(record)}</Fact>
         <Fact name="Network address">{clientAddress}</Fact>
         <Fact name="Browser">{browser}</Fact>
       </dl>
@@ -115,6 +116,11 @@ function SignedRecord({ student, kept, record }: SignedRecordProps) {
       </Collapsible>
     </div>
   );
+}
+
+/** It is allowed by a permission of its own; the signature under the terms allows none. */
+function showRepublishing({ republishingSince }: ConsentRecord): string {
+  return republishingSince ? `Given on ${showDateTime(republishingSince)}` : 'Not given';
 }
 
 /** Where the parent is written to, what was signed where that differs, and the way to put it right. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { type Confirmation, NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
+import { paths } from '#web/app/paths.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -68,6 +69,9 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
           {asked.terms.text}
         </div>
       </details>
+      <a href={paths.privacy()} target="_blank" rel="noreferrer" className="link -my-4 py-2.5">
+        Privacy notice: who runs this site, what is kept and how long
+      </a>
       <Card>
         <fieldset className="grid gap-3" aria-describedby={error ? id : undefined}>
           <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>

@@ -1,18 +1,20 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import { paths } from '#web/app/paths.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useGiveConsent } from './consent.queries.ts';
+import { hasOtherTerms, useGiveConsent, useTerms } from './consent.queries.ts';
 import { SignatureField } from './signature-field.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
@@ -30,15 +32,19 @@ export type ConsentFormProps = {
 /** What a parent or guardian fills in and signs (§2.4). */
 export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
   const giveConsent = useGiveConsent();
+  const terms = useTerms();
+  const [isReading, setReading] = useState(false);
   const kept = useKeptTyping('consent', childId, KEPT);
   // A mistyped address is put right in the form as it was typed.
   const isStillWanted = useRef(false);
-  const { field, box, root, submit, isSaving } = useForm(ParentConsent, {
+  const form = useForm(ParentConsent, {
     begin: { ...NOTHING_TYPED, termsAgree: false, signature: '' },
     kept: { ...kept, forget: () => isStillWanted.current || kept.forget() },
     save: async (consent) => {
       if (!onGiven) return false;
-      const child = await giveConsent.mutateAsync(consent);
+      // Nobody agrees to words that could not be read.
+      const shown = terms.data ?? (await terms.refetch({ throwOnError: true })).data;
+      const child = await giveConsent.mutateAsync({ ...consent, termsHash: shown?.hash });
       isStillWanted.current = child.consentState === 'signed';
       onGiven(child);
       toast({
@@ -49,12 +55,26 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
             : 'Thank you! Your child can now use the platform.',
       });
     },
-    onFailed: sayFailed('Error', 'Failed to submit parent consent'),
+    onFailed: (error) => {
+      sayFailed('Error', 'Failed to submit parent consent')(error);
+      if (hasOtherTerms(error)) void showNewTerms();
+    },
   });
+  const { field, box, root, submit, isSaving } = form;
+  const showNewTerms = async () => {
+    form.show({ termsAgree: false });
+    await terms.refetch();
+    setReading(true);
+  };
 
   return (
     <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-8">
+        {terms.data?.notTaken && (
+          <Alert tone="warning" title="You cannot sign here yet">
+            <p>{terms.data.notTaken}</p>
+          </Alert>
+        )}
         <fieldset className="grid min-w-0 gap-x-4 gap-y-5 sm:grid-cols-2">
           <legend className="mb-4 font-semibold font-serif text-xl">Parent or guardian</legend>
           <TextField
@@ -87,7 +107,19 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
         <CheckboxField
           label="I am the parent or legal guardian, and I agree to the Terms of Service"
           required
-          aside={<TermsDialog />}
+          aside={
+            <div className="flex flex-wrap gap-x-6">
+              <TermsDialog terms={terms} open={isReading} onOpenChange={setReading} />
+              <a
+                href={paths.privacy()}
+                target="_blank"
+                rel="noreferrer"
+                className="link flex min-h-11 items-center"
+              >
+                Privacy notice
+              </a>
+            </div>
+          }
           {...box('termsAgree')}
         />
         <SignatureField {...field('signature')} />

@@ -3,6 +3,7 @@ import {
   answerConfirmation,
   type Confirmation,
   getConfirmation,
+  getTerms,
   giveParentConsent,
   LINK_HEADER,
   resendConsent,
@@ -10,6 +11,17 @@ import {
 } from '#domain/contract/consent.ts';
 import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import { CallError, call, sendJson } from '#web/lib/call.ts';
+import { reading } from '#web/lib/query-client.ts';
+
+/** The terms that parents sign, as they are now. */
+export function useTerms() {
+  return useQuery(reading(getTerms));
+}
+
+/** Whether the words that were shown are no longer those that would be signed. */
+export function hasOtherTerms(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409 && 'termsAgree' in error.fields;
+}
 
 /** Gives the child as the server knows her from then on; the page puts her into the session (§2.4). */
 export function useGiveConsent() {

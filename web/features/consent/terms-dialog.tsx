@@ -1,15 +1,28 @@
-import { TERMS_SECTIONS, TERMS_TITLE, TERMS_VERSION, termsSupportLine } from '#domain/terms.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ShownTerms } from '#domain/contract/consent.ts';
 import { showLongDate } from '#web/lib/dates.ts';
-import { supportEmail } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+export type TermsDialogProps = {
+  terms: UseQueryResult<ShownTerms>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** The terms as they are signed (§2.4, §11.6), opened by a link. */
-export function TermsDialog() {
+export function TermsDialog({ terms, open, onOpenChange }: TermsDialogProps) {
   return (
     <Dialog
       size="lg"
-      title={TERMS_TITLE}
+      title={terms.data?.title ?? 'Terms of Service'}
+      open={open}
+      onOpenChange={(next) => {
+        if (next && terms.isError) void terms.refetch();
+        onOpenChange(next);
+      }}
       trigger={
         <button type="button" className="link min-h-11 text-left">
           Read the Terms of Service
@@ -22,26 +35,58 @@ export function TermsDialog() {
         </DialogClose>
       }
     >
+      {terms.isPending && (
+        <SkeletonGroup label="Loading the terms..." className="grid gap-4">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-7 w-3/5" />
+          <Skeleton className="h-60 w-full rounded-md" />
+        </SkeletonGroup>
+      )}
+      {terms.isError && (
+        <LoadError title="The terms could not be loaded." error={terms.error} onRetry={terms.refetch} />
+      )}
+      {terms.data && <Words terms={terms.data} />}
+    </Dialog>
+  );
+}
+
+function Words({ terms: { title, version, sections, support } }: { terms: ShownTerms }) {
+  return (
+    <>
       {/* The text scrolls by itself, so that Close stays in view on a phone; it takes the focus for the arrow keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1). */}
-      <section aria-label={TERMS_TITLE} tabIndex={0} className="max-h-[60dvh] overflow-y-auto pr-2">
-        <div className="prose">
-          <p className="text-ink-soft">Version of {showLongDate(TERMS_VERSION)}</p>
-          {TERMS_SECTIONS.map(({ heading, paragraphs }, index) => (
+      <section aria-label={title} tabIndex={0} className="max-h-[60dvh] overflow-y-auto pr-2">
+        <div className="prose wrap-anywhere">
+          <p className="text-ink-soft">Version of {showLongDate(version)}</p>
+          {sections.map(({ heading, blocks }, index) => (
             <section key={heading}>
               <h3>
                 {index + 1}. {heading}
               </h3>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-2">
-                  {paragraph}
-                </p>
+              {blocks.map((block, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words never move.
+                <Block key={place} {...block} />
               ))}
             </section>
           ))}
-          <p>{termsSupportLine(supportEmail)}</p>
+          <p>{support}</p>
         </div>
       </section>
-    </Dialog>
+    </>
   );
+}
+
+type BlockOfTerms = ShownTerms['sections'][number]['blocks'][number];
+
+function Block({ kind, items }: BlockOfTerms) {
+  // biome-ignore-start lint/suspicious/noArrayIndexKey: the words never move.
+  const texts = items.map((spans) =>
+    spans.map(({ text, isBold }, place) => (isBold ? <strong key={place}>{text}</strong> : text)),
+  );
+  const lines = texts.map((text, place) => <li key={place}>{text}</li>);
+  // biome-ignore-end lint/suspicious/noArrayIndexKey: the words never move.
+  if (kind === 'bullets') return <ul className="mt-2">{lines}</ul>;
+  if (kind === 'numbers') return <ol className="mt-2">{lines}</ol>;
+  if (kind === 'subheading') return <h4 className="mt-4">{texts}</h4>;
+  return <p className="mt-2">{texts}</p>;
 }

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { PrivacyNotice } from '#domain/contract/privacy.ts';
+
+const HEADS = ['What', 'What for, and why it is needed', 'How long', 'Counted from', 'Told before'] as const;
+
+/** What is kept how long: a table, whose rows on a phone are cards with the names of the columns in them. */
+export function RetentionList({ retention }: Pick<PrivacyNotice, 'retention'>) {
+  return (
+    <table className="w-full text-left text-sm sm:border-collapse">
+      <caption className="sr-only">What is kept, what for, and how long</caption>
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr>
+          {HEADS.map((head) => (
+            <th key={head} scope="col" className="border-line-strong border-b p-2 align-bottom">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="grid gap-3 sm:table-row-group">
+        {retention.map(({ what, purpose, need, kept, from, told }) => (
+          <tr
+            key={what}
+            className="grid gap-2 break-inside-avoid rounded-md border border-line bg-paper-raised p-4 sm:table-row sm:bg-transparent"
+          >
+            <Cell>
+              <strong>{what}</strong>
+            </Cell>
+            <Cell head={HEADS[1]}>
+              {purpose}. <span className="text-ink-soft">{need}</span>
+            </Cell>
+            <Cell head={HEADS[2]}>
+              <strong>{kept}</strong>
+            </Cell>
+            <Cell head={HEADS[3]}>{from}</Cell>
+            <Cell head={HEADS[4]}>{told}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ head, children }: { head?: string; children: ReactNode }) {
+  return (
+    <td className="wrap-anywhere align-top sm:border-line sm:border-b sm:p-2">
+      {head && (
+        <span aria-hidden="true" className="block text-ink-soft sm:hidden">
+          {head}
+        </span>
+      )}
+      {children}
+    </td>
+  );
+}
