@@ -87,7 +87,7 @@ const drawing = (
         [136, 222],
       ] as const
     ).map(([x, y], i) => (
-      <NumberMark key={x} x={x} y={y} number={i + 1} />
+      <NumberMark key={`${x},${y}`} x={x} y={y} number={i + 1} />
     ))}
   </>
 );

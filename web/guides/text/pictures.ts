@@ -40,7 +40,7 @@ export const PICTURES = {
   howToPlant:
     'Six pictures. 1: dig a wide hole. 2: set the tree in. 3: fill in soil. 4: water it. 5: lay mulch in a ring. 6: keep on watering.',
   threeKindsOfPhotos:
-    'Three pictures: a rooted cutting by its new spot, the tree going into the hole, and the tree when all is done.',
+    'Three pictures. First a rooted cutting by its new spot. Then the tree goes into the hole. Then all is done.',
   rootsReady: 'A hand holds up a cutting with many strong roots. They are two to three inches long.',
   digHole: 'A grown-up digs. The hole is twice as wide as the roots of the cutting, and just as deep.',
   setCutting:
