@@ -7,6 +7,7 @@ import { expect, test } from './journey.ts';
 const AT_ONCE = { timeout: 3_000 };
 const SWIPES_MAX = 40;
 const MOVES = 8;
+const STILL_FRAMES = 12;
 /** How far a finger moves before a browser takes it for a swipe, px. */
 const SLOP = 16;
 
@@ -55,10 +56,12 @@ export class Hands {
   /** Gives the middle of a control, once a finger there would meet it. */
   async #reach(control: Locator): Promise<{ x: number; y: number }> {
     await expect(control).toBeVisible();
+    await untilStill(control);
     for (let swipes = 0; swipes < SWIPES_MAX; swipes++) {
       const distance = await distanceToView(control);
       if (distance === 0) break;
       await this.#swipe(distance);
+      await untilStill(control);
     }
     await expect(async () => expect(await meets(control), 'what a finger meets there').toBe('')).toPass(
       AT_ONCE,
@@ -94,6 +97,25 @@ function distanceToView(control: Locator): Promise<number> {
     if (top < 0) return Math.floor(top);
     return Math.max(0, Math.ceil(bottom - innerHeight));
   });
+}
+
+/** A finger waits for what still moves, as after a swipe or when a photo takes its place above. */
+function untilStill(control: Locator): Promise<void> {
+  return control.evaluate(
+    (element, frames) =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [Number.NaN, 0];
+        const look = () => {
+          const { top } = element.getBoundingClientRect();
+          still = top === last ? still + 1 : 0;
+          last = top;
+          if (still >= frames) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    STILL_FRAMES,
+  );
 }
 
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {

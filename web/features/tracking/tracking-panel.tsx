@@ -108,7 +108,8 @@ export function TrackingPanel(props: TrackingPanelProps) {
           </div>
         )}
       </div>
-      {!isBegun && description}
+      {/* Where it stands is known with the entries: nothing that is being read jumps. */}
+      {!isBegun && !entries.isPending && description}
       {entries.isPending && (
         <SkeletonGroup label="Loading entries..." className="grid gap-3">
           <Skeleton className="h-24 w-full rounded-lg" />
