@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-/** A page may still move under the finger for a moment; whoever has to wait longer than this for a control waits in earnest. */
-const AT_ONCE = { timeout: 3_000 };
-const SWIPES_MAX = 40;
+/** What covers a control for longer is there in earnest: a finger moves the page rather than wait for it. */
+const AT_ONCE = { timeout: 2_000 };
+const SWIPES_MAX = 20;
 const MOVES = 8;
+const STILL_FRAMES = 12;
 /** How far a finger moves before a browser takes it for a swipe, px. */
 const SLOP = 16;
 
@@ -55,14 +56,13 @@ export class Hands {
   /** Gives the middle of a control, once a finger there would meet it. */
   async #reach(control: Locator): Promise<{ x: number; y: number }> {
     await expect(control).toBeVisible();
+    await untilStill(control);
     for (let swipes = 0; swipes < SWIPES_MAX; swipes++) {
-      const distance = await distanceToView(control);
-      if (distance === 0) break;
-      await this.#swipe(distance);
+      if ((await isInView(control)) && (await isMetAtOnce(control))) break;
+      await this.#swipe(await distanceToMiddle(control));
+      await untilStill(control);
     }
-    await expect(async () => expect(await meets(control), 'what a finger meets there').toBe('')).toPass(
-      AT_ONCE,
-    );
+    expect(await meets(control), 'what a finger meets there').toBe('');
     return middleOf(control);
   }
 
@@ -87,13 +87,48 @@ export class Hands {
   }
 }
 
-/** How far the page has to be moved up until the whole control is in the window, px. */
-function distanceToView(control: Locator): Promise<number> {
+function isInView(control: Locator): Promise<boolean> {
   return control.evaluate((element) => {
     const { top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();
-    if (top < 0) return Math.floor(top);
-    return Math.max(0, Math.ceil(bottom - innerHeight));
+    return top >= 0 && bottom <= innerHeight;
   });
+}
+
+/** How far the page has to be moved up until a control stands where a thumb puts it, px. */
+function distanceToMiddle(control: Locator): Promise<number> {
+  return control.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom - innerHeight) / 2;
+  });
+}
+
+/** Whether nothing stands between a finger and the control, or leaves in a moment. */
+function isMetAtOnce(control: Locator): Promise<boolean> {
+  return expect(async () => expect(await meets(control)).toBe(''))
+    .toPass(AT_ONCE)
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** A finger waits for what still moves, as after a swipe or when a photo takes its place above. */
+function untilStill(control: Locator): Promise<void> {
+  return control.evaluate(
+    (element, frames) =>
+      new Promise<void>((resolve) => {
+        let [last, still] = [Number.NaN, 0];
+        const look = () => {
+          const { top } = element.getBoundingClientRect();
+          still = top === last ? still + 1 : 0;
+          last = top;
+          if (still >= frames) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    STILL_FRAMES,
+  );
 }
 
 async function middleOf(control: Locator): Promise<{ x: number; y: number }> {

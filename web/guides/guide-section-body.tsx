@@ -65,7 +65,7 @@ function AdultMark() {
   return (
     <span
       aria-hidden="true"
-      className="absolute top-2 left-2 rounded-full border border-current/30 bg-sun-soft p-1 text-on-sun-soft @xl:hidden print:hidden"
+      className="absolute top-2 @max-3xs:top-auto @max-3xs:bottom-2 left-2 rounded-full border border-current/30 bg-sun-soft p-1 text-on-sun-soft @xl:hidden print:hidden"
     >
       <TriangleAlert className="size-5" />
     </span>

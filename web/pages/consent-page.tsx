@@ -98,7 +98,7 @@ function Paused() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Your notebook is closed for now" />
-      <div className="prose text-lg">
+      <div className="prose mb-6 text-lg">
         <p>Your parent or guardian needs to say yes first. Please ask them.</p>
         <p>Nothing that you wrote is lost. When they have answered our e-mail, you can go on.</p>
       </div>

@@ -30,7 +30,7 @@ export function SourcePhotoPicker(props: SourcePhotoPickerProps) {
   const isComing = (kind: SourceKind) =>
     sendings.some(({ taken, state }) => taken.kind === kind && state !== 'failed');
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 sm:gap-3">
       {places.map(({ kind, photo }) => (
         <li key={kind} className="relative grid min-w-0 content-start gap-1 text-center">
           {photo && (

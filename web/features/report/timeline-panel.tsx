@@ -17,10 +17,14 @@ export type TimelinePanelProps = {
 export function TimelinePanel({ timeline, photos, thumbnailOf }: TimelinePanelProps) {
   if (timeline.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="timeline" className="grid gap-6 print:block print:space-y-4">
+    <Card
+      as="section"
+      aria-labelledby="timeline"
+      className="@container grid gap-6 print:block print:space-y-4"
+    >
       <h2 id="timeline">How It Grew</h2>
       <GrowthChart timeline={timeline} />
-      <table className="w-full">
+      <table className={`w-full ${STACKED}`}>
         <caption className="sr-only">Everything that happened, day by day</caption>
         <thead>
           <tr className="text-left text-ink-soft text-sm">
@@ -32,7 +36,7 @@ export function TimelinePanel({ timeline, photos, thumbnailOf }: TimelinePanelPr
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={STACKED}>
           {timeline.map((moment) => (
             <MomentRow
               key={moment.id}
@@ -88,6 +92,9 @@ function chartLabel(timeline: readonly Moment[], lastDay: number): string {
   return `Chart of ${lastDay} days. ${spokenList(told)}. You looked at the cuttings ${times}.`;
 }
 
+/** Where letters are large a day stands above what happened on it: beside it, months would break. */
+const STACKED = '@max-[15rem]:block';
+
 /** More would make a row of a long day too high on a phone. */
 const MOST_THUMBNAILS = 6;
 
@@ -98,8 +105,11 @@ function MomentRow({
 }: { moment: Moment } & Omit<TimelinePanelProps, 'timeline'>) {
   const more = photos.length - MOST_THUMBNAILS;
   return (
-    <tr className="border-line border-t align-top">
-      <th scope="row" className="wrap-anywhere py-3 pr-3 text-left font-normal">
+    <tr className={`border-line border-t align-top ${STACKED}`}>
+      <th
+        scope="row"
+        className={`wrap-anywhere py-3 pr-3 text-left font-normal ${STACKED} @max-[15rem]:pb-0`}
+      >
         <span className="block font-semibold">Day {moment.day}</span>
         <span className="block text-ink-soft text-sm">{showLongDate(moment.at)}</span>
       </th>

@@ -469,6 +469,23 @@ test('the photos of an entry are shown with it', async () => {
   await expect.element(entries.getByRole('button', { name: 'leaf.jpg, open large' })).toBeVisible();
 });
 
+test('from three photos on a link leads to the film of them', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const film = entries.getByRole('link', { name: 'See them grow' });
+  const { id } = await call(createTrackingEntry, { params: { projectId }, body: { notes: 'Dots' } });
+  for (const photos of [2, 1]) {
+    for (let sent = 0; sent < photos; sent++) {
+      await sendPhoto(uploadTrackingPhotos, { projectId, entryId: id });
+    }
+    await showStep(projectId);
+    await expect.element(entries.getByRole('button', { name: 'leaf.jpg, open large' }).first()).toBeVisible();
+    expect(film.elements()).toHaveLength(photos === 2 ? 0 : 1);
+  }
+  await film.click();
+  await expect.element(page.getByRole('heading', { name: 'Watch Your Roots Grow' })).toBeInViewport();
+});
+
 test('entries that cannot be loaded say so, and can be asked for again', async () => {
   await signIn('student');
   const projectId = await projectReadyToPlant();
@@ -477,6 +494,7 @@ test('entries that cannot be loaded say so, and can be asked for again', async (
 
   await line.arrived;
   await expect.element(page.getByText('Loading entries...')).toBeInTheDocument();
+  expect(entries.getByRole('button', { name: 'How to Track Your Cuttings' }).elements()).toEqual([]);
   await line.fail();
   await expect.element(page.getByText('Your entries could not be loaded')).toBeVisible();
   await button('Try again').click();

@@ -109,7 +109,8 @@ export function TrackingPanel(props: TrackingPanelProps) {
           </div>
         )}
       </div>
-      {!isBegun && description}
+      {/* Where it stands is known with the entries: nothing that is being read jumps. */}
+      {!isBegun && !entries.isPending && description}
       {entries.data && jar}
       {entries.isPending && (
         <SkeletonGroup label="Loading entries..." className="grid gap-3">
