@@ -19,7 +19,6 @@ import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { TreeTagCard } from '#web/features/report/tree-tag-card.tsx';
 import { useSteps } from '#web/features/steps/steps.queries.ts';
-import { StampsCard } from '#web/features/tracking/stamps-card.tsx';
 import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
@@ -29,7 +28,11 @@ import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+// In one file with the report its rules would come to lie in what every step loads.
+const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
 
 /** §2.11: what came of a project, finished or not (§12.13). */
 export default function CompletionPage() {
