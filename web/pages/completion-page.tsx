@@ -6,7 +6,6 @@ import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { TimeLapse } from '#web/features/photos/late-time-lapse-panel.tsx';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
-import { usePlantingEntries } from '#web/features/planting/planting.queries.ts';
 import { StartProjectButton } from '#web/features/projects/new-project-card.tsx';
 import { useCompletionSummary } from '#web/features/projects/projects.queries.ts';
 import { CelebrationPanel } from '#web/features/report/celebration-panel.tsx';
@@ -18,8 +17,6 @@ import { KeepCard } from '#web/features/report/keep-card.tsx';
 import { SignatureField } from '#web/features/report/signature-field.tsx';
 import { TimelinePanel } from '#web/features/report/timeline-panel.tsx';
 import { TreeTagCard } from '#web/features/report/tree-tag-card.tsx';
-import { useSteps } from '#web/features/steps/steps.queries.ts';
-import { useTrackingEntries } from '#web/features/tracking/tracking.queries.ts';
 import { CompletionIllustration } from '#web/guides/illustrations/completion.tsx';
 import { NoEntriesIllustration } from '#web/guides/illustrations/no-entries.tsx';
 import { NotFoundIllustration } from '#web/guides/illustrations/not-found.tsx';
@@ -31,7 +28,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
-// In one file with the report its rules would come to lie in what every step loads.
+// In one file with the report its rules and readings would come to lie in what every step loads.
 const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
 
 /** §2.11: what came of a project, finished or not (§12.13). */
@@ -67,7 +64,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
       />
       <CompareCard photos={summary.photos} addressOf={photoAddress} />
       <CompletionSummaryCard summary={summary} />
-      <Stamps projectId={summary.project.id} />
+      <StampsCard projectId={summary.project.id} />
       <KeepCard projectId={summary.project.id} />
       <CompletionShareCard summary={summary} addressOf={photoAddress} />
       <TreeTagCard summary={summary} firstName={user.firstName} />
@@ -82,16 +79,6 @@ function Report({ summary }: { summary: CompletionSummary }) {
       <WaysOn projectId={summary.project.id} state={user.state} />
     </div>
   );
-}
-
-/** What the summary has no room for: the stamps hang on single entries, drafts told apart. */
-function Stamps({ projectId }: { projectId: string }) {
-  const steps = useSteps(projectId).data;
-  const looks = useTrackingEntries(projectId).data;
-  const plantings = usePlantingEntries(projectId).data;
-  if (!steps || !looks || !plantings) return null;
-  const harvest = steps[TRACKING_STEP - 2]?.formData ?? {};
-  return <StampsCard recorded={{ harvest, looks, plantings }} />;
 }
 
 function WaysOn({ projectId, state }: { projectId: string; state: string }) {
