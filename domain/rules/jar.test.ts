@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Jar } from '../contract/glances.ts';
-import { drawnIn, jarOf, jarText, NOTHING_SEEN, rootsIn, seenIn, showsRoots } from './jar.ts';
+import { drawnIn, jarOf, jarText, NOTHING_SEEN, rootsIn, seenIn } from './jar.ts';
 import { LOOK_WORDS, ROOT_LOOKS } from './root-looks.ts';
+import { showsRoots } from './tracking.ts';
 
 type Look = Parameters<typeof rootsIn>[0];
 const EMPTY: Look = {

@@ -35,11 +35,6 @@ const FIRST_LEAVES = 2;
 /** More cuttings cannot be told apart in a jar. */
 const DRAWN_CUTTINGS = 5;
 
-/** Whether a child says that a cutting has roots: by the tick, or by its count. */
-export function showsRoots(entry: Pick<Look, 'noticedRootGrowth' | 'cuttingsWithRoots'>): boolean {
-  return entry.noticedRootGrowth || (entry.cuttingsWithRoots ?? 0) > 0;
-}
-
 /** How the roots looked in one entry. A tick without the words of a picture means roots, and so does a count. */
 export function rootsIn(entry: Look): RootLook {
   const isSaid = (look: RootLook) => entry.notes.includes(LOOK_WORDS[look].words);

@@ -1,7 +1,7 @@
 import type { PlantingEntry } from '../contract/planting.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import type { TrackingEntry } from '../contract/tracking.ts';
-import { showsRoots } from './jar.ts';
+import { showsRoots } from './tracking.ts';
 import { weekFrom } from './weeks.ts';
 
 /** The stamps of a notebook, in the order in which most children earn them. */

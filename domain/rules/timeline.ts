@@ -4,9 +4,8 @@ import type { Moment } from '../contract/projects.ts';
 import type { StepFormData } from '../contract/steps.ts';
 import { TRACKING_STEP, type TrackingEntry } from '../contract/tracking.ts';
 import { daysFrom } from './dates.ts';
-import { showsRoots } from './jar.ts';
 import { spokenList } from './text.ts';
-import { countedText } from './tracking.ts';
+import { countedText, showsRoots } from './tracking.ts';
 
 const HARVEST_STEP = TRACKING_STEP - 1;
 

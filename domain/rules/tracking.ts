@@ -40,6 +40,11 @@ export function isEmptyEntry({ photos, ...entry }: Observation & Pick<TrackingEn
   return !hasNotes(entry) && isUnticked && isUncounted && photos.length === 0;
 }
 
+/** Whether a child says that a cutting has roots: by the tick, or by its count. */
+export function showsRoots(entry: Pick<Observation, 'noticedRootGrowth' | 'cuttingsWithRoots'>): boolean {
+  return entry.noticedRootGrowth || (entry.cuttingsWithRoots ?? 0) > 0;
+}
+
 /** What may be counted at a look. */
 export type Counts = Partial<Pick<Observation, 'cuttingsAlive' | 'cuttingsWithRoots'>>;
 /** '7 cuttings alive, 2 with roots'; empty where nobody counted. */

@@ -103,7 +103,7 @@ function Roots({ roots }: Pick<Jar, 'roots'>) {
 }
 
 /** How much of the jar is under water, by its level; as it rises only its height changes. */
-const FILLED = [0, 0.5, 0.76, 1] as const;
+const FILLED = [0, 0.62, 0.8, 1] as const;
 const WATER_BOTTOM = 151;
 const WATER_HEIGHT = 54;
 

@@ -25,7 +25,11 @@ import { CallError, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+// In one file with the report its rules and readings would come to lie in what every step loads.
+const StampsCard = latePart(async () => (await import('#web/features/tracking/stamps-card.tsx')).StampsCard);
 
 /** §2.11: what came of a project, finished or not (§12.13). */
 export default function CompletionPage() {
@@ -60,6 +64,7 @@ function Report({ summary }: { summary: CompletionSummary }) {
       />
       <CompareCard photos={summary.photos} addressOf={photoAddress} />
       <CompletionSummaryCard summary={summary} />
+      <StampsCard projectId={summary.project.id} />
       <KeepCard projectId={summary.project.id} />
       <CompletionShareCard summary={summary} addressOf={photoAddress} />
       <TreeTagCard summary={summary} firstName={user.firstName} />

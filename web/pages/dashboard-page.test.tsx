@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { listGlances } from '#domain/contract/glances.ts';
-import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { changeProject, createProject, deleteProject, listProjects } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
@@ -258,6 +258,25 @@ test('§2.5: before there is a photo a card shows the drawing of its tree, and b
     .poll(() => card('Willow').element().querySelector('img')?.getAttribute('src'))
     .toMatch(/salix/);
   await expect.element(card('Willow').getByText(/^Week/)).not.toBeInTheDocument();
+});
+
+test('§15.5: from the harvest on the jar is the picture of a card, and beside a photo a small mark', async () => {
+  await signIn('student');
+  const id = await newProject('Oak');
+  const harvest = { cuttingCount: 3, waterPlacementDate: '2026-05-01T10:30' };
+  await call(saveStep, { params: { id, stepNumber: 3 }, body: { formData: harvest, isCompleted: false } });
+  const entry = { notes: 'Look!', cuttingsWithRoots: 2 };
+  await call(createTrackingEntry, { params: { projectId: id }, body: entry });
+  await renderApp({ url: '/' });
+  const jar = card('Oak').getByRole('img', { name: 'A jar with 3 cuttings. Two have short roots.' });
+  await expect.element(jar).toBeVisible();
+  expect(jar.element().getBoundingClientRect().height).toBeGreaterThan(120);
+
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await renderApp({ url: '/' });
+  await expect.element(card('Oak').getByRole('img', { name: /^Photo of step 2/ })).toBeVisible();
+  await expect.element(jar).toBeVisible();
+  expect(jar.element().getBoundingClientRect().height).toBe(72);
 });
 
 test('§2.5: a look at the jar is told on the card before the server has it', async () => {

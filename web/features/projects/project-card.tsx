@@ -50,16 +50,18 @@ export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCa
           {...picture}
         />
       </Link>
-      <div className="flex items-start justify-between gap-2">
-        <h2 id={`project-${project.id}`} className="wrap-anywhere min-w-0 text-xl">
-          {project.name}
-        </h2>
-        <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex items-start justify-between gap-3">
         {newestPhoto && isHarvested && jarOf(jar, 'small')}
-        {week !== null && project.status !== 'completed' && <Badge tone="waiting">Week {week}</Badge>}
-        <Badge tone={STATUS_TONES[project.status] ?? 'neutral'}>{statusLabel(project.status)}</Badge>
+        <div className="grid min-w-0 flex-1 gap-2">
+          <h2 id={`project-${project.id}`} className="wrap-anywhere text-xl">
+            {project.name}
+          </h2>
+          <div className="flex flex-wrap gap-2">
+            {week !== null && project.status !== 'completed' && <Badge tone="waiting">Week {week}</Badge>}
+            <Badge tone={STATUS_TONES[project.status] ?? 'neutral'}>{statusLabel(project.status)}</Badge>
+          </div>
+        </div>
+        <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
       </div>
       <NextThing project={project} glance={glance} />
       <Progress

@@ -83,6 +83,19 @@ test('the report fits a phone with text of twice the size', async () => {
   expect(overhang()).toBe(0);
 });
 
+test('§15.6: the report shows the stamps that were earned, each with its day', async () => {
+  await openReport();
+
+  const stamps = region('Your Stamps').getByRole('listitem');
+  // The look was entered now, long after week 12.
+  const late = ['Week 4', 'Week 8', 'Week 12'];
+  const days = ['First cuttingsMay 1, 2026', 'PlantedJun 14, 2026'];
+  await expect.poll(() => stamps.elements().length).toBe(5);
+  const told = stamps.elements().map((it) => it.textContent ?? '');
+  expect(told.slice(0, 2)).toEqual(days);
+  expect(told.slice(2).map((it, at) => it.includes(late[at] ?? '-'))).toEqual([true, true, true]);
+});
+
 test('§12.12: the report shows how the hours add up, drafts left out', async () => {
   await openReport();
   await button('How the hours add up').click();

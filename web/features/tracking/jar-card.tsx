@@ -24,9 +24,9 @@ export function JarCard({ harvest, looks, plantings, drawingOf }: JarCardProps) 
   const recorded = { harvest, looks, plantings };
   return (
     <Card as="section" aria-labelledby="jar" className="grid gap-4">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {drawingOf(jar)}
-        <div className="grid min-w-0 gap-1">
+        <div className="grid min-w-0 grow basis-30 gap-1">
           <h3 id="jar" className="text-lg">
             {jar.stage === 'pot' || jar.stage === 'ground' ? 'Your tree' : 'Your jar'}
           </h3>

@@ -103,6 +103,39 @@ test('§2.9: without an entry the panel says how to begin, and to make one at le
   await expect.element(button('New Entry')).toBeVisible();
 });
 
+const jar = () => entries.getByRole('img', { name: /^A jar with/ });
+const stamps = () => page.getByRole('list', { name: 'Stamps' }).getByRole('listitem');
+const namesOfStamps = () =>
+  stamps()
+    .elements()
+    .map((it) => it.querySelector('span span')?.textContent);
+
+test('§15.5: the jar grows with what is tapped, before the entry is finished and without a line', async () => {
+  await openNewEntry();
+  await expect.element(jar()).toHaveAccessibleName('A jar with 8 cuttings. No roots yet.');
+  loseNetwork();
+  await picture('Long roots').click();
+  await expect.element(jar()).toHaveAccessibleName('A jar with 8 cuttings. You saw long roots.');
+});
+
+test('§15.6: a stamp is pressed as it is earned, and a missed week shows as nothing', async () => {
+  const observedAt = '2026-06-30T15:05';
+  await openPanel({ notes: 'Two roots!', noticedRootGrowth: true, observedAt, isDraft: true });
+  await expect.poll(namesOfStamps).toEqual(['First cuttings']);
+  await expect.element(page.getByText('Next stamp: week 4')).toBeVisible();
+  const pressed = () =>
+    stamps()
+      .elements()
+      .filter((it) => it.querySelector('.animate-press')).length;
+  expect(pressed()).toBe(0);
+
+  await button('Finish Entry').click();
+  await button('Complete Entry').click();
+  await expect.poll(namesOfStamps).toEqual(['First cuttings', 'Week 4', 'First root', 'Week 8']);
+  expect(pressed()).toBe(3);
+  await expect.element(page.getByText('Next stamp: week 12')).toBeVisible();
+});
+
 test('§2.9, §3: the description folds away, and the browser remembers it', async () => {
   const projectId = await openPanel();
   const description = entries.getByRole('button', { expanded: true });
