@@ -59,7 +59,7 @@ function Words({ terms: { title, version, sections, support } }: { terms: ShownT
         <div className="prose wrap-anywhere">
           <p className="text-ink-soft">Version of {showLongDate(version)}</p>
           {sections.map(({ heading, blocks }, index) => (
-            <section key={heading}>
+            <section key={`${index} ${heading}`}>
               <h3>
                 {index + 1}. {heading}
               </h3>
