@@ -54,7 +54,7 @@ const PURPOSE: NoticeSection = {
   id: 'purpose',
   heading: 'Why we collect it',
   paragraphs: [
-    'We use it for nothing else. We do not sell it. There is no advertising. Nobody is followed from site to site.',
+    'We use it for what stands in this list, and for nothing else. We do not sell it. There is no advertising. Nobody is followed from site to site.',
   ],
   points: [
     'To run the notebook: to show your child the work and to make the report.',
@@ -104,8 +104,8 @@ function rightsSection({ supportEmail, isConsentByMail }: NoticeSettings): Notic
     heading: 'What you can ask for',
     paragraphs: [
       supportEmail === null
-        ? 'To ask for any of this, talk to the person who runs this site.'
-        : `To ask for any of this, write to ${supportEmail}. Say which child you write about. Write from the address that you gave with the consent, so that we know it is you. You need not say why.`,
+        ? 'You can ask for all that stands in this list: talk to the person who runs this site.'
+        : `You can ask for all that stands in this list: write to ${supportEmail}. Say which child you write about. Write from the address that you gave with the consent, so that we know it is you. You need not say why.`,
       'If you are not happy with the answer, you can turn to the Federal Trade Commission (ftc.gov) or to the attorney general of your state.',
     ],
     points: [
@@ -119,7 +119,7 @@ function rightsSection({ supportEmail, isConsentByMail }: NoticeSettings): Notic
             'To do nothing. If you do not answer our e-mail in time, we delete the sign-up with all that is in it.',
           ]
         : []),
-      'Your child can save a project with its photos as one file, from the report.',
+      'To keep a copy: your child can save a project with its photos as one file, from the report.',
     ],
   };
 }

@@ -59,7 +59,8 @@ function Words({ terms: { title, version, sections, support } }: { terms: ShownT
         <div className="prose wrap-anywhere">
           <p className="text-ink-soft">Version of {showLongDate(version)}</p>
           {sections.map(({ heading, blocks }, index) => (
-            <section key={heading}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the words never move, and a lawyer may use a heading twice.
+            <section key={index}>
               <h3>
                 {index + 1}. {heading}
               </h3>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PrivacyNotice } from '#domain/contract/privacy.ts';
 
-const HEADS = ['What', 'What for, and why it is needed', 'How long', 'Counted from', 'Told before'] as const;
+const HEADS = ['What', 'What for, and why', 'How long', 'Counted from', 'Told before'] as const;
 
 /** What is kept how long: a table, whose rows on a phone are cards with the names of the columns in them. */
 export function RetentionList({ retention }: Pick<PrivacyNotice, 'retention'>) {
@@ -21,7 +21,7 @@ export function RetentionList({ retention }: Pick<PrivacyNotice, 'retention'>) {
         {retention.map(({ what, purpose, need, kept, from, told }) => (
           <tr
             key={what}
-            className="grid gap-2 break-inside-avoid rounded-md border border-line bg-paper-raised p-4 sm:table-row sm:bg-transparent"
+            className="grid gap-1 break-inside-avoid rounded-md border border-line bg-paper-raised p-4 sm:table-row sm:bg-transparent"
           >
             <Cell>
               <strong>{what}</strong>
@@ -45,8 +45,8 @@ function Cell({ head, children }: { head?: string; children: ReactNode }) {
   return (
     <td className="wrap-anywhere align-top sm:border-line sm:border-b sm:p-2">
       {head && (
-        <span aria-hidden="true" className="block text-ink-soft sm:hidden">
-          {head}
+        <span aria-hidden="true" className="text-ink-soft sm:hidden">
+          {head}:{' '}
         </span>
       )}
       {children}
