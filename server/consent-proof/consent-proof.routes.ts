@@ -1,6 +1,7 @@
 import * as proof from '#domain/contract/consent-proof.ts';
 import { findStudent } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
+import { termsInForce } from '#server/consent/consent.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound, orNotFound } from '#server/errors.ts';
 import type { Call, Routes } from '#server/http/route.ts';
@@ -48,6 +49,7 @@ export function consentProofRoutes({ platform, act, upload }: Routes): void {
     newId,
     outbox,
     plusMs,
+    terms: termsInForce(config.supportEmail),
   });
 
   act(proof.confirmByPhone, async ({ params, body, ...call }) => {

@@ -15,13 +15,13 @@ import type { Deed } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import { type Asking, factsOf, stopAsking } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
-import { termsInForce } from '#server/consent/consent.service.ts';
 import {
   findRecordOf,
   insertConsentRecord,
   keepTermsVersion,
   markConfirmedBy,
   type RecordInForce,
+  type TermsVersion,
 } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
@@ -38,6 +38,8 @@ export type Recording = Deed &
   Asking & {
     /** How long after a confirmation the parent is written to once more; null where nothing is confirmed by mail. */
     readonly plusMs: number | null;
+    /** The words in force. */
+    readonly terms: TermsVersion;
   };
 
 const NOBODY_SIGNED =
@@ -121,7 +123,7 @@ async function makeRecord(
     });
   }
   const parent = { parentFirstName, parentLastName, parentEmail: parentEmail || null, parentPhone: null };
-  const terms = termsInForce(it.outbox.site.supportEmail);
+  const { terms } = it;
   await keepTermsVersion(tx, terms, it.now);
   const recordId = it.newId();
   await insertConsentRecord(tx, {
