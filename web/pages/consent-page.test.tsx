@@ -175,6 +175,16 @@ test('what is tried out in the specimen is not kept (§11.8)', async () => {
   expect(Object.values(sessionStorage).join()).not.toContain('Ana');
 });
 
+test('§18: where nobody is asked by mail the page says so, and who signs on paper finds the form', async () => {
+  await renderApp({ url: '/', as: 'unconsentedStudent' });
+  await expect
+    .element(page.getByText('You sign on this device. We do not check by e-mail who signed.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Print the form.' }))
+    .toHaveAttribute('href', '/consent-form.pdf');
+});
+
 test('undo takes the last stroke back, Clear all of them', async () => {
   await renderApp({ url: '/', as: 'unconsentedStudent' });
 

@@ -47,7 +47,7 @@ function ConsentEventRow({ studentId, event }: { studentId: string; event: Conse
         <a
           href={addressOf(getSignedForm, { id: studentId, eventId: id })}
           download
-          className="inline-flex min-h-11 items-center justify-self-start sm:col-span-2"
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold text-forest underline sm:col-span-2"
         >
           Save the form ({form.type === 'application/pdf' ? 'PDF' : 'picture'}, {sizeOf(form.bytes)})
         </a>

@@ -130,7 +130,12 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
         </p>
         <p className="text-ink-soft text-sm">
           No screen signature?{' '}
-          <a href={BLANK_FORM_PATH} target="_blank" rel="noreferrer">
+          <a
+            href={BLANK_FORM_PATH}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-forest underline"
+          >
             Print the form.
           </a>
         </p>
