@@ -105,6 +105,7 @@ export const AUDIT_ACTIONS = [
   'create-first-admin',
   'reset-admin',
   'correct-parent-email',
+  'send-mail-again',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -23,6 +23,8 @@ const OUR_OWN = [
   'POST /api/password-reset/code/again',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
+  'GET /api/admin/unsent-mails', // what could not be sent (§18), and another try
+  'POST /api/admin/unsent-mails/:id/try-again',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

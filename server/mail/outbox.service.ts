@@ -3,6 +3,7 @@
  * fails no call, and no mail tells of what was never committed.
  */
 import { CONSENT_LINK_MS, THROTTLES } from '#domain/limits.ts';
+import type { MailKind } from '#domain/rules/mail-problems.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
@@ -23,7 +24,6 @@ import {
   giveMailUp,
   insertMail,
   type Mail,
-  type MailKind,
   type MailSubject,
   postponeMail,
   putOffUncounted,

@@ -16,6 +16,7 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
   'view-photo': 'looked at a photo of',
   'view-consent': 'looked at the consent record of',
   'correct-parent-email': "corrected the parent's address of",
+  'send-mail-again': 'had a letter sent again to the family of',
   'export-students': 'exported the list of students',
   'log-in': 'logged in',
   'fail-to-log-in': 'failed to log in as',

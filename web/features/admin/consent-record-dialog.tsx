@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
+import type { ConsentRecord } from '#domain/contract/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
@@ -11,9 +11,9 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useConsentRecord } from './admin.queries.ts';
 import { ParentEmailForm, parentEmailOf, useKeptCorrection } from './parent-email-form.tsx';
-import { nameOf } from './student-badge.tsx';
+import { type NamedStudent, nameOf } from './student-badge.tsx';
 
-export type ConsentRecordDialogProps = { student: Student; onClose: () => void };
+export type ConsentRecordDialogProps = { student: NamedStudent; onClose: () => void };
 
 /** What a parent or guardian signed for a student: who, when, which words (§11.6). */
 export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogProps) {
@@ -41,7 +41,7 @@ export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogPro
   );
 }
 
-type RecordProps = { student: Student; kept: KeptTexts };
+type RecordProps = { student: NamedStudent; kept: KeptTexts };
 
 function Record({ student, kept }: RecordProps) {
   const record = useConsentRecord(student.id);
