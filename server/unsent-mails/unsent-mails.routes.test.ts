@@ -27,7 +27,8 @@ async function openPost() {
   if (!config.mail) throw new Error('No mail is configured.');
   const send = smtpSender(config.mail, config.supportEmail);
   const deliver = () => sendDueMails({ ...platform, log: pino({ level: 'silent' }), send });
-  const ranger = (await world.admin()).caller;
+  /** Time passes, and the session of an administrator with it. */
+  const ranger = async () => (await world.admin()).caller;
   const ada = await world.unconsentedStudent({ username: 'ada', firstName: 'Ada', lastName: 'Obi' });
   return {
     ...world,
@@ -48,11 +49,11 @@ async function openPost() {
       const token = /\/parent\/confirm#([\w-]+)/.exec(server.received.at(-1)?.body ?? '')?.[1] ?? '';
       return world.stranger().call(consent.answerConfirmation, { body: { token, agree: true } });
     },
-    list: async () => (await ranger.call(listUnsentMails)).body,
-    again: (id: string) => ranger.call(sendMailAgain, { params: { id } }),
-    audit: async () => (await ranger.call(listAudit)).body.map(({ action }) => action),
-    correct: (parentEmail: string) =>
-      ranger.call(correctParentEmail, { params: { id: ada.user.id }, body: { parentEmail } }),
+    list: async () => (await (await ranger()).call(listUnsentMails)).body,
+    again: async (id: string) => (await ranger()).call(sendMailAgain, { params: { id } }),
+    audit: async () => (await (await ranger()).call(listAudit)).body.map(({ action }) => action),
+    correct: async (parentEmail: string) =>
+      (await ranger()).call(correctParentEmail, { params: { id: ada.user.id }, body: { parentEmail } }),
     /** Tries until what cannot be sent is given up. */
     giveUp: async () => {
       for (let tries = 0; tries < 30; tries += 1) {
