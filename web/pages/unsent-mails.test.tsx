@@ -48,10 +48,12 @@ test('§18: what could not be sent is counted above the students, and told with 
   const rows = dialog.getByRole('listitem');
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent(`Question about the consent for Ada Obi (${username}) to n•••@family.example`);
-  await expect.element(rows.nth(0)).toHaveTextContent('The mail server did not accept this address.');
-  await expect.element(rows.nth(1)).toHaveTextContent('The mail server did not accept our login.');
-  await expect.element(rows.nth(1)).toHaveTextContent('Its words are not kept.');
+    .toHaveTextContent(
+      new RegExp(`^Question about the consent for Ada Obi \\(${username}\\) to n•••@family\\.example`),
+    );
+  await expect.element(rows.nth(0)).toHaveTextContent(/The mail server did not accept this address\./);
+  await expect.element(rows.nth(1)).toHaveTextContent(/The mail server did not accept our login\./);
+  await expect.element(rows.nth(1)).toHaveTextContent(/Its words are not kept\./);
   await expect.element(rows.nth(1).getByRole('button')).not.toBeInTheDocument();
 });
 
