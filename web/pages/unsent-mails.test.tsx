@@ -46,14 +46,11 @@ test('§18: what could not be sent is counted above the students, and told with 
   await expect.element(page.getByText('2 letters could not be sent.')).toBeVisible();
   await show.click();
   const rows = dialog.getByRole('listitem');
-  await expect
-    .element(rows.nth(0))
-    .toHaveTextContent(
-      new RegExp(`^Question about the consent for Ada Obi \\(${username}\\) to n•••@family\\.example`),
-    );
-  await expect.element(rows.nth(0)).toHaveTextContent(/The mail server did not accept this address\./);
-  await expect.element(rows.nth(1)).toHaveTextContent(/The mail server did not accept our login\./);
-  await expect.element(rows.nth(1)).toHaveTextContent(/Its words are not kept\./);
+  const first = new RegExp(`for Ada Obi \\(${username}\\) to n•••@family\\.example$`);
+  await expect.element(rows.nth(0).getByText(first)).toBeVisible();
+  await expect.element(rows.nth(0).getByText('The mail server did not accept this address.')).toBeVisible();
+  await expect.element(rows.nth(1).getByText('The mail server did not accept our login.')).toBeVisible();
+  await expect.element(rows.nth(1).getByText(/Its words are not kept\./)).toBeVisible();
   await expect.element(rows.nth(1).getByRole('button')).not.toBeInTheDocument();
 });
 
