@@ -36,6 +36,7 @@ import { reportRoutes } from './report/report.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
+import { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
 
 /**
  * Handed to Fastify at its making and not set on it, or it would load its compilers of JSON Schema, which nobody uses.
@@ -95,6 +96,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   privacyRoutes(routes);
   passwordResetRoutes(routes);
   adminRoutes(routes);
+  unsentMailsRoutes(routes);
   projectsRoutes(routes);
   stepsRoutes(routes);
   reportRoutes(routes);

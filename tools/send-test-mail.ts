@@ -1,10 +1,11 @@
 /** `npm run send-test-mail -- ADDRESS`: tries out whether mail can be sent as it is set up, and says what the server answered. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { MAIL_PROBLEM_WORDS } from '#domain/rules/mail-problems.ts';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
-import { smtpSender } from '#server/mail/smtp.ts';
+import { mailProblemOf, smtpSender } from '#server/mail/smtp.ts';
 import { settingsOf } from '#server/settings.ts';
 
 await runCommand(
@@ -20,7 +21,7 @@ await runCommand(
     if (!mail) throw new Error('No mail is set up: SMTP_URL and MAIL_FROM say how it is sent.');
     if (!z.regexes.email.test(args.ADDRESS)) throw new Error(`${args.ADDRESS} is not an e-mail address.`);
     const send = smtpSender(mail, supportEmail);
-    const answer = await send({
+    const test = {
       id: randomUUID(),
       recipient: args.ADDRESS,
       subject: `A test mail from ${siteName}`,
@@ -28,6 +29,10 @@ await runCommand(
         `Hello,\n\nthis is a test. Mail from ${siteName} arrives here.\n\nQuestions: ${supportEmail}`,
         config,
       ),
+    };
+    const answer = await send(test).catch((error: unknown) => {
+      const said = error instanceof Error ? error.message : String(error);
+      throw new Error(`${MAIL_PROBLEM_WORDS[mailProblemOf(error)]} ${said}`);
     });
     console.log(`The mail server took it: ${answer}`);
     console.log('Look into that mailbox, and among its spam.');

@@ -112,6 +112,7 @@ export const AUDIT_ACTIONS = [
   'receive-form',
   'view-form',
   'view-certificate',
+  'send-mail-again',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -29,6 +29,8 @@ const OUR_OWN = [
   'POST /api/admin/students/:id/consent/form',
   'GET /api/admin/students/:id/consent/forms/:eventId',
   'GET /api/admin/students/:id/consent/certificate.pdf',
+  'GET /api/admin/unsent-mails', // what could not be sent (§18), and another try
+  'POST /api/admin/unsent-mails/:id/try-again',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

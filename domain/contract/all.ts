@@ -15,6 +15,7 @@ import * as report from './report.ts';
 import * as species from './species.ts';
 import * as steps from './steps.ts';
 import * as tracking from './tracking.ts';
+import * as unsentMails from './unsent-mails.ts';
 
 /** The files of the contract by their nouns. */
 export const NOUNS = {
@@ -32,6 +33,7 @@ export const NOUNS = {
   tracking,
   planting,
   admin,
+  'unsent-mails': unsentMails,
   health,
 };
 export type Noun = keyof typeof NOUNS;

@@ -1,3 +1,27 @@
+/** What a mail is about. */
+export const MAIL_KINDS = [
+  'letter',
+  'consent-notice',
+  'consent-reminder',
+  'consent-plus',
+  'grace-notice',
+  'reset-code',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail that was given up has no words any more: these are written anew. */
+const WRITTEN_ANEW: readonly MailKind[] = [
+  'consent-notice',
+  'consent-reminder',
+  'grace-notice',
+  'consent-plus',
+];
+
+/** Whether an administrator may have a mail tried again that could not be sent. */
+export function canTryAgain(mail: { readonly kind: MailKind; readonly isGivenUp: boolean }): boolean {
+  return !mail.isGivenUp || WRITTEN_ANEW.includes(mail.kind);
+}
+
 /** Why a mail could not be sent, as far as the mail server let it be known (§18). */
 export const MAIL_PROBLEMS = [
   'no-answer',

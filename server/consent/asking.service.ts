@@ -140,16 +140,31 @@ export async function resendNotice(tx: Queries, userId: string, asking: Asking):
   return now + CONSENT_RESEND_PAUSE_MS;
 }
 
-/** Sends a new link in the place of a dead one, where its consent is still waited for. Nobody learns whether. */
-export async function renewLink(tx: Queries, recordId: string, asking: Asking): Promise<void> {
-  const { now } = asking;
+/**
+ * Sends a new link in the place of a dead one, or of a letter that was given up, where its consent is still waited for.
+ * Gives whether it does; who opened the link never learns that.
+ */
+export async function renewLink(tx: Queries, recordId: string, asking: Asking): Promise<boolean> {
+  const found = await findChildOf(tx, recordId);
+  if (!found || !isAsked(found.child.consentState)) return false;
+  if (((await lastNoticeAt(tx, recordId)) ?? 0) + CONSENT_RESEND_PAUSE_MS > asking.now) return false;
+  return ask(tx, factsOf(found.child, found.record, asking), asking);
+}
+
+/** Writes once more what a parent reads after her yes, in the place of a letter that was given up. */
+export async function writeAfterwards(tx: Queries, recordId: string, asking: Asking): Promise<boolean> {
+  const found = await findChildOf(tx, recordId);
+  if (found?.child.consentState !== 'confirmed') return false;
+  return asking.outbox.put(
+    tx,
+    plusLetter(factsOf(found.child, found.record, asking), found.record.terms, asking.now),
+  );
+}
+
+async function findChildOf(tx: Queries, recordId: string) {
   const record = await findRecordInForce(tx, recordId);
   const row = record && (await findAccount(tx, record.userId));
-  if (!record || !row) return;
-  const child = presentUser(row);
-  if (((await lastNoticeAt(tx, record.id)) ?? 0) + CONSENT_RESEND_PAUSE_MS > now) return;
-  if (!isAsked(child.consentState)) return;
-  await ask(tx, factsOf(child, record, asking), asking);
+  return record && row && { record, child: presentUser(row) };
 }
 
 /** Forgets what waits to be sent about a consent that was answered. */

@@ -28,6 +28,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   tracking: 'The weekly entries of step 4',
   planting: 'The plantings of step 5',
   admin: 'What administrators see and do',
+  'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };
 
@@ -156,6 +157,10 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     },
     deleteUser: 'Deletes an account with all that it owns',
     importSpecies: { says: 'Restores the list of species', mayRepeat: true },
+  },
+  'unsent-mails': {
+    listUnsentMails: 'The mails that failed so far, the oldest first',
+    sendMailAgain: { says: 'Has one tried again at once', refuses: [404], mayRepeat: true },
   },
   health: {
     getHealth: 'Readiness: whether database and photos can be written',

@@ -8,9 +8,22 @@ const HEAD = `<!doctype html>
 <meta name="supported-color-schemes" content="light dark">
 </head>`;
 const PAPER =
-  'font-family:Georgia,serif;font-size:17px;line-height:1.55;max-width:36em;margin:0 auto;padding:24px 16px';
+  'font-family:Georgia,serif;font-size:17px;line-height:1.55;max-width:36em;margin:0 auto;padding:24px 16px;' +
+  'overflow-wrap:anywhere';
+// White on forest green, 7.6:1, whichever colors the reader's program takes for the rest; 48 px high for a thumb.
+const BUTTON =
+  'display:inline-block;background:#2f5d3a;color:#ffffff;font-family:Arial,sans-serif;font-weight:bold;' +
+  'line-height:24px;padding:12px 24px;border-radius:8px;text-decoration:none';
+/** To be read out across a kitchen. */
+const CODE =
+  'font-family:Consolas,Menlo,monospace;font-size:32px;line-height:1.3;letter-spacing:0.08em;margin:24px 0';
+const HEADING = 'font-size:20px;line-height:1.3;margin:28px 0 8px';
+
 const LINK_ALONE = /^https?:\/\/\S+$/;
+const CODE_ALONE = /^\d{4} \d{4}$/;
 const RULE = /^-{10,}$/;
+/** One line that is no sentence; the terms under a rule have them. */
+const HEADING_ALONE = /^[^\n]{1,60}[^\n.,:;!?]$/;
 
 function escaped(text: string): string {
   return text
@@ -20,24 +33,33 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-function blockOf(block: string): string {
+/** The link says where it leads; the address itself is in the plain text. */
+function buttonTo(address: string): string {
+  const text = escaped(`Open the page at ${new URL(address).host}`);
+  return `<p><a href="${escaped(address)}" style="${BUTTON}">${text}</a></p>`;
+}
+
+function blockOf(block: string, isUnderRule: boolean): string {
   const text = escaped(block);
   if (RULE.test(block)) return '<hr>';
-  if (LINK_ALONE.test(block)) return `<p><a href="${text}" style="word-break:break-all">${text}</a></p>`;
+  if (LINK_ALONE.test(block)) return buttonTo(block);
+  if (CODE_ALONE.test(block)) return `<p style="${CODE}"><strong>${text}</strong></p>`;
+  if (isUnderRule && HEADING_ALONE.test(block)) return `<h2 style="${HEADING}">${text}</h2>`;
   return `<p>${text.replaceAll('\n', '<br>\n')}</p>`;
 }
 
 /**
  * The same letter as HTML, for programs that show plain text badly: the same words in the same order, each paragraph by
- * itself, and a link where an address of ours stands alone. Light or dark is for the reader's program to choose.
+ * itself, and a button where an address of ours stands alone. Light or dark is for the reader's program to choose.
  * @param body plain text, with blank lines between paragraphs.
  */
 export function mailHtml(body: string): string {
   const blocks = body.trim().split(/\n{2,}/);
+  const rule = blocks.findIndex((block) => RULE.test(block));
   return `${HEAD}
 <body>
 <div style="${PAPER}">
-${blocks.map(blockOf).join('\n')}
+${blocks.map((block, n) => blockOf(block, rule >= 0 && n > rule)).join('\n')}
 </div>
 </body>
 </html>

@@ -3,6 +3,7 @@
  * fails no call, and no mail tells of what was never committed.
  */
 import { CONSENT_LINK_MS, THROTTLES } from '#domain/limits.ts';
+import type { MailKind } from '#domain/rules/mail-problems.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
@@ -25,7 +26,6 @@ import {
   giveMailUp,
   insertMail,
   type Mail,
-  type MailKind,
   type MailSubject,
   postponeMail,
   putOffUncounted,

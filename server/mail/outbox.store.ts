@@ -1,20 +1,9 @@
 import { sql } from 'kysely';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import type { MailProblem } from '#domain/rules/mail-problems.ts';
+import type { MailKind, MailProblem } from '#domain/rules/mail-problems.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { LinkPurpose, LinkSubject } from '#server/mail/links.store.ts';
-
-/** What a mail is about, for who looks at what waits, and for what follows its sending. */
-export const MAIL_KINDS = [
-  'letter',
-  'consent-notice',
-  'consent-reminder',
-  'consent-plus',
-  'grace-notice',
-  'reset-code',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What the slot in a mail stands for: a link, or the code for a reset by the hash of its token. */
 export type MailSubject = LinkSubject | { readonly purpose: 'reset-code'; readonly subjectId: string };
@@ -144,6 +133,11 @@ export async function postponeMail(
   { until, problem }: { until: number; problem: MailProblem },
 ): Promise<void> {
   await db.updateTable('mails').set({ next_try_at: until, problem }).where('id', '=', id).execute();
+}
+
+/** Has a mail that failed tried again now. */
+export async function dueAtOnce(db: Queries, id: string, now: number): Promise<void> {
+  await db.updateTable('mails').set({ next_try_at: now }).where('id', '=', id).execute();
 }
 
 /** Tries a mail no more: its words go, and that it could not be sent stays for administrators to see. */

@@ -10,16 +10,15 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 export type OutgoingMail = Pick<Mail, 'id' | 'recipient' | 'subject' | 'body'>;
 
 /** What the mail package says of a failure. */
-type SmtpError = { code?: string; command?: string; cause?: { code?: string }; message?: string };
+type SmtpError = { code?: string; command?: string; originalCode?: string; message?: string };
 
 /** A certificate that is not trusted comes as a broken connection; its own code begins so. */
 const TLS_FAULT = /^ERR_(TLS|SSL)|CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/;
 
 /** Why a mail was not sent. */
 export function mailProblemOf(error: unknown): MailProblem {
-  const { code = '', command, cause, message = '' } = error as SmtpError;
-  if (code === 'ETLS' || TLS_FAULT.test(cause?.code ?? '') || TLS_FAULT.test(code)) return 'no-tls';
-  if (/certificate|wrong version number/i.test(message)) return 'no-tls';
+  const { code, command, originalCode = '' } = error as SmtpError;
+  if (code === 'ETLS' || TLS_FAULT.test(originalCode)) return 'no-tls';
   if (code === 'EAUTH' || code === 'EOAUTH2') return 'login-refused';
   if (code === 'EENVELOPE') return command === 'MAIL FROM' ? 'sender-refused' : 'address-refused';
   if (code === 'EMESSAGE') return 'mail-refused';

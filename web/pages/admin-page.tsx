@@ -1,9 +1,12 @@
-import { LogOut, TreeDeciduous, UserRound } from 'lucide-react';
+import { LogOut, MailWarning, TreeDeciduous, UserRound } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { AuditLogDialog } from '#web/features/admin/audit-log-dialog.tsx';
 import { StudentsPanel } from '#web/features/admin/students-panel.tsx';
+import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
+import { UnsentMailsSummary } from '#web/features/admin/unsent-mails-summary.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -20,6 +23,8 @@ export default function AdminPage() {
   useDocumentTitle('Admin Dashboard');
   const { firstName, lastName } = useUser();
   const hasRoom = useMediaQuery(ROOM_BESIDE_THE_TITLE);
+  const [isMailShown, setMailShown] = useState(false);
+  const showMail = () => setMailShown(true);
   return (
     <>
       <PageHeader
@@ -40,20 +45,22 @@ export default function AdminPage() {
             )}
           </div>
         }
-        actions={hasRoom && <Tools />}
+        actions={hasRoom && <Tools onShowMail={showMail} />}
       />
       <NeedsConnection what="To manage students and species" />
+      <UnsentMailsSummary onShow={showMail} />
       <StudentsPanel />
       {!hasRoom && (
         <section id="tools" aria-label="More" tabIndex={-1} className="mt-8 grid gap-2 outline-none">
-          <Tools />
+          <Tools onShowMail={showMail} />
         </section>
       )}
+      <UnsentMailsDialog open={isMailShown} onOpenChange={setMailShown} />
     </>
   );
 }
 
-function Tools() {
+function Tools({ onShowMail }: { onShowMail: () => void }) {
   const logout = useLogout();
   return (
     <>
@@ -62,6 +69,14 @@ function Tools() {
         Import Species Data
       </Link>
       <AuditLogDialog />
+      <Button
+        variant="secondary"
+        icon={<MailWarning aria-hidden="true" className="size-5" />}
+        aria-haspopup="dialog"
+        onClick={onShowMail}
+      >
+        Unsent Mail
+      </Button>
       <Button
         variant="secondary"
         icon={<LogOut aria-hidden="true" className="size-5" />}

@@ -38,7 +38,7 @@ async function askForCode() {
 test('§11.5: who needs a code is told where it went and whom to ask, and devices can fill it in', async () => {
   await askForCode();
   await expect
-    .element(page.getByText('We sent a code with 8 numbers'))
+    .element(page.getByText(/^We sent a code with 8 numbers/))
     .toHaveTextContent(
       'We sent a code with 8 numbers to your parent or guardian at n•••@family.example. Ask them to read it to you.',
     );
@@ -90,14 +90,14 @@ test('another code is sent for, and it is said that the one before is worth noth
     json(200, { codeSentTo: 'n•••@family.example', nextAt }),
   );
   await sendAgain.click();
-  await expect.element(page.getByText('A new code is on its way.')).toBeVisible();
+  await expect.element(page.getByText(/^A new code is on its way\./)).toBeVisible();
   await expect.element(code).toHaveValue('1234');
   await sent();
   const message = 'We just sent it. Please wait 2 minutes.';
   await standInFor(`*${sendResetCodeAgain.path}`, json(429, { message }));
   await sendAgain.click();
   await expectToast('Code Not Sent', message);
-  await expect.element(page.getByText('A new code is on its way.')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^A new code is on its way\./)).not.toBeInTheDocument();
 });
 
 test('a reset that is over by the time of its code is told, and Start over leads back to the name', async () => {

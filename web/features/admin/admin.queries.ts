@@ -27,6 +27,7 @@ import {
 } from '#domain/contract/consent-proof.ts';
 import { addressOf, type SentBodyOf, type SentQueryOf } from '#domain/contract/endpoint.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
+import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
 import { call, request } from '#web/lib/call.ts';
@@ -96,6 +97,20 @@ export function useReadAllStudents() {
   });
 }
 
+/** The mails that could not be sent so far (§18); read again when the window is looked at again. */
+export function useUnsentMails() {
+  return useQuery(reading(listUnsentMails));
+}
+
+/** Has one of them tried again; the list is as old as the answer. */
+export function useSendMailAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(sendMailAgain, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listUnsentMails) }),
+  });
+}
+
 /** What a parent signed; null while nobody has. It is looked at, not kept: each look is written down (§16.3). */
 export function useConsentRecord(studentId: string) {
   return useQuery({ ...reading(getConsentRecord, { id: studentId }), gcTime: 0 });
@@ -107,7 +122,11 @@ export function useCorrectParentEmail(studentId: string) {
   const params = { id: studentId };
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof correctParentEmail>) => call(correctParentEmail, { params, body }),
-    onSuccess: ({ record }) => client.setQueryData(keyOf(getConsentRecord, params), record),
+    onSuccess: ({ record }) => {
+      client.setQueryData(keyOf(getConsentRecord, params), record);
+      // What waited for the old address waits for the new one.
+      return client.invalidateQueries({ queryKey: keyOf(listUnsentMails) });
+    },
   });
 }
 

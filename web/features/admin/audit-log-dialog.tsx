@@ -20,6 +20,7 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
   'receive-form': 'received a signed form for',
   'view-form': 'looked at the signed form for',
   'view-certificate': 'made a certificate of the consent for',
+  'send-mail-again': 'had a letter sent again to the family of',
   'export-students': 'exported the list of students',
   'log-in': 'logged in',
   'fail-to-log-in': 'failed to log in as',

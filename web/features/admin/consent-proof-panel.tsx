@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
+import type { ConsentRecord } from '#domain/contract/admin.ts';
 import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
@@ -8,8 +8,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { PhoneConfirmationForm } from './phone-confirmation-form.tsx';
 import { SignedForm } from './signed-form.tsx';
+import type { NamedStudent } from './student-badge.tsx';
 
-export type ConsentProofPanelProps = { student: Student; record: ConsentRecord | null };
+export type ConsentProofPanelProps = { student: NamedStudent; record: ConsentRecord | null };
 
 /** What an administrator can keep beside a signature, and the papers of it (§18). */
 export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {

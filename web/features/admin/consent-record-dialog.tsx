@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { ConsentRecord, Student } from '#domain/contract/admin.ts';
+import type { ConsentRecord } from '#domain/contract/admin.ts';
 import { SIGNATURE_HEIGHT_PX, SIGNATURE_WIDTH_PX } from '#domain/limits.ts';
 import { METHOD_WORDS, STATE_WORDS } from '#domain/rules/consent-evidence.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -15,9 +15,9 @@ import { useConsentRecord } from './admin.queries.ts';
 import { ConsentEventList } from './consent-event-list.tsx';
 import { ConsentProofPanel } from './consent-proof-panel.tsx';
 import { ParentEmailForm, parentEmailOf, useKeptCorrection } from './parent-email-form.tsx';
-import { nameOf } from './student-badge.tsx';
+import { type NamedStudent, nameOf } from './student-badge.tsx';
 
-export type ConsentRecordDialogProps = { student: Student; onClose: () => void };
+export type ConsentRecordDialogProps = { student: NamedStudent; onClose: () => void };
 
 /** What a parent or guardian signed for a student: who, when, which words (§11.6). */
 export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogProps) {
@@ -45,7 +45,7 @@ export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogPro
   );
 }
 
-type RecordProps = { student: Student; kept: KeptTexts };
+type RecordProps = { student: NamedStudent; kept: KeptTexts };
 
 function Record({ student, kept }: RecordProps) {
   const record = useConsentRecord(student.id);

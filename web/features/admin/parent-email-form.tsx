@@ -1,4 +1,4 @@
-import { type ConsentRecord, ParentEmailCorrection, type Student } from '#domain/contract/admin.ts';
+import { type ConsentRecord, ParentEmailCorrection } from '#domain/contract/admin.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import type { KeptTexts } from '#web/lib/form.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCorrectParentEmail } from './admin.queries.ts';
+import type { NamedStudent } from './student-badge.tsx';
 
 /** Where a parent is written to: as it was put right, or as it was signed. */
 export function parentEmailOf({ corrections, parentEmail }: ConsentRecord): string {
@@ -17,17 +18,17 @@ export function parentEmailOf({ corrections, parentEmail }: ConsentRecord): stri
 const nameOf = (studentId: string) => `parent-email:${studentId}`;
 
 /** An administrator had begun to put the address of this student's parent right when her session ended. */
-export function isCorrectionBegun(student: Student): boolean {
+export function isCorrectionBegun(student: NamedStudent): boolean {
   return keptTyping(nameOf(student.id), believedPerson()) !== null;
 }
 
 /** What is typed of a correction: it outlives a reload and a login, and ends with its dialog. */
-export function useKeptCorrection(student: Student): KeptTexts {
+export function useKeptCorrection(student: NamedStudent): KeptTexts {
   return useKeptTyping(nameOf(student.id), believedPerson(), ['parentEmail']);
 }
 
 export type ParentEmailFormProps = {
-  student: Student;
+  student: NamedStudent;
   record: ConsentRecord;
   kept: KeptTexts;
   onDone: () => void;

@@ -1,4 +1,3 @@
-import type { Student } from '#domain/contract/admin.ts';
 import { CALL_TO_COME, PhoneConfirmationForm as Fields } from '#domain/contract/consent-proof.ts';
 import { CLOCKS_APART_MS } from '#domain/limits.ts';
 import { thisMinute } from '#web/lib/dates.ts';
@@ -9,9 +8,10 @@ import { DateTimeField, TextArea, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useConfirmByPhone } from './admin.queries.ts';
+import type { NamedStudent } from './student-badge.tsx';
 
 export type PhoneConfirmationFormProps = {
-  student: Student;
+  student: NamedStudent;
   /** The number that the parent gave. */
   phone: string;
   onDone: () => void;

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
 import * as z from 'zod/mini';
-import type { Student } from '#domain/contract/admin.ts';
 import { FORM_LARGE, FORM_MISSING, SignedFormForm } from '#domain/contract/consent-proof.ts';
 import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
 import { CallError } from '#web/lib/call.ts';
@@ -11,11 +10,12 @@ import { controlClass, Field, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useReceiveSignedForm } from './admin.queries.ts';
+import type { NamedStudent } from './student-badge.tsx';
 
 const NOTHING = z.object({});
 
 export type SignedFormProps = {
-  student: Student;
+  student: NamedStudent;
   /** Nobody has signed on the device: what is told of the parent is what stands on the paper. */
   isFirst: boolean;
   onDone: () => void;

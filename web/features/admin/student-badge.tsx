@@ -13,7 +13,10 @@ export function StudentBadge({ student }: { student: Student }) {
   );
 }
 
-export function nameOf({ firstName, lastName }: Student): string {
+/** Whom a dialog is about. */
+export type NamedStudent = Pick<Student, 'id' | 'firstName' | 'lastName' | 'username'>;
+
+export function nameOf({ firstName, lastName }: Pick<Student, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`.trim();
 }
 

@@ -1,0 +1,17 @@
+import * as unsentMails from '#domain/contract/unsent-mails.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Routes } from '#server/http/route.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { sendMailAgain } from './unsent-mails.service.ts';
+import { listUnsentMails } from './unsent-mails.store.ts';
+
+export function unsentMailsRoutes({ platform, read, act }: Routes): void {
+  const outbox = outboxOf(platform);
+
+  read(unsentMails.listUnsentMails, ({ db }) => listUnsentMails(db));
+
+  act(unsentMails.sendMailAgain, async ({ user: admin, params, now, newId }) => {
+    await inTransaction(platform.db, (tx) => sendMailAgain(tx, params.id, { admin, outbox, now, newId }));
+    return { success: true } as const;
+  });
+}
