@@ -56,6 +56,9 @@ test.for(PROGRAMS)('%s --help says how it is used, and writes nothing', async (f
   const { exitCode, said, complained, written } = await start(file, '--help');
   expect([exitCode, complained, written]).toEqual([0, '', []]);
   expect(said).toMatch(/^(npm (run )?[\w:-]+|node [\w/.-]+)( -- .+| [[A-Z-].*)?\n\n[A-Z]/);
+  const [, does = ''] = said.split('\n\n');
+  expect(does).toMatch(/^[A-Z].*\.$/s);
+  expect(does, 'a table is no sentence').not.toContain('  ');
   expect(said).toContain('\nOptions:\n');
   expect(said).toMatch(/\n {2}2 +it was not understood, and nothing was done\n$/);
   expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThanOrEqual(96);

@@ -58,7 +58,11 @@ export const NewTrackingEntry = field.form({
 });
 export type NewTrackingEntry = z.infer<typeof NewTrackingEntry>;
 
-export const TrackingEntryChange = z.extend(z.partial(field.form(observation)), origin);
+export const TrackingEntryChange = z.extend(z.partial(field.form(observation)), {
+  ...origin,
+  /** Changes nothing where something is in the entry by now, or it has changed since the revision (§15.1). */
+  ifUntouched: z.optional(field.flag('If untouched')),
+});
 export type TrackingEntryChange = z.infer<typeof TrackingEntryChange>;
 
 const { isDraft: _, ...written } = observation;

@@ -299,6 +299,18 @@ export const COMMAND_CASES: readonly CommandCase[] = [
     { tracking: [{ notes: 'Dots', addedWater: true, timeSpent: 0.5, isDraft: false }] },
   ),
   when(
+    'an entry with nothing in it is moved to now',
+    [look()],
+    changeLook({ observedAt: '2026-05-20T10:00', ifUntouched: true, revision: 0 }),
+    { tracking: [{ observedAt: '2026-05-20T10:00', isDraft: true }] },
+  ),
+  when(
+    'an entry in which there is something by now keeps its day',
+    [look({ observedAt: '2026-05-07T09:00' }), changeLook({ cuttingsAlive: 7 })],
+    changeLook({ observedAt: '2026-05-20T10:00', ifUntouched: true }),
+    { tracking: [{ observedAt: '2026-05-07T09:00', cuttingsAlive: 7 }] },
+  ),
+  when(
     'a finished entry never becomes a draft again',
     [look({ notes: 'Dots', isDraft: false })],
     changeLook({ isDraft: true }),

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { TrackingEntry } from '../contract/tracking.ts';
-import { countedText, hasNotes, isEmptyEntry, type Observation, staysDraft } from './tracking.ts';
+import {
+  changeTrackingEntry,
+  countedText,
+  hasNotes,
+  isEmptyEntry,
+  type Observation,
+  type StoredTrackingEntry,
+  staysDraft,
+} from './tracking.ts';
 
 const EMPTY: Observation = {
   notes: '',
@@ -58,6 +66,26 @@ test.each<[message: string, entry: object, isEmpty: boolean]>([
   ['a photo', { photos: [PHOTO] }, false],
 ])('an entry is empty but for when a child looked: %s', (_, entry, isEmpty) => {
   expect(isEmptyEntry({ ...EMPTY, ...NO_PHOTOS, ...entry })).toBe(isEmpty);
+});
+
+const UNTOUCHED: StoredTrackingEntry = {
+  ...{ ...EMPTY, ...NO_PHOTOS, id: 'entry', stepNumber: 4, isDraft: true, createdAt: '2026-05-01T10:00:00Z' },
+  ...{ revision: 3, fieldRevisions: {} },
+};
+const MOVE = { observedAt: '2026-05-08T10:00', ifUntouched: true, revision: 3 };
+
+test.each<[message: string, entry: Partial<StoredTrackingEntry>, isMoved: boolean]>([
+  ['one in which there is nothing', {}, true],
+  ['one with words', { notes: 'Hm' }, false],
+  ['one with a photo', { photos: [PHOTO] }, false],
+  ['one that was saved since', { revision: 4 }, false],
+  ['a finished one', { isDraft: false }, false],
+])('§15.1: an entry is given another day only while it is untouched: %s', (_, entry, isMoved) => {
+  const there = { ...UNTOUCHED, ...entry };
+  const outcome = changeTrackingEntry(there, MOVE);
+  if (isMoved)
+    expect(outcome).toMatchObject({ it: { observedAt: MOVE.observedAt, revision: 4 }, conflicts: [] });
+  else expect(outcome).toEqual({ it: there, conflicts: [] });
 });
 
 test.each([

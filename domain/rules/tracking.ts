@@ -91,6 +91,10 @@ function mergeTracking(there: StoredTrackingEntry, change: TrackingEntryChange):
   return mergeFields({ ...there, fields: observationOf(there) }, observationOf(change), change);
 }
 
+function isUntouchedSince(there: StoredTrackingEntry, { revision }: TrackingEntryChange): boolean {
+  return there.isDraft && isEmptyEntry(there) && there.revision === (revision ?? there.revision);
+}
+
 /**
  * Changes an entry, field by field (§12.11). A finished one never becomes a draft again, and never loses its notes
  * (§4, §5, §15.1). Refused when it would be finished without notes.
@@ -100,6 +104,7 @@ export function changeTrackingEntry(
   change: TrackingEntryChange,
 ): Saved<StoredTrackingEntry> | Refused {
   if (!there) return notThere();
+  if (change.ifUntouched && !isUntouchedSince(there, change)) return { it: there, conflicts: [] };
   const { fields, conflicts, revision, fieldRevisions } = mergeTracking(there, change);
   const isDraft = there.isDraft && (change.isDraft ?? true);
   if (!isDraft && !hasNotes(fields)) return notesRequired();

@@ -1,6 +1,8 @@
 import { ChevronDown, LogOut, Mail, Smartphone, UserRound } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { isEmpty } from '#web/lib/field-errors.ts';
+import { useLeftTyped } from '#web/offline/queue/use-left-typed.ts';
 import { useJobs } from '#web/offline/queue/use-outbox.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/class-names.ts';
@@ -57,7 +59,9 @@ export function StudentBar() {
 
 /** How much is on this device only, and the way to it. */
 function WaitingBadge() {
-  const count = useJobs().length;
+  const { left } = useLeftTyped();
+  // What is still being typed is on its way; what cannot be sent waits for the child.
+  const count = useJobs().length + (left ?? []).filter(({ texts }) => !isEmpty(texts)).length;
   if (count === 0) return null;
   return (
     <Link

@@ -1,11 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { savePlantingDraft } from '#domain/contract/planting.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
-import { holdRequests } from '#web/testing/held-requests.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -47,6 +46,20 @@ const FORMS: readonly Form[] = [
   },
 ];
 
+/** By the clock of the page itself: on a busy machine the driver's word comes late. `*` in the address is any text. */
+function whenSent(address: string): number[] {
+  const times: number[] = [];
+  const [begin = '', end = ''] = address.split('*');
+  const send = window.fetch;
+  const line = vi.spyOn(window, 'fetch').mockImplementation((to, init) => {
+    const isOne = String(to).startsWith(begin) && String(to).endsWith(end);
+    if (isOne && (init?.method ?? 'GET') !== 'GET') times.push(performance.now());
+    return send.call(window, to, init);
+  });
+  onTestFinished(() => line.mockRestore());
+  return times;
+}
+
 test.each(FORMS)(
   '§9: what is typed in step $step is sent $pauseMs ms after the last change, and not before',
   async ({ step, opener, field, typed, address, pauseMs }) => {
@@ -57,13 +70,13 @@ test.each(FORMS)(
     const input = page.getByLabelText(field, { exact: true });
     await expect.element(input).toBeVisible();
     await expect.element(page.getByText('Auto-saved').first()).toBeVisible();
-    const line = await holdRequests(`*${address(projectId)}`);
+    const typedAt: number[] = [];
+    input.element().addEventListener('input', () => typedAt.push(performance.now()));
+    const sentAt = whenSent(address(projectId));
 
-    const before = performance.now();
     await input.fill(typed);
-    await line.arrived;
-    expect(performance.now() - before).toBeGreaterThanOrEqual(pauseMs);
-    await line.letThrough();
+    await expect.poll(() => sentAt.length, { timeout: pauseMs + 10_000 }).toBe(1);
+    expect((sentAt[0] ?? 0) - (typedAt.at(-1) ?? Infinity)).toBeGreaterThanOrEqual(pauseMs);
     await expect.element(page.getByText('Auto-saved').first()).toBeVisible();
   },
 );

@@ -89,6 +89,8 @@ test('every question wants an answer, and a wrong one is told', async () => {
   await expect.element(said(refusal)).toBeVisible();
   await answerQuestions();
   await expect.element(newPassword).toBeVisible();
+  // Sooner than it would go by itself.
+  await expect.poll(() => page.getByText('Verification Failed').elements(), { timeout: 1000 }).toEqual([]);
 });
 
 test('too many wrong answers are told at the form, with how long to wait', async () => {

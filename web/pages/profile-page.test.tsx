@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
@@ -54,12 +54,16 @@ test('a new username of two letters is told at its field', async () => {
   await renderApp({ url: '/profile', as: 'student' });
 
   await edit.click();
+  const sent = vi.spyOn(window, 'fetch');
+  onTestFinished(() => sent.mockRestore());
   await username.fill('al');
   await save.click();
   await expect.element(username).toHaveAccessibleDescription('Username must be at least 3 characters');
   await username.fill('');
   await save.click();
   await expect.element(username).toHaveAccessibleDescription('Username is required');
+  // The page says it by itself.
+  expect(sent.mock.calls.filter(([, init]) => (init?.method ?? 'GET') !== 'GET')).toEqual([]);
 });
 
 test('username and e-mail are edited in a dialog', async () => {

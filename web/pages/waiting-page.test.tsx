@@ -78,10 +78,13 @@ test('a text that cannot be sent is listed with the way to its field, and thrown
   const hours = page.getByLabelText('Time spent on this step (hours)');
   await userEvent.fill(hours, 'two or so');
   await expect.poll(async () => (await deviceStore.typedOf(user.id)).length).toBe(1);
+  const badge = page.getByRole('link', { name: '1 thing is not sent yet' });
+  await expect.element(badge).toBeVisible();
 
   await renderApp({ url: '/waiting' });
   await expect.element(things.getByText('Not finished')).toBeVisible();
   await expect.element(things.getByText('two or so')).toBeVisible();
+  await expect.element(badge).toBeVisible();
   await expect.element(page.getByText('has been sent')).not.toBeInTheDocument();
   await expect.element(button('Save a copy')).toBeVisible();
   await page.getByRole('link', { name: 'Open it' }).click();
@@ -91,6 +94,7 @@ test('a text that cannot be sent is listed with the way to its field, and thrown
   await button('Throw it away').click();
   await button('Throw It Away').click();
   await expect.element(page.getByRole('heading', { name: 'Nothing is waiting' })).toBeVisible();
+  await expect.element(badge).not.toBeInTheDocument();
   expect(await deviceStore.countAll()).toBe(0);
 });
 

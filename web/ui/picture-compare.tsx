@@ -14,7 +14,8 @@ export interface PictureCompareProps {
   label: string;
 }
 
-const pictureClass = 'aspect-4/3 w-full bg-paper-sunken object-cover';
+// A portrait keeps its upper end, where the treetop is.
+const pictureClass = 'aspect-4/3 w-full bg-paper-sunken object-cover object-top';
 
 /** Two pictures, one over the other, with a slider that uncovers the lower one; on paper side by side. */
 export function PictureCompare({ before, after, label }: PictureCompareProps) {

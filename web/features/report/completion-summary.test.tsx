@@ -299,6 +299,8 @@ test('the first photo is uncovered over the latest by keys', async () => {
   await expect.element(slider).toHaveAttribute('aria-valuetext', '5 percent');
   const first = page.getByRole('img', { name: /^First photo\./ });
   await expect.element(first).toHaveStyle({ clipPath: 'inset(0px 95% 0px 0px)' });
+  // The treetop of a portrait.
+  await expect.element(first).toHaveStyle({ objectFit: 'cover', objectPosition: '50% 0%' });
 });
 
 test('the page is printed once every photo is there, those out of view too', async () => {

@@ -12,7 +12,7 @@ import {
 } from '#domain/contract/tracking.ts';
 import { NOTES_MAX } from '#domain/limits.ts';
 import { paths } from '#web/app/paths.ts';
-import { call } from '#web/lib/call.ts';
+import { call, sendJson } from '#web/lib/call.ts';
 import { thisMinute } from '#web/lib/dates.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
@@ -635,6 +635,24 @@ test.each([
     await expect.poll(() => entriesOf(projectId)).toEqual([theirs]);
   },
 );
+
+test("a draft that another device fills between the server's answer and the move keeps its day", async () => {
+  const projectId = await openPanel({ observedAt: '2026-05-07T09:00' });
+  const id = (await stored(projectId))?.id ?? '';
+  const address = addressOf(changeTrackingEntry, { entryId: id });
+  const line = await holdRequests(`*${address}`);
+
+  await button('New Entry').click();
+  await line.arrived;
+  // By an address that is not held.
+  await sendJson('PATCH', `${address}?`, { body: { notes: 'Bumps!' } });
+  await line.letThrough();
+  await expect.element(notes).toHaveFocus();
+  await expect.element(notes).toHaveValue('');
+  const all = await entriesOf(projectId);
+  expect(all).toHaveLength(2);
+  expect(all.find((it) => it.id === id)).toMatchObject({ notes: 'Bumps!', observedAt: '2026-05-07T09:00' });
+});
 
 test("a draft that another device has deleted meanwhile is not opened: 'New Entry' makes another", async () => {
   const projectId = await openPanel({ observedAt: '2026-05-07T09:00' });

@@ -84,12 +84,21 @@ export function trackingEntryChange(
   } satisfies JobDraft;
 }
 
-/** Says anew when an entry was looked at. */
+/**
+ * Says anew when an entry was looked at into which nothing was put yet. Gives it as the server has it then, or null where
+ * that does not say.
+ */
 export function useMoveTrackingEntry(projectId: string) {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: ({ id, revision, observedAt }: Pick<TrackingEntry, 'id' | 'revision' | 'observedAt'>) =>
-      outbox.send(trackingEntryChange(projectId, id, { observedAt }, revision)).settled,
+      outbox.send<TrackingEntry>({
+        ...trackingEntryChange(projectId, id, { observedAt, ifUntouched: true }, revision),
+        // Apart from what is written in the form: that is kept whatever has become of the entry.
+        about: `${id}/move`,
+        within: [projectId, id],
+        form: `tracking-move:${id}`,
+      }).settled,
   });
 }
 

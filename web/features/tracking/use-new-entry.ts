@@ -94,8 +94,12 @@ function useDraftAsOfNow(projectId: string, readAnew: () => Promise<unknown>) {
     if (!isStillEmpty) return undefined;
     try {
       // It was begun on another day: what is seen now is not of then.
-      await move.mutateAsync({ ...free, observedAt: thisMinute() });
-      return free.id;
+      const observedAt = thisMinute();
+      const moved = await move.mutateAsync({ ...free, observedAt });
+      if (moved === null || moved.observedAt === observedAt) return free.id;
+      // Another device was quicker: its words stay with their day.
+      void readAnew();
+      return undefined;
     } catch (error) {
       if (!isGone(error)) throw error;
       void readAnew();

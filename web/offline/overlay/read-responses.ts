@@ -38,8 +38,10 @@ export function withResponse(notebook: Notebook, job: FreshJob, response: unknow
     const steps = notebook.steps?.map((step) => (step.stepNumber === saved.stepNumber ? saved : step));
     return isHere ? { ...notebook, steps } : notebook;
   }
-  if (isOneOf(OF_TRACKING) && (isHere || isKnown(notebook.tracking))) {
-    return withTracking(notebook, withoutConflicts(response as tracking.TrackingEntry));
+  if (isOneOf(OF_TRACKING)) {
+    const entry = withoutConflicts(response as tracking.TrackingEntry);
+    const isOfIt = isHere || notebook.tracking?.some(({ id }) => id === entry.id);
+    return isOfIt ? withTracking(notebook, entry) : notebook;
   }
   if (isOneOf(OF_PLANTINGS) && (isHere || isKnown(notebook.entries) || isKnown(notebook.drafts))) {
     const entry = withoutConflicts(response as planting.PlantingEntry);

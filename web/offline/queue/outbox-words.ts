@@ -52,7 +52,7 @@ export type Outgoing = {
   readonly jobs: readonly Job[];
   readonly line: Line;
   /** What is typed and not sent yet; it lies on the device long before that. */
-  readonly typed: Pick<Typed, 'keep' | 'textsOf' | 'opensAgain' | 'left' | 'drop' | 'forget'>;
+  readonly typed: Pick<Typed, 'keep' | 'subscribe' | 'textsOf' | 'opensAgain' | 'left' | 'drop' | 'forget'>;
   /** The address under which the browser shows the photo of a job. */
   readonly pictureOf: (job: Job) => string | undefined;
   /** Whether a job fails again and again though others get through. */

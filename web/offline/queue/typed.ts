@@ -72,6 +72,7 @@ export class Typed {
   /** What stands in this page's forms as earlier pages have left it, and lies in their records yet. */
   #takenOver: readonly TypedRecord[] = [];
   #count = 0;
+  readonly #listeners = new Set<() => void>();
 
   /** @param screen gives the address of the screen that is shown. */
   constructor(
@@ -87,6 +88,16 @@ export class Typed {
   /** What has been written so far. */
   get mark(): TypedMark {
     return { by: this.#by, count: this.#count };
+  }
+
+  /** Tells when a form gets or loses texts that cannot be sent, on this page, until the function given back is called. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
   }
 
   /** Texts that were typed into a form and that nobody has mended yet, here or before this page was opened. */
@@ -105,6 +116,7 @@ export class Typed {
     // A half-typed date looks empty to the page, and would come back as an emptied field.
     const texts = Object.fromEntries(Object.entries(typed.texts).filter(([, text]) => text !== ''));
     this.#count += 1;
+    const isNews = isEmpty(this.textsOf(form)) !== isEmpty(texts);
     this.#forms.set(form, { about, texts, opensAgain });
     const job = hasChanges ? jobFrom(draft, newId(), this.#owner) : null;
     const { id: owner, name: ownerName } = this.#owner;
@@ -121,6 +133,7 @@ export class Typed {
     const record = { ...of, ...this.mark, job, texts, opensAgain };
     this.#store.writeTyped(keyOfTyped(record), job || isStillNeeded(record) ? record : null);
     this.#endTakenOver(form);
+    if (isNews) this.#tell();
   }
 
   /** From now on this page's own record of a form holds what it took over; unless another page has gone on with its own. */
@@ -168,6 +181,7 @@ export class Typed {
   async drop({ form, by }: TypedRecord): Promise<void> {
     this.#forms.delete(form);
     await this.#store.dropTyped(this.#owner.id, (it) => it.form === form && it.by === by);
+    this.#tell();
   }
 
   /** The thing is not wanted any more, and nothing that was typed into its forms. */

@@ -3,8 +3,8 @@ import type { TypedRecord } from './typed.ts';
 import { useJobs, useOutbox } from './use-outbox.ts';
 
 /**
- * What is typed on this device and cannot be sent as it stands, as it was when the screen was opened or something was
- * sent last; null until the device has been asked. `drop` throws away one of it.
+ * What is typed on this device and cannot be sent as it stands; null until the device has been asked. `drop` throws away
+ * one of it.
  */
 export function useLeftTyped(): {
   left: readonly TypedRecord[] | null;
@@ -16,16 +16,17 @@ export function useLeftTyped(): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is sent takes out of it what it holds.
   useEffect(() => {
     let isCurrent = true;
-    // A device that cannot be read has nothing to tell.
-    const asked = typed.left().catch(() => []);
-    void asked.then((found) => isCurrent && setLeft(found));
+    const look = async () => {
+      // A device that cannot be read has nothing to tell.
+      const found = await typed.left().catch(() => []);
+      if (isCurrent) setLeft(found);
+    };
+    void look();
+    const unsubscribe = typed.subscribe(() => void look());
     return () => {
       isCurrent = false;
+      unsubscribe();
     };
   }, [typed, jobs]);
-  const drop = async (record: TypedRecord) => {
-    await typed.drop(record);
-    setLeft(await typed.left());
-  };
-  return { left, drop };
+  return { left, drop: (record) => typed.drop(record) };
 }
