@@ -1,80 +1,8 @@
-import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type MailServer, openMailServer } from '#server/testing/smtp-server.ts';
 import { ConsentScreen } from './consent-screen.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { test as base, expect, startProduct } from './journey.ts';
-import { newScout, type Scout } from './people.ts';
-import { SignUpScreen } from './sign-up-screen.ts';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** The product as an operator runs it who has set up mail. */
-const test = base.extend<object, { mails: MailServer }>({
-  mails: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const server = await openMailServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ mails }, use, { project, workerIndex }) => {
-      mkdirSync(project.outputDir, { recursive: true });
-      const port = await freePort();
-      const server = await startProduct(join(project.outputDir, `server-with-mail-${workerIndex}.log`), {
-        PORT: String(port),
-        BASE_URL: `http://127.0.0.1:${port}`,
-        SMTP_URL: mails.url,
-        MAIL_FROM: 'Rootling <scouts@troop.example>',
-        SUPPORT_EMAIL: 'help@troop.example',
-      });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-/** A scout whose parent has a mailbox of her own. */
-function scoutWithParent(name: string): Scout {
-  const scout = newScout(name);
-  const email = `${scout.username}@family.example`;
-  return { ...scout, parent: { firstName: 'Ngozi', lastName: 'Okafor', email } };
-}
-
-async function signUpAndSign(page: Page, scout: Scout) {
-  await new SignUpScreen(page).open();
-  await new SignUpScreen(page).fillIn(scout);
-  await new SignUpScreen(page).submit();
-  const consent = new ConsentScreen(page);
-  await consent.isShown();
-  await consent.fillIn(scout);
-  await consent.sign();
-  await consent.submit();
-  await expect(page.getByText('Check your e-mail to finish.', { exact: true })).toBeVisible();
-}
-
-/** The link of the last letter that an address got. */
-async function linkTo(mails: MailServer, address: string, letters = 1): Promise<string> {
-  const received = () => mails.received.filter(({ to }) => to.includes(address));
-  await expect.poll(() => received().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(letters);
-  const link = /http:\S+\/parent\/confirm#\S+/.exec(received().at(-1)?.body ?? '')?.[0];
-  if (!link) throw new Error('There is no link in the letter.');
-  return link;
-}
+import { expect } from './journey.ts';
+import { linkTo, scoutWithParent, signUpAndSign, test } from './mailed-product.ts';
 
 const answer = (page: Page, words: RegExp) => page.getByRole('radio', { name: words });
 const YES = /parent or legal guardian, and I agree/;
@@ -107,7 +35,7 @@ test('a parent agrees in her own browser, and the child who waits is let in', { 
   await hers.getByRole('button', { name: 'Confirm' }).click();
   await expect(hers.getByText('Please choose one of the two answers')).toBeVisible();
   await hers.screenshot({
-    path: `test-results/parent-confirm-${base.info().project.name}.png`,
+    path: `test-results/parent-confirm-${test.info().project.name}.png`,
     fullPage: true,
   });
   await answer(hers, YES).check();

@@ -24,6 +24,7 @@ import { Vitals } from './ops/vitals.ts';
 import { servePages } from './pages/pages.ts';
 import { keepOutOfSearches } from './pages/robots.ts';
 import { serveWebManifest } from './pages/web-manifest.ts';
+import { parentRoutes } from './parent/parent.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
@@ -68,6 +69,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
     schemaController: { compilersFactory: COMPILERS },
   });
   app.decorateRequest('caller', null);
+  app.decorateRequest('parent', null);
 
   translateErrors(app);
   // First, so that what a later hook refuses has the headers too.
@@ -88,6 +90,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   healthRoutes(routes, vitals);
   accountsRoutes(routes);
   consentRoutes(routes);
+  parentRoutes(routes);
   passwordResetRoutes(routes);
   adminRoutes(routes);
   projectsRoutes(routes);

@@ -19,6 +19,16 @@ const OUR_OWN = [
   'GET /api/parent/confirmation',
   'POST /api/parent/confirmation',
   'POST /api/parent/links/again',
+  'POST /api/parent/link', // §19, and all below it: the page of a parent
+  'POST /api/parent/session',
+  'DELETE /api/parent/session',
+  'POST /api/parent/close',
+  'GET /api/parent/children',
+  'GET /api/parent/children/:id',
+  'GET /api/parent/children/:id/archive.zip',
+  'GET /api/parent/children/:id/projects/:projectId/report.pdf',
+  'GET /api/parent/children/:id/projects/:projectId/archive.zip',
+  'GET /api/parent/uploads/:filename',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
   'GET /api/admin/audit', // the log of §16.3

@@ -5,6 +5,7 @@ import * as consent from './consent.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as health from './health.ts';
+import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
 import * as photos from './photos.ts';
 import * as planting from './planting.ts';
@@ -18,6 +19,7 @@ import * as tracking from './tracking.ts';
 export const NOUNS = {
   accounts,
   consent,
+  parent,
   'password-reset': passwordReset,
   projects,
   glances,

@@ -12,6 +12,8 @@ export const OPEN_SCREENS = {
   passwordReset: '/password-reset',
   consentPreview: '/parent-consent-preview',
   confirmConsent: '/parent/confirm',
+  parent: '/parent',
+  closeParent: '/parent/close',
 } as const;
 
 /**

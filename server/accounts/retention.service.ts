@@ -3,6 +3,7 @@ import {
   EMPTY_DRAFT_KEPT_MS,
   KNOWN_DEVICE_MS,
   LINK_KEPT_MS,
+  PARENT_OPENING_KEPT_MS,
   THROTTLES,
   WRITE_DEVICE_KEPT_MS,
 } from '#domain/limits.ts';
@@ -14,6 +15,8 @@ import type { Queries } from '#server/db/open.ts';
 import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedLinks } from '#server/mail/links.store.ts';
+import { forgottenOpenings } from '#server/parent/openings.store.ts';
+import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';
@@ -33,6 +36,11 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
       unseenWriteDevices(now - WRITE_DEVICE_KEPT_MS),
     ],
     ['browsers not seen for a year', unseenDevices(now - KNOWN_DEVICE_MS)],
+    ["openings of parents' pages that have ended", endedParentSessions(now)],
+    [
+      "openings of parents' pages of a year ago, and of who is nobody's parent here",
+      forgottenOpenings(now - PARENT_OPENING_KEPT_MS),
+    ],
     ['links of letters that ended long ago', endedLinks(now - LINK_KEPT_MS)],
     ['tracking drafts without anything in them', emptyTrackingDrafts(now - EMPTY_DRAFT_KEPT_MS)],
     ['planting drafts without anything in them', emptyPlantingDrafts(now - EMPTY_DRAFT_KEPT_MS)],

@@ -6,8 +6,11 @@ import type {
   ConsentCorrectionRow,
   ConsentEventRow,
   ConsentRecordRow,
+  GuardianRow,
   LinkRow,
   MailRow,
+  ParentOpeningRow,
+  ParentSessionRow,
   TermsVersionRow,
 } from './consent-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
@@ -203,6 +206,9 @@ export type Tables = {
   consent_corrections: ConsentCorrectionRow;
   consent_events: ConsentEventRow;
   links: LinkRow;
+  guardians: GuardianRow;
+  parent_sessions: ParentSessionRow;
+  parent_openings: ParentOpeningRow;
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;

@@ -16,6 +16,7 @@ export type Words = {
 export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   accounts: 'Who is signed in; signing up, logging in and out, the own profile',
   consent: 'The consent of a parent or guardian',
+  parent: 'What a parent or guardian sees and does, from her own mailbox',
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',
@@ -54,6 +55,32 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     },
     answerConfirmation: { says: "A parent's yes or no, once for a link", refuses: [404, 429] },
     sendLinkAgain: { says: 'Sends a new link to the address on record, if there is one', refuses: [429] },
+  },
+  parent: {
+    requestParentLink: { says: "Sends a link to an address, if it is a parent's", refuses: [429] },
+    openParentPage: {
+      says: 'Opens the page of a parent with the token of her link, once, and sets its cookie',
+      refuses: [404, 429],
+    },
+    closeParentPage: 'Closes the page',
+    closeParentPages: {
+      says: 'Closes the page everywhere, with the token of the letter that told of its opening',
+      refuses: [404, 429],
+    },
+    listChildren: 'The children whose consent was confirmed from this mailbox, with what they did last',
+    getChild: 'A child with every project, and who has looked',
+    getChildArchive: {
+      says: 'Everything that is kept of a child in one file',
+      refuses: [429],
+      gives: 'application/zip',
+    },
+    getChildReport: { says: 'The report of a project', refuses: [429], gives: 'application/pdf' },
+    getChildProjectArchive: {
+      says: 'Photos, entries and report of a project in one file',
+      refuses: [429],
+      gives: 'application/zip',
+    },
+    getChildUpload: { says: 'A photo of a child, or the small one of it', gives: 'image/*', refuses: [416] },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

@@ -2,7 +2,15 @@ import type { Queries } from '#server/db/open.ts';
 import type { LinkPurpose, LinkSubject } from '#server/mail/links.store.ts';
 
 /** What a mail is about, for who looks at what waits, and for what follows its sending. */
-export type MailKind = 'letter' | 'consent-notice' | 'consent-reminder' | 'consent-plus' | 'grace-notice';
+export type MailKind =
+  | 'letter'
+  | 'consent-notice'
+  | 'consent-reminder'
+  | 'consent-plus'
+  | 'grace-notice'
+  /** Asked for by anybody, for any address: whether it is a parent's is looked up as it is sent. */
+  | 'parent-link'
+  | 'parent-opened';
 
 /** A mail that waits to be sent. */
 export type Mail = {

@@ -7,7 +7,7 @@ import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
-import type { OwnProject } from './projects.gate.ts';
+import type { OwnProject, SeenProject } from './projects.gate.ts';
 
 type JoinedSpecies = { [Column in keyof Pick<SpeciesRow, 'common_name' | 'scientific_name'>]: string | null };
 
@@ -57,7 +57,7 @@ const projectOf = prepared((db, it: { id: string; ownerId: string }) =>
 /** The project with this id, if it is this owner's. */
 export async function findProject(
   db: Queries,
-  { id, ownerId }: Pick<OwnProject, 'id' | 'ownerId'>,
+  { id, ownerId }: Pick<SeenProject, 'id' | 'ownerId'>,
 ): Promise<Project | undefined> {
   const [row] = await projectOf(db, { id, ownerId });
   return row && presentProject(row);
@@ -106,7 +106,7 @@ type Completed = { completedAt: number | null };
  */
 export async function findProgress(
   db: Queries,
-  project: OwnProject,
+  project: SeenProject,
 ): Promise<Progress & Completed & { hasSpecies: boolean }> {
   const row = await db
     .selectFrom('projects')

@@ -9,6 +9,7 @@ import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import * as consent from '#domain/contract/consent.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
 import { completeReset, startReset, verifyReset } from '#domain/contract/password-reset.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
@@ -48,6 +49,8 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   consent.resendConsent,
   consent.getConfirmation,
   consent.answerConfirmation,
+  parent.openParentPage,
+  parent.closeParentPages,
 ];
 
 /** Somebody for each call, with something to make it on. */
@@ -73,24 +76,26 @@ async function openStage(world: World) {
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
   const known = { username: scout.user.username, userId: scout.user.id };
   const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
-  const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
+  const hers = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
   const fitting = new Map<Endpoint, Body>([
     ...bodies,
     [startReset, known],
-    [verifyReset, { ...resets, ...parent }],
+    [verifyReset, { ...resets, ...hers }],
     [resetStudentPassword, { ...bodies.get(resetStudentPassword), ...known }],
     [login, { ...bodies.get(login), username: scout.user.username, password: scout.password }],
   ]);
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
     if (it === correctParentEmail) return signed.user.id;
-    return it.who === 'admin' ? scout.user.id : projectId;
+    return it.who === 'admin' || it.who === 'parent' ? scout.user.id : projectId;
   };
   return {
     bodies: fitting,
     // A cookie that a response takes away is gone for that request only.
-    callerAs: (role: Role, it: Endpoint): Caller => {
+    callerAs: async (role: Role, it: Endpoint): Promise<Caller> => {
       const fits = role === 'fitting';
+      // A page that was opened for each call: it closes by itself before long.
+      if (fits && it.who === 'parent') return (await world.parent([scout])).caller;
       if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();
       if (fits && it === consent.giveParentConsent)
         return new Caller(world.app, { ...newcomer.caller.cookies });
@@ -118,7 +123,8 @@ type Role = (typeof ROLES)[number];
 async function send(stage: Stage, role: Role, it: Endpoint, request: OddRequest, jpeg: Uint8Array) {
   const goods = { params: stage.paramsOf(it), body: stage.bodies.get(it) ?? {}, jpeg };
   const { url, headers, payload } = await writeOut(it, request, goods);
-  return stage.callerAs(role, it).send<{ message?: unknown }>({
+  const caller = await stage.callerAs(role, it);
+  return caller.send<{ message?: unknown }>({
     method: it.method,
     url,
     headers,
@@ -148,7 +154,8 @@ test(
       world.passTime(PAUSE_MS);
       sent += 1;
       roles.add(`${role}: ${name}`);
-      const isGone = (status === 401 && role !== 'signed out') || (status < 300 && it.method === 'DELETE');
+      const isSignedIn = role !== 'signed out' && it.who !== 'parent';
+      const isGone = (status === 401 && isSignedIn) || (status < 300 && it.method === 'DELETE');
       if (isGone || sent % REQUESTS_PER_STAGE === 0) stage = await openStage(world);
     });
     await fc.assert(property, { numRuns: RUNS, timeout: HANGING_MS, ...(!LONG_RUN && { seed: 11 }) });

@@ -3,6 +3,7 @@ import * as accounts from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
@@ -92,6 +93,9 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     ],
     [answerConfirmation, { token: 'no-such-link', agree: true }],
     [sendLinkAgain, { token: 'no-such-link' }],
+    [parent.requestParentLink, { email: 'rowan@family.example' }],
+    [parent.openParentPage, { token: 'no-such-link' }],
+    [parent.closeParentPages, { token: 'no-such-link' }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

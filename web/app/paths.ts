@@ -18,6 +18,7 @@ export const paths = {
   passwordReset: () => OPEN_SCREENS.passwordReset,
   createAdmin: () => OPEN_SCREENS.createAdmin,
   consentPreview: () => OPEN_SCREENS.consentPreview,
+  parent: () => OPEN_SCREENS.parent,
   profile: () => OWN_SCREENS.profile,
   contact: () => OWN_SCREENS.contact,
   waiting: () => OWN_SCREENS.waiting,

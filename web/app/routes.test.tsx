@@ -33,6 +33,8 @@ const OPEN = {
   '/create-admin': CLOSED,
   '/password-reset': RESET,
   '/parent-consent-preview': CONSENT,
+  '/parent': 'For parents',
+  '/parent/close': 'This link is too old or was used.',
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) => it.replace(':projectId', ':id').replace(':step', '1'));

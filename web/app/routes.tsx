@@ -20,6 +20,8 @@ const ProfileCompletionPage = lazy(() => import('#web/pages/profile-completion-p
 const ConsentPage = lazy(() => import('#web/pages/consent-page.tsx'));
 const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.tsx'));
 const ConfirmConsentPage = lazy(() => import('#web/pages/confirm-consent-page.tsx'));
+const ParentPage = lazy(() => import('#web/pages/parent-page.tsx'));
+const CloseParentPage = lazy(() => import('#web/pages/close-parent-page.tsx'));
 const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
 const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
 const TreesPage = lazy(() => import('#web/pages/trees-page.tsx'));
@@ -60,6 +62,8 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.passwordReset, PasswordResetPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.consentPreview, ConsentPreviewPage),
   screen(OPEN_SCREENS.confirmConsent, ConfirmConsentPage),
+  screen(OPEN_SCREENS.parent, ParentPage),
+  screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
 ].flat();
 
 const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);
