@@ -121,6 +121,8 @@ export const PARENT_CLOSING_LINK_MS = 7 * DAY_MS; // a warning may be read days 
 export const PARENT_SESSION_MS = 30 * MINUTE_MS; // slides: a phone that was put away shows nothing
 export const PARENT_SESSION_MAX_MS = 2 * HOUR_MS;
 export const PARENT_SESSION_RENEW_AFTER_MS = MINUTE_MS;
+export const STOP_KEPT_MS = 30 * DAY_MS; // a parent may think it over
+export const DELETION_WAITS_MS = 72 * HOUR_MS; // whoever opened the page may not have been the parent
 export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 

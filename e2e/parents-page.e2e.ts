@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { answerConfirmation } from '#domain/contract/consent.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
+import { expectAccessible } from './accessibility.ts';
+import { DashboardScreen } from './dashboard-screen.ts';
 import { growCuttings } from './grown-project.ts';
 import { expect, ONE_SIZE } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
 import { enterAsScout, send } from './known-scout.ts';
+import { LoginScreen } from './login-screen.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
 import type { Scout } from './people.ts';
 
@@ -103,6 +106,88 @@ test('a link that was used offers the form for another', async ({ page, browser,
   await expect(other.getByRole('heading', { name: 'This link is too old or was used.' })).toBeVisible();
   await askForLink(other, ada.parent.email);
   await other.context().close();
+});
+
+test('a parent corrects, stops the notebook and starts it again, has it deleted and cancels that', async ({
+  page,
+  browser,
+  server,
+  mails,
+}) => {
+  test.setTimeout(300_000);
+  const ada = scoutWithParent('Ada');
+  await child(browser, server.url, mails, ada);
+  const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
+  const hers = await context.newPage();
+  const address = ada.parent.email;
+  await openPage(page, mails, address);
+
+  await page.getByRole('button', { name: 'Correct names, troop or address' }).click();
+  await page.getByLabel('Troop number').fill('77');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'New password' }).click();
+  const password = 'seven-green-twigs';
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await expect(page.getByText('The new password is set.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  await page.getByRole('button', { name: 'Delete phone.jpg' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Photos (3)' })).toBeVisible();
+  await expectAccessible(page, 'what a parent puts right');
+
+  await page.getByRole('button', { name: 'Stop now' }).click();
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
+  await expectAccessible(page, 'a stopped notebook');
+  await new LoginScreen(hers).open('/');
+  await new LoginScreen(hers).logIn({ ...ada, password });
+  const stopped = hers.getByText('Your parent or guardian has stopped Rootling for now. Please ask them.');
+  await expect(stopped).toBeVisible();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.getByRole('button', { name: 'Stop now' })).toBeVisible();
+  await hers.reload();
+  await new DashboardScreen(hers).isShownTo('Ada');
+
+  const remove = async () => {
+    await page.getByLabel('To delete, type the first name: Ada').fill('Ada');
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('This will be deleted', { exact: true })).toBeVisible();
+  };
+  await page.getByLabel('To delete, type the first name: Ada').fill('Eva');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('This is not the first name.', { exact: false })).toBeVisible();
+  await remove();
+  await expectAccessible(page, 'a notebook that will be deleted');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Stop now' })).toBeVisible();
+
+  await context.close();
+});
+
+test('a parent has everything deleted at once by a second letter, and gets a receipt', async ({
+  page,
+  browser,
+  server,
+  mails,
+}) => {
+  test.setTimeout(240_000);
+  const ada = scoutWithParent('Ada');
+  await child(browser, server.url, mails, ada);
+  const address = ada.parent.email;
+  await openPage(page, mails, address);
+  await page.getByLabel('To delete, type the first name: Ada').fill('ada');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('This will be deleted', { exact: true })).toBeVisible();
+  await page.goto(await linkTo(mails, address, { screen: '/parent/delete' }));
+  await page.getByRole('button', { name: 'Delete everything now' }).click();
+  await expect(page.getByRole('heading', { name: 'Deleted' })).toBeVisible();
+  const receipts = () =>
+    mails.received.filter(({ to, headers }) => to.includes(address) && headers.subject?.includes('receipt'));
+  await expect.poll(() => receipts().length, { timeout: 30_000 }).toBe(1);
+  await new LoginScreen(page).open('/');
+  await new LoginScreen(page).logIn(ada);
+  await expect(page.getByText('Invalid username or password').first()).toBeVisible();
 });
 
 /** The files of a browser in which some bytes lie. */

@@ -29,6 +29,16 @@ const OUR_OWN = [
   'GET /api/parent/children/:id/projects/:projectId/report.pdf',
   'GET /api/parent/children/:id/projects/:projectId/archive.zip',
   'GET /api/parent/uploads/:filename',
+  'PATCH /api/parent/children/:id',
+  'POST /api/parent/children/:id/password',
+  'DELETE /api/parent/children/:id/photos/:photoId',
+  'DELETE /api/parent/children/:id/projects/:projectId',
+  'POST /api/parent/children/:id/stop',
+  'POST /api/parent/children/:id/start',
+  'POST /api/parent/children/:id/delete',
+  'POST /api/parent/children/:id/cancel-delete',
+  'POST /api/parent/deletion/cancel',
+  'POST /api/parent/deletion/now',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
   'GET /api/admin/audit', // the log of §16.3

@@ -1,5 +1,6 @@
 /** What a parent or guardian sees and does who has no account, but the mailbox from which a consent was confirmed (§19). */
 import * as z from 'zod/mini';
+import { PERSON_NAME_MAX } from '../limits.ts';
 import { User } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -59,6 +60,16 @@ export const LatestWork = z.object({
 });
 export type LatestWork = z.infer<typeof LatestWork>;
 
+/** A notebook that a parent has closed. */
+export const Stop = z.object({
+  kind: z.enum(['stop', 'deletion']),
+  /** When everything is deleted. */
+  endsAt: z.string(),
+  /** Whether this parent may take it back: whoever asked for it may. */
+  isMine: z.boolean(),
+});
+export type Stop = z.infer<typeof Stop>;
+
 const { shape } = User;
 /** A child as a parent sees her. */
 export const Child = z.object({
@@ -72,6 +83,8 @@ export const Child = z.object({
   state: shape.state,
   zipCode: shape.zipCode,
   consentState: shape.consentState,
+  /** Null while the notebook is open. */
+  stop: z.nullable(Stop),
   latest: LatestWork,
 });
 export type Child = z.infer<typeof Child>;
@@ -114,7 +127,94 @@ export const getChild = endpoint({
   params: ofChild,
   response: ChildDetails,
 });
-/** Everything of a child in one ZIP. */
+export const ChildCorrection = field.form({
+  firstName: field.firstName,
+  lastName: field.lastName,
+  troopNumber: field.troopNumber,
+  state: field.state,
+  zipCode: field.zipCode,
+  email: field.email,
+});
+export const correctChild = endpoint({
+  method: 'PATCH',
+  path: '/api/parent/children/:id',
+  who: 'parent',
+  params: ofChild,
+  body: ChildCorrection,
+  response: Child,
+});
+export const ChildPassword = field.form({ newPassword: field.newPassword(field.PASSWORD_MESSAGE) });
+export const setChildPassword = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/password',
+  who: 'parent',
+  params: ofChild,
+  body: ChildPassword,
+  response: Done,
+});
+export const deleteChildPhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/photos/:photoId',
+  who: 'parent',
+  params: z.object({ id: field.pathId, photoId: field.pathId }),
+  response: Deleted,
+});
+export const deleteChildProject = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/projects/:projectId',
+  who: 'parent',
+  params: ofProject,
+  response: Deleted,
+});
+export const stopChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/stop',
+  who: 'parent',
+  params: ofChild,
+  response: Child,
+});
+export const startChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/start',
+  who: 'parent',
+  params: ofChild,
+  response: Child,
+});
+const NAME_MESSAGE = 'Please type the first name';
+export const ChildDeletion = field.form({
+  firstName: field.requiredText(NAME_MESSAGE, PERSON_NAME_MAX, 'This name is too long'),
+});
+export const deleteChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/delete',
+  who: 'parent',
+  params: ofChild,
+  body: ChildDeletion,
+  response: Child,
+});
+export const cancelChildDeletion = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/cancel-delete',
+  who: 'parent',
+  params: ofChild,
+  response: Child,
+});
+/** By the link of the letter that tells of a deletion. */
+export const cancelDeletionByLink = endpoint({
+  method: 'POST',
+  path: '/api/parent/deletion/cancel',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+/** By the link of the second letter: nothing is waited for, and nothing can be undone. */
+export const deleteAtOnce = endpoint({
+  method: 'POST',
+  path: '/api/parent/deletion/now',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
 export const getChildArchive = endpoint({
   method: 'GET',
   path: '/api/parent/children/:id/archive.zip',

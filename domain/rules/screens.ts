@@ -14,6 +14,8 @@ export const OPEN_SCREENS = {
   confirmConsent: '/parent/confirm',
   parent: '/parent',
   closeParent: '/parent/close',
+  cancelDeletion: '/parent/cancel',
+  deleteNow: '/parent/delete',
 } as const;
 
 /**

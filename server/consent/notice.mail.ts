@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
@@ -91,12 +92,16 @@ ${PLANNED}
 Questions: ${support}`;
 }
 
-function plusText({ child, siteName, support }: Words, terms: TermsVersion): string {
+function plusText({ child, siteName, support }: Words, page: string, terms: TermsVersion): string {
   return `Hello,
 
 you agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.
 
 If it was not you, or if you have changed your mind, write to ${support}. We then close and delete the account, and you need not say why.
+
+Your own page shows everything that ${child} writes, and all photos. There you can also stop it, or have everything deleted. You need no account, only this mailbox:
+
+${page}
 
 ${PLANNED}
 
@@ -153,7 +158,13 @@ export function graceLetter(facts: NoticeFacts, sendAt: number): Letter {
 export function plusLetter(facts: NoticeFacts, terms: TermsVersion, sendAt: number): Letter {
   const { link: _, ...letter } = letterOf(facts);
   const subject = `Your consent for ${facts.site.siteName}, and how to take it back`;
-  return { ...letter, kind: 'consent-plus', subject, body: plusText(wordsOf(facts), terms), sendAt };
+  return {
+    ...letter,
+    kind: 'consent-plus',
+    subject,
+    body: plusText(wordsOf(facts), `${facts.site.baseUrl}${OPEN_SCREENS.parent}`, terms),
+    sendAt,
+  };
 }
 
 /** The words of a letter as they are kept: with names for what differs from family to family. */

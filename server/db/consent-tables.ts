@@ -80,6 +80,16 @@ export type ParentOpeningRow = {
   opened_at: number;
 };
 
+export type StopRow = {
+  user_id: string;
+  state_before: string;
+  asked_at: number;
+  stopped_by: string | null;
+  stop_ends_at: number | null;
+  deletion_by: string | null;
+  deletion_ends_at: number | null;
+};
+
 export type LinkRow = {
   token_hash: string;
   purpose: string;

@@ -11,6 +11,7 @@ import type {
   MailRow,
   ParentOpeningRow,
   ParentSessionRow,
+  StopRow,
   TermsVersionRow,
 } from './consent-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
@@ -209,6 +210,7 @@ export type Tables = {
   guardians: GuardianRow;
   parent_sessions: ParentSessionRow;
   parent_openings: ParentOpeningRow;
+  stops: StopRow;
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;

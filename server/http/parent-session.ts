@@ -35,9 +35,9 @@ export async function findParent(request: FastifyRequest, platform: Platform): P
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply; platform: Platform };
 
-/** The token by which a browser is known again: its own, or a new one. */
-export function browserTokenOf(request: FastifyRequest, platform: Platform): string {
-  return cookieOf(PARENT_BROWSER_COOKIE, request, platform) ?? platform.newToken();
+/** The token by which a browser says that it is known. */
+export function browserTokenOf(request: FastifyRequest, platform: Platform): string | undefined {
+  return cookieOf(PARENT_BROWSER_COOKIE, request, platform);
 }
 
 /** Leaves both cookies with the browser; how long the page stays open, the server decides. */

@@ -3,7 +3,13 @@ import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /** What a link in a mail leads to. */
-export const LINK_PURPOSES = ['consent', 'parent', 'parent-close'] as const;
+export const LINK_PURPOSES = [
+  'consent',
+  'parent',
+  'parent-close',
+  'deletion-cancel',
+  'deletion-now',
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** What a link is about, and whom it was sent to. */

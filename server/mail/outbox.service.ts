@@ -2,7 +2,13 @@
  * Mail that is written down in the transaction of what it tells of, and sent afterwards: so a mail server that is away
  * fails no call, and no mail tells of what was never committed.
  */
-import { CONSENT_LINK_MS, PARENT_CLOSING_LINK_MS, PARENT_LINK_MS, THROTTLES } from '#domain/limits.ts';
+import {
+  CONSENT_LINK_MS,
+  DELETION_WAITS_MS,
+  PARENT_CLOSING_LINK_MS,
+  PARENT_LINK_MS,
+  THROTTLES,
+} from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
@@ -37,6 +43,8 @@ const LINKS = {
   consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
   parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
   'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
+  'deletion-cancel': { path: OPEN_SCREENS.cancelDeletion, livesMs: DELETION_WAITS_MS },
+  'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
 } as const;
 /** Stands in a letter where its link will be: the link is made as the letter is sent, so that no copy of the database has it. */
 export const LINK_SLOT = '{{link}}';
@@ -58,7 +66,7 @@ export type Letter = {
 };
 
 /** In whose name letters are written. */
-export type Site = Pick<Config, 'siteName' | 'supportEmail'>;
+export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl'>;
 
 export type Outbox = {
   readonly site: Site;

@@ -10,7 +10,8 @@ export type MailKind =
   | 'grace-notice'
   /** Asked for by anybody, for any address: whether it is a parent's is looked up as it is sent. */
   | 'parent-link'
-  | 'parent-opened';
+  | 'parent-opened'
+  | 'parent-told';
 
 /** A mail that waits to be sent. */
 export type Mail = {

@@ -4,6 +4,7 @@ import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { listAuditOf } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { orNotFound } from '#server/errors.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
@@ -13,8 +14,19 @@ import { listSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listOpeningsOf } from './openings.store.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import { endOf, findStop } from './stops.store.ts';
 
-function childOf({ account }: GuardedChild, latest: LatestWork): Child {
+/** How a child's notebook is closed, as one of her parents sees it. */
+async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise<Child['stop']> {
+  const stop = await findStop(db, child.id);
+  if (!stop) return null;
+  const kind = stop.deletionBy === null ? 'stop' : 'deletion';
+  const by = stop.deletionBy ?? stop.stoppedBy;
+  return { kind, endsAt: isoTime(endOf(stop)), isMine: by === parent.emailKey };
+}
+
+function childOf({ account }: GuardedChild, latest: LatestWork, stop: Child['stop']): Child {
   const {
     id,
     username,
@@ -30,16 +42,17 @@ function childOf({ account }: GuardedChild, latest: LatestWork): Child {
   return {
     ...{ id, username, email, firstName, lastName, organization, troopNumber, state, zipCode },
     consentState,
+    stop,
     latest,
   };
 }
 
 /** A child with the newest photo and words. */
-export async function showChild(db: Queries, child: GuardedChild): Promise<Child> {
+export async function showChild(db: Queries, parent: Parent, child: GuardedChild): Promise<Child> {
   const summaries = [];
   for (const { id } of await listProjects(db, child.id))
     summaries.push(await summarizeProject(db, await projectOfChild(db, child, id)));
-  return childOf(child, latestWorkOf(summaries));
+  return childOf(child, latestWorkOf(summaries), await stopOf(db, parent, child));
 }
 
 /** A project of a child with all that is in it. */
@@ -67,10 +80,11 @@ export async function showProjects(db: Queries, child: GuardedChild): Promise<Ch
 }
 
 /** A child with everything, and who looked at it. */
-export async function showDetails(db: Queries, child: GuardedChild): Promise<ChildDetails> {
+export async function showDetails(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildDetails> {
   const projects = await showProjects(db, child);
   const latest = latestWorkOf(projects.map(({ summary }) => summary));
-  return { ...childOf(child, latest), projects, looks: await listLooks(db, child) };
+  const stop = await stopOf(db, parent, child);
+  return { ...childOf(child, latest, stop), projects, looks: await listLooks(db, child) };
 }
 
 const LOOKS_SHOWN = 50;

@@ -40,30 +40,40 @@ export async function requestLinkAgain(db: Database, linkHash: string, entering:
   if (guardian) await requestLink(db, guardian.email, entering);
 }
 
-/** With what a parent opens her page: `token` is the new session's, `browserToken` that by which the browser is known. */
+/**
+ * With what a parent opens her page: `token` is the new session's, `browserToken` what the browser says it is known
+ * by, and `newBrowserToken` what it is known by from now on if it is not.
+ */
 export type Opener = Entering & {
   readonly newId: () => string;
   readonly token: string;
-  readonly browserToken: string;
+  readonly browserToken: string | undefined;
+  readonly newBrowserToken: string;
   readonly clientAddress: string;
   readonly browser: string | null;
 };
 
 /**
- * Opens the page with a link, which is used up. A browser that never did so before is told of by mail.
+ * Opens the page with a link, which is used up, and gives the token by which the browser is known from now on. A browser that
+ * never did so before is told of by mail.
  * @throws AppError 'not-found' for a dead link.
  */
-export async function openPage(tx: Queries, linkHash: string, it: Opener): Promise<void> {
+export async function openPage(tx: Queries, linkHash: string, it: Opener): Promise<string> {
   const { now, newId, outbox } = it;
   const guardian = await guardianOf(tx, 'parent', linkHash, now);
   const { emailKey } = guardian;
-  const browserHash = hashOfToken(it.browserToken);
-  const isKnown = await isKnownBrowser(tx, { emailKey, browserHash }, now - KNOWN_DEVICE_MS);
+  const since = now - KNOWN_DEVICE_MS;
+  const claimed = it.browserToken ?? '';
+  const isKnown = await isKnownBrowser(tx, { emailKey, browserHash: hashOfToken(claimed) }, since);
+  // A token that we did not make could have been planted in the browser by somebody who keeps a copy.
+  const browserToken = isKnown ? claimed : it.newBrowserToken;
+  const browserHash = hashOfToken(browserToken);
   const { clientAddress, browser } = it;
   await insertOpening(tx, { id: newId(), emailKey, browserHash, clientAddress, browser, openedAt: now });
   const session = { emailKey, createdAt: now, expiresAt: now + PARENT_SESSION_MS };
   await insertParentSession(tx, { ...session, tokenHash: hashOfToken(it.token) });
   if (!isKnown) await outbox.put(tx, openedLetter(guardian, outbox.site, now));
+  return browserToken;
 }
 
 async function guardianOf(

@@ -67,6 +67,12 @@ export async function findGuardian(db: Queries, id: string): Promise<Guardian | 
   return presentGuardian(await activeGuardians(db).where('id', '=', id).executeTakeFirst());
 }
 
+/** The guardians of a child who are not blocked. */
+export async function listGuardiansOf(db: Queries, userId: string): Promise<Guardian[]> {
+  const rows = await activeGuardians(db).where('user_id', '=', userId).orderBy('id').execute();
+  return rows.flatMap((row) => presentGuardian(row) ?? []);
+}
+
 /** The ids of all guardians of one address, blocked ones too. */
 export async function listGuardianIds(db: Queries, emailKey: string): Promise<string[]> {
   const rows = await db.selectFrom('guardians').select('id').where('email_key', '=', emailKey).execute();

@@ -19,8 +19,10 @@ import { downloadsOf } from '#server/report/downloads.routes.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { guardedChild, guardedChildren } from './children.gate.ts';
 import { showChild, showDetails } from './children.service.ts';
+import { correctingRoutes } from './correcting.routes.ts';
 import { closePages, openPage, requestLink } from './entry.service.ts';
 import { sendEverything } from './everything.routes.ts';
+import { stoppingRoutes } from './stopping.routes.ts';
 
 const UNKEPT = { 'cache-control': 'private, no-store' };
 const DONE = { success: true } as const;
@@ -47,10 +49,11 @@ function entryRoutes({ platform, act }: Routes): void {
 
   act(parent.openParentPage, async ({ body, request, reply, now }) => {
     await countTry(request, now);
-    const tokens = { token: newToken(), browserToken: browserTokenOf(request, platform) };
+    const token = newToken();
+    const tokens = { token, browserToken: browserTokenOf(request, platform), newBrowserToken: newToken() };
     const opener = { outbox, now, newId, ...tokens, ...senderOf(request) };
-    await inTransaction(db, (tx) => openPage(tx, hashOfToken(body.token), opener));
-    leaveParentCookies(tokens, { request, reply, platform });
+    const browserToken = await inTransaction(db, (tx) => openPage(tx, hashOfToken(body.token), opener));
+    leaveParentCookies({ token, browserToken }, { request, reply, platform });
     return DONE;
   });
 
@@ -70,14 +73,16 @@ export function parentRoutes(routes: Routes): void {
   const { platform, read, act } = routes;
   const downloads = downloadsOf(platform);
   entryRoutes(routes);
+  correctingRoutes(routes);
+  stoppingRoutes(routes);
 
   read(parent.listChildren, async ({ db, user }) => {
     const children = await guardedChildren(db, user);
-    return Promise.all(children.map((child) => showChild(db, child)));
+    return Promise.all(children.map((child) => showChild(db, user, child)));
   });
 
   read(parent.getChild, async ({ db, user, params }) =>
-    showDetails(db, await guardedChild(db, user, params.id)),
+    showDetails(db, user, await guardedChild(db, user, params.id)),
   );
 
   act(parent.getChildReport, async ({ db, user, params, ...asker }) => {

@@ -131,6 +131,20 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
     .compile();
 }
 
+/** How much work a person has. */
+export async function countWork(db: Queries, ownerId: string): Promise<{ projects: number; photos: number }> {
+  const { projects, photos } = await db
+    .selectFrom('projects')
+    .leftJoin('photos', 'photos.project_id', 'projects.id')
+    .select(({ fn }) => [
+      fn.count<number>('projects.id').distinct().as('projects'),
+      fn.count<number>('photos.id').as('photos'),
+    ])
+    .where('projects.owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return { projects: Number(projects), photos: Number(photos) };
+}
+
 /** Deletes a project with everything in it; gives false when it was gone already. */
 export async function deleteProjectRow(db: Queries, project: OwnProject): Promise<boolean> {
   const result = await db.deleteFrom('projects').where('id', '=', project.id).executeTakeFirst();

@@ -101,7 +101,18 @@ test("a parent finds nothing of another's child at any call, and all of her own 
   const belongings = await makeBelongings(world, anna);
   const before = await belongings.snapshot();
   const bodies = await makeValidBodies();
-  const theirs = ofWho('parent').filter((it) => parametersOf(it).length > 0);
+  const rank: readonly Endpoint[] = [
+    parent.stopChild,
+    parent.startChild,
+    parent.deleteChild,
+    parent.cancelChildDeletion,
+    parent.deleteChildPhoto,
+    parent.deleteChildProject,
+    parent.correctChild,
+  ];
+  const theirs = ofWho('parent')
+    .filter((it) => parametersOf(it).length > 0)
+    .toSorted((a, b) => rank.indexOf(a) - rank.indexOf(b));
   const statuses = async (caller: Caller) => {
     const found: Record<string, number> = {};
     for (const it of theirs) {

@@ -169,6 +169,17 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         confirmed_at: 1_700_000_000_000,
       },
     ],
+    stops: [
+      {
+        user_id: SCOUT,
+        state_before: 'confirmed',
+        asked_at: now,
+        stopped_by: 'ana@example.org',
+        stop_ends_at: later,
+        deletion_by: null,
+        deletion_ends_at: null,
+      },
+    ],
     parent_sessions: [
       { token_hash: 'parent', email_key: 'ana@example.org', created_at: now, expires_at: later },
     ],

@@ -95,6 +95,11 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [sendLinkAgain, { token: 'no-such-link' }],
     [parent.requestParentLink, { email: 'rowan@family.example' }],
     [parent.openParentPage, { token: 'no-such-link' }],
+    [parent.correctChild, { ...PERSON, ...TROOP, email }],
+    [parent.setChildPassword, { newPassword: PASSWORD }],
+    [parent.deleteChild, { firstName: 'Willow' }],
+    [parent.cancelDeletionByLink, { token: 'no-such-link' }],
+    [parent.deleteAtOnce, { token: 'no-such-link' }],
     [parent.closeParentPages, { token: 'no-such-link' }],
     [passwordReset.startReset, { username }],
     [

@@ -35,6 +35,8 @@ const OPEN = {
   '/parent-consent-preview': CONSENT,
   '/parent': 'For parents',
   '/parent/close': 'This link is too old or was used.',
+  '/parent/cancel': 'This link is too old or was used.',
+  '/parent/delete': 'This link is too old or was used.',
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) => it.replace(':projectId', ':id').replace(':step', '1'));

@@ -22,6 +22,8 @@ const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.ts
 const ConfirmConsentPage = lazy(() => import('#web/pages/confirm-consent-page.tsx'));
 const ParentPage = lazy(() => import('#web/pages/parent-page.tsx'));
 const CloseParentPage = lazy(() => import('#web/pages/close-parent-page.tsx'));
+const CancelDeletionPage = lazy(() => import('#web/pages/cancel-deletion-page.tsx'));
+const DeleteNowPage = lazy(() => import('#web/pages/delete-now-page.tsx'));
 const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
 const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
 const TreesPage = lazy(() => import('#web/pages/trees-page.tsx'));
@@ -64,6 +66,8 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.confirmConsent, ConfirmConsentPage),
   screen(OPEN_SCREENS.parent, ParentPage),
   screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
 ].flat();
 
 const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#web/app/paths.ts';
 import { ConfirmationForm, type Outcome } from '#web/features/consent/confirmation-form.tsx';
 import { isDeadLink, useConfirmation } from '#web/features/consent/consent.queries.ts';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
@@ -65,6 +67,12 @@ function Answered({ childFirstName: child, outcome }: Outcome) {
       <Alert live tone={outcome === 'confirmed' ? 'success' : 'info'}>
         {said}
       </Alert>
+      {outcome === 'confirmed' && (
+        <p className="mt-6">
+          You can see everything that {child} writes on <Link href={paths.parent()}>your own page</Link>. You
+          need no account for it.
+        </p>
+      )}
       <p className="mt-6 text-ink-soft">You can close this page.</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
 import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
@@ -14,6 +15,7 @@ import {
   useClosePage,
   useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
+import { StopPanel } from '#web/features/parent/stop-panel.tsx';
 import { remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
@@ -153,7 +155,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
           <ChildSection
             key={child.id}
             child={child}
-            title={isOnly ? null : `${child.firstName}’s notebook`}
+            title={isOnly ? 'Latest' : `${child.firstName}’s notebook`}
           />
         ))}
       </div>
@@ -161,11 +163,11 @@ function Open({ shown }: { shown: readonly Child[] }) {
   );
 }
 
-function ChildSection({ child, title }: { child: Child; title: string | null }) {
+function ChildSection({ child, title }: { child: Child; title: string }) {
   const details = useChild(child.id);
   return (
-    <section aria-label={title ?? 'What was done last'} className="grid grid-cols-1 gap-6">
-      {title && <h2>{title}</h2>}
+    <section aria-label={title} className="grid grid-cols-1 gap-6">
+      <h2>{title}</h2>
       <LatestWorkCard child={child} />
       <div className="grid justify-items-start gap-3">
         <a className={buttonClass()} href={childArchiveAddress(child.id)} download>
@@ -192,10 +194,8 @@ function ChildSection({ child, title }: { child: Child; title: string | null }) 
           <LooksList looks={details.data.looks} />
         </>
       )}
-      <Alert title="To stop or to delete">
-        Write to <span className="wrap-anywhere">{supportEmail}</span>. We close and delete the account, and
-        you need not say why.
-      </Alert>
+      <CorrectForm child={child} />
+      <StopPanel child={child} />
     </section>
   );
 }

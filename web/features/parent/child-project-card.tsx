@@ -1,8 +1,6 @@
 import { Archive, FileText } from 'lucide-react';
 import type { ChildProject } from '#domain/contract/parent.ts';
-import type { Photo } from '#domain/contract/photos.ts';
 import { contestedField } from '#domain/rules/contested-fields.ts';
-import { photoAlt } from '#domain/rules/photo.ts';
 import { statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours } from '#domain/rules/summary.ts';
@@ -11,7 +9,9 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { childPhotoAddress, childProjectArchiveAddress, childReportAddress } from './parent.queries.ts';
+import { ChildPhotosGallery } from './child-photos-gallery.tsx';
+import { DeleteProjectButton } from './delete-project-button.tsx';
+import { childProjectArchiveAddress, childReportAddress } from './parent.queries.ts';
 
 export type ChildProjectCardProps = {
   childId: string;
@@ -65,7 +65,7 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
       <div className="grid gap-3">
         {summary.photos.length > 0 && (
           <Collapsible headingLevel={4} title={`Photos (${summary.photos.length})`}>
-            <Photos photos={summary.photos} />
+            <ChildPhotosGallery photos={summary.photos} deletableOf={childId} />
           </Collapsible>
         )}
         <Collapsible headingLevel={4} title="Steps">
@@ -92,30 +92,10 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
           </Collapsible>
         )}
       </div>
+      <div>
+        <DeleteProjectButton childId={childId} project={project} />
+      </div>
     </Card>
-  );
-}
-
-function Photos({ photos }: { photos: readonly Photo[] }) {
-  return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-      {photos.map((photo) => (
-        <li key={photo.id} className="grid content-start gap-1">
-          <a href={childPhotoAddress(photo.filename)} target="_blank" rel="noreferrer">
-            <img
-              src={childPhotoAddress(photo.filename, 'thumb')}
-              alt={`${photoAlt(photo)}, open large`}
-              width={photo.width}
-              height={photo.height}
-              loading="lazy"
-              className="aspect-square w-full rounded-md border border-line bg-paper-sunken object-cover"
-            />
-          </a>
-          {photo.caption && <p className="wrap-anywhere text-sm">{photo.caption}</p>}
-          <p className="text-ink-soft text-sm">{showLongDate(photo.takenAt ?? photo.uploadedAt)}</p>
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -191,6 +171,9 @@ const NOT_TYPED = [
   'revision',
   'isCompleted',
   'isDocumented',
+  // Told above it.
+  'observedAt',
+  'plantingDate',
 ];
 
 function Entries<E extends Entry>({
@@ -211,7 +194,7 @@ function Entries<E extends Entry>({
           <Fields
             of={Object.fromEntries(Object.entries(entry).filter(([name]) => !NOT_TYPED.includes(name)))}
           />
-          {entry.photos.length > 0 && <Photos photos={entry.photos} />}
+          {entry.photos.length > 0 && <ChildPhotosGallery photos={entry.photos} />}
         </li>
       ))}
     </ul>

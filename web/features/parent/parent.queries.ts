@@ -79,12 +79,71 @@ export function useClosePage() {
   });
 }
 
-export function useCloseEverywhere() {
+const BY_LINK = {
+  close: parent.closeParentPages,
+  cancel: parent.cancelDeletionByLink,
+  deleteAtOnce: parent.deleteAtOnce,
+} as const;
+/** What a link of a letter does. */
+export type ByLink = keyof typeof BY_LINK;
+
+export function useByLink(does: ByLink) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (token: string) => callAsParent(parent.closeParentPages, { body: { token } }),
+    mutationFn: (token: string) => callAsParent(BY_LINK[does], { body: { token } }),
     onSuccess: () => forget(client),
   });
+}
+
+/** What a parent does to stop a notebook or have it deleted, and to take it back. */
+export function useStopping(id: string) {
+  const client = useQueryClient();
+  const params = { id };
+  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const stop = useMutation({ mutationFn: () => callAsParent(parent.stopChild, { params }), onSettled });
+  const start = useMutation({ mutationFn: () => callAsParent(parent.startChild, { params }), onSettled });
+  const cancel = useMutation({
+    mutationFn: () => callAsParent(parent.cancelChildDeletion, { params }),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (body: SentBodyOf<typeof parent.deleteChild>) =>
+      callAsParent(parent.deleteChild, { params, body }),
+    onSettled,
+  });
+  return { stop, start, cancel, remove, error: stop.error ?? start.error ?? cancel.error };
+}
+
+/** What a parent puts right. */
+export function useCorrecting(id: string) {
+  const client = useQueryClient();
+  const params = { id };
+  const onSuccess = () => client.invalidateQueries({ queryKey: [KEY] });
+  const correct = useMutation({
+    mutationFn: (body: SentBodyOf<typeof parent.correctChild>) =>
+      callAsParent(parent.correctChild, { params, body }),
+    onSuccess,
+  });
+  const setPassword = useMutation({
+    mutationFn: (body: SentBodyOf<typeof parent.setChildPassword>) =>
+      callAsParent(parent.setChildPassword, { params, body }),
+  });
+  return { correct, setPassword };
+}
+
+/** Deletes what should not be in the notebook. */
+export function useDeleting(id: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: [KEY] });
+  const photo = useMutation({
+    mutationFn: (photoId: string) => callAsParent(parent.deleteChildPhoto, { params: { id, photoId } }),
+    onSuccess,
+  });
+  const project = useMutation({
+    mutationFn: (projectId: string) => callAsParent(parent.deleteChildProject, { params: { id, projectId } }),
+    onSuccess,
+  });
+  return { photo, project };
 }
 
 /** Where the browser gets a photo. */
