@@ -126,6 +126,14 @@ export const GRACE_NOTICES_MS = [0, 7 * DAY_MS, 21 * DAY_MS] as const;
 export const CONSENT_RESEND_PAUSE_MS = 10 * MINUTE_MS;
 export const UNSENT_MAIL_KEPT_MS = 30 * DAY_MS; // given up: time for administrators to see to it
 export const LINK_KEPT_MS = 60 * DAY_MS; // a dead link still knows where a new one may go
+export const PARENT_LINK_MS = 15 * MINUTE_MS; // it opens a page on a child: what lies in a mailbox is soon worth nothing
+export const PARENT_CLOSING_LINK_MS = 7 * DAY_MS; // a warning may be read days later
+export const PARENT_SESSION_MS = 30 * MINUTE_MS; // slides: a phone that was put away shows nothing
+export const PARENT_SESSION_MAX_MS = 2 * HOUR_MS;
+export const PARENT_SESSION_RENEW_AFTER_MS = MINUTE_MS;
+export const STOP_KEPT_MS = 30 * DAY_MS; // a parent may think it over
+export const DELETION_WAITS_MS = 72 * HOUR_MS; // whoever opened the page may not have been the parent
+export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
 /** §11.3 and §11.5, and decision 0081: how many of what, in how long a time. */
@@ -144,6 +152,8 @@ export const THROTTLES = {
   consentMailsByAccount: { events: 3, windowMs: DAY_MS },
   consentAddressesByAccount: { events: 3, windowMs: DAY_MS },
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
+  parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },
+  parentLinksByClient: { events: 20, windowMs: HOUR_MS },
   lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };

@@ -26,6 +26,7 @@ import { serveBlankForm } from './pages/blank-form.ts';
 import { servePages } from './pages/pages.ts';
 import { keepOutOfSearches } from './pages/robots.ts';
 import { serveWebManifest } from './pages/web-manifest.ts';
+import { parentRoutes } from './parent/parent.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
@@ -72,6 +73,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
     schemaController: { compilersFactory: COMPILERS },
   });
   app.decorateRequest('caller', null);
+  app.decorateRequest('parent', null);
 
   translateErrors(app);
   // First, so that what a later hook refuses has the headers too.
@@ -94,6 +96,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
   consentRoutes(routes);
   consentProofRoutes(routes);
   privacyRoutes(routes);
+  parentRoutes(routes);
   passwordResetRoutes(routes);
   adminRoutes(routes);
   unsentMailsRoutes(routes);

@@ -2,10 +2,12 @@ import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accou
 import { adoptConfirmation, countEndingConsents, endConsents } from './consent/consent-upkeep.service.ts';
 import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
+import { endStops } from './parent/ending.service.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 const ORPHANS = 'files that belong to no photo and no signed form';
@@ -56,6 +58,14 @@ export function keepHouse(platform: Platform): { stop: () => void } {
       ),
     )
     .finally(() => clearAndReport(start));
+  const endWhatWasStopped = () => {
+    endStops(platform).catch((error: unknown) =>
+      log.error({ err: error }, 'what parents had deleted could not be; it is tried again in an hour'),
+    );
+  };
+  endWhatWasStopped();
+  const ending = setInterval(endWhatWasStopped, HOUR_MS);
+  ending.unref();
   const emptying = setInterval(() => {
     emptyLog(platform.db).catch((error: unknown) =>
       log.error({ err: error }, "the database's log could not be emptied; it is tried again in a minute"),
@@ -66,6 +76,7 @@ export function keepHouse(platform: Platform): { stop: () => void } {
     stop: () => {
       clearInterval(timer);
       clearInterval(emptying);
+      clearInterval(ending);
     },
   };
 }

@@ -23,6 +23,26 @@ const OUR_OWN = [
   'POST /api/parent/links/again',
   'POST /api/password-reset/code', // the code of §11.5, and another one
   'POST /api/password-reset/code/again',
+  'POST /api/parent/link', // §20, and all below it: the page of a parent
+  'POST /api/parent/session',
+  'DELETE /api/parent/session',
+  'POST /api/parent/close',
+  'GET /api/parent/children',
+  'GET /api/parent/children/:id',
+  'GET /api/parent/children/:id/archive.zip',
+  'GET /api/parent/children/:id/projects/:projectId/report.pdf',
+  'GET /api/parent/children/:id/projects/:projectId/archive.zip',
+  'GET /api/parent/uploads/:filename',
+  'PATCH /api/parent/children/:id',
+  'POST /api/parent/children/:id/password',
+  'DELETE /api/parent/children/:id/photos/:photoId',
+  'DELETE /api/parent/children/:id/projects/:projectId',
+  'POST /api/parent/children/:id/stop',
+  'POST /api/parent/children/:id/start',
+  'POST /api/parent/children/:id/delete',
+  'POST /api/parent/children/:id/cancel-delete',
+  'POST /api/parent/deletion/cancel',
+  'POST /api/parent/deletion/now',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
   'POST /api/admin/students/:id/consent/phone', // §18, without mail, and the three below

@@ -6,6 +6,7 @@ import * as consentProof from './consent-proof.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as health from './health.ts';
+import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
 import * as photos from './photos.ts';
 import * as planting from './planting.ts';
@@ -23,6 +24,7 @@ export const NOUNS = {
   consent,
   'consent-proof': consentProof,
   privacy,
+  parent,
   'password-reset': passwordReset,
   projects,
   glances,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call (§6, §10.6 and §11.7): anyone; whoever is signed in; a student past both gates; a student past
- * both gates or an administrator; an administrator.
+ * Who may call (§6, §10.6, §11.7 and §20): anyone; whoever is signed in; a student past both gates; a student past
+ * both gates or an administrator; an administrator; a parent or guardian whose page is open, who has no account.
  */
-export type Who = 'anyone' | 'account' | 'student' | 'member' | 'admin';
+export type Who = 'anyone' | 'account' | 'student' | 'member' | 'admin' | 'parent';
+/** Who is told by an account. */
+export type AccountWho = Exclude<Who, 'parent'>;
 
 export type Schema = z.ZodMiniType;
 

@@ -23,6 +23,7 @@ export const STATE_WORDS: Readonly<Record<ConsentState, string>> = {
   confirmed: 'In force',
   grace: 'In force, and still to be confirmed',
   paused: 'Paused: not in force',
+  stopped: 'Stopped by a parent: not in force',
 };
 
 /**
@@ -40,6 +41,8 @@ export const EVENT_WORDS: Readonly<Record<ConsentEventKind, string>> = {
   'plus-sent': 'The parent was written to once more, with the way to take it back',
   'send-failed': 'A letter to the parent could not be sent',
   lapsed: 'Nobody confirmed it in time, and it paused',
+  withdrawn: 'A parent stopped it',
+  restored: 'The parent started it again',
   phone: 'Confirmed by phone',
   form: 'Signed form received',
   'permission-given': 'The parent gave a permission of its own',

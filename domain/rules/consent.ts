@@ -3,9 +3,9 @@ import { CONSENT_GRACE_MS, SIGN_UP_KEPT_MS } from '../limits.ts';
 /**
  * How far the consent of a parent has come (§18). In force it is in 'confirmed' and 'grace' only: 'signed' waits for the
  * parent's own mailbox, 'grace' is an older signature that is still to be confirmed, 'paused' one that was not or that
- * was taken back.
+ * was taken back, 'stopped' what a parent has stopped on her page, and can start again there.
  */
-export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused'] as const;
+export const CONSENT_STATES = ['none', 'signed', 'confirmed', 'grace', 'paused', 'stopped'] as const;
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
 /** States in which a parent's answer is waited for: she may give it, and be written to for it. */
@@ -32,6 +32,8 @@ export const CONSENT_EVENTS = [
   'form',
   'permission-given',
   'permission-taken',
+  'withdrawn',
+  'restored',
 ] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOBODY, type Who } from '../contract/endpoint.ts';
+import { type AccountWho, NOBODY, type Who } from '../contract/endpoint.ts';
 import { isMistaken, mayCall, type Person, type SessionState, sessionStateOf } from './gate.ts';
 
 const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
@@ -29,7 +29,7 @@ test.each<[message: string, person: Person | null, state: SessionState]>([
   expect(sessionStateOf(person)).toBe(state);
 });
 
-test.each<[who: Who, state: SessionState, response: 'yes' | 'sign-in' | 'no']>([
+test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | 'no']>([
   ['anyone', 'signed-out', 'yes'],
   ['anyone', 'needs-profile', 'yes'],
   ['anyone', 'needs-consent', 'yes'],

@@ -1,4 +1,4 @@
-import { NOBODY, type Who } from '../contract/endpoint.ts';
+import { type AccountWho, NOBODY, type Who } from '../contract/endpoint.ts';
 
 /** What the gate needs to know of the person signed in. */
 export type Person = {
@@ -18,7 +18,7 @@ export function sessionStateOf(person: Person | null): SessionState {
   return person.parentConsentCompleted ? 'student' : 'needs-consent';
 }
 
-const OPEN_TO: Readonly<Record<Who, readonly SessionState[]>> = {
+const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
   anyone: ['signed-out', 'admin', 'needs-profile', 'needs-consent', 'student'],
   account: ['admin', 'needs-profile', 'needs-consent', 'student'],
   student: ['student'],
@@ -27,7 +27,7 @@ const OPEN_TO: Readonly<Record<Who, readonly SessionState[]>> = {
 };
 
 /** Whether a call is open to a person (§6, §11.7): 'sign-in' asks for a session, 'no' refuses. */
-export function mayCall(who: Who, person: Person | null): 'yes' | 'sign-in' | 'no' {
+export function mayCall(who: AccountWho, person: Person | null): 'yes' | 'sign-in' | 'no' {
   const state = sessionStateOf(person);
   if (OPEN_TO[who].includes(state)) return 'yes';
   return state === 'signed-out' ? 'sign-in' : 'no';

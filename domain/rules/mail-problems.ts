@@ -6,6 +6,10 @@ export const MAIL_KINDS = [
   'consent-plus',
   'grace-notice',
   'reset-code',
+  // Asked for by anybody, for any address: whether it is a parent's is looked up as it is sent.
+  'parent-link',
+  'parent-opened',
+  'parent-told',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

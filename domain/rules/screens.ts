@@ -16,6 +16,10 @@ export const OPEN_SCREENS = {
   consentPreview: '/parent-consent-preview',
   confirmConsent: '/parent/confirm',
   privacy: '/privacy',
+  parent: '/parent',
+  closeParent: '/parent/close',
+  cancelDeletion: '/parent/cancel',
+  deleteNow: '/parent/delete',
 } as const;
 
 /**

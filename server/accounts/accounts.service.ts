@@ -165,6 +165,18 @@ export async function editProfile(tx: Queries, id: string, form: ProfileEdit, no
   });
 }
 
+/** Puts right what a parent knows better of her child (§20). */
+export async function correctProfile(
+  tx: Queries,
+  id: string,
+  { email, ...profile }: ProfileCompletion & { email: string },
+  now: number,
+): Promise<User> {
+  const { firstName, lastName, troopNumber, state, zipCode } = profile;
+  const facts = { firstName, lastName, troopNumber, state, zipCode };
+  return changeAccount(tx, id, now, () => ({ ...facts, email, profileCompleted: isProfileComplete(facts) }));
+}
+
 /** Sets a new password: every session of the account ends, and so does every reset under way (§11.5). */
 export async function replacePassword(
   tx: Queries,

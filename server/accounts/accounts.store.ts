@@ -222,7 +222,7 @@ export async function markConsentGiven(
     .where('id', '=', id)
     .where('parent_consent_completed_at', 'is', null)
     // Who has said no does not have it undone on the child's device.
-    .where('consent_state', '!=', 'paused')
+    .where('consent_state', 'not in', ['paused', 'stopped'])
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -9,6 +9,8 @@ import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedLinks } from '#server/mail/links.store.ts';
 import { mailsGivenUp } from '#server/mail/outbox.store.ts';
+import { forgottenOpenings } from '#server/parent/openings.store.ts';
+import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';
@@ -24,6 +26,11 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     [
       'numbers of devices that have not written for half a year',
       unseenWriteDevices(now - RETENTION.writeDevices.kept),
+    ],
+    ["openings of parents' pages that have ended", endedParentSessions(now)],
+    [
+      "openings of parents' pages of a year ago, and of who is nobody's parent here",
+      forgottenOpenings(now - RETENTION.parentOpenings.kept),
     ],
     ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
     ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],

@@ -2,6 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
 import type { PageKey } from '#domain/contract/paging.ts';
 import type { Queries } from '#server/db/open.ts';
+import type { AuditLogRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
 export type NewAuditEntry = {
@@ -50,6 +51,32 @@ export async function hasAudit(
   return row !== undefined;
 }
 
+/** The newest rows of what was done to one account. */
+export async function listAuditOf(db: Queries, subjectId: string, limit: number): Promise<AuditEntry[]> {
+  const rows = await entries(db)
+    .where('subject_id', '=', subjectId)
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(presentEntry);
+}
+
+const entries = (db: Queries) =>
+  db.selectFrom('audit_log').select(['id', 'happened_at', 'admin_username', 'action', 'subject_label']);
+
+function presentEntry(
+  row: Pick<AuditLogRow, 'id' | 'happened_at' | 'admin_username' | 'action' | 'subject_label'>,
+): AuditEntry {
+  return {
+    id: row.id,
+    happenedAt: isoTime(row.happened_at),
+    adminUsername: row.admin_username === NOBODY ? null : row.admin_username,
+    action: row.action as AuditAction,
+    subjectLabel: row.subject_label,
+  };
+}
+
 const ROWS_OF_A_PAGE = 50;
 
 /** A page of the log, the newest first. */
@@ -57,23 +84,12 @@ export async function listAudit(
   db: Queries,
   { cursor, limit = ROWS_OF_A_PAGE }: { cursor?: PageKey | undefined; limit?: number | undefined },
 ): Promise<AuditEntry[]> {
-  let query = db
-    .selectFrom('audit_log')
-    .select(['id', 'happened_at', 'admin_username', 'action', 'subject_label'])
-    .orderBy('happened_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit);
+  let query = entries(db).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (cursor) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('happened_at', 'id'), '<', tuple(cursor.timestamp, cursor.id)),
     );
   }
   const rows = await query.execute();
-  return rows.map((row) => ({
-    id: row.id,
-    happenedAt: isoTime(row.happened_at),
-    adminUsername: row.admin_username === NOBODY ? null : row.admin_username,
-    action: row.action as AuditAction,
-    subjectLabel: row.subject_label,
-  }));
+  return rows.map(presentEntry);
 }

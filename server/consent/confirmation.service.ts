@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError } from '#server/errors.ts';
 import { deleteLinks, endLinks, findLink } from '#server/mail/links.store.ts';
+import { putGuardian } from '#server/parent/guardians.store.ts';
 import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
 import {
   deleteConsentRecords,
@@ -110,6 +111,17 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
     throw deadLink();
   await markConfirmedBy(tx, record.id, 'email');
   await note(tx, record.id, 'confirmed', it);
+  if (child.parentEmail !== null) {
+    await putGuardian(tx, {
+      id: it.newId(),
+      userId: child.id,
+      email: child.parentEmail,
+      firstName: child.parentFirstName ?? '',
+      lastName: child.parentLastName ?? '',
+      phone: child.parentPhone,
+      confirmedAt: it.now,
+    });
+  }
   await putPlusLetter(tx, child, record, it.now + it.plusMs, it);
 }
 

@@ -9,19 +9,19 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
+import { senderOf } from '#server/http/sender.ts';
 import { hasTag } from '#server/http/stored-file.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { makeShares } from '#server/limits/shares.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { findLink } from '#server/mail/links.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { requestLinkAgain } from '#server/parent/entry.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
 import { answerConfirmation, deadLink, lookAtConfirmation } from './confirmation.service.ts';
 import { giveConsent, refuseUnlessStudent, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
-
-const BROWSER_MAX = 300;
 
 /** A parent signs once: hundreds of signatures at once would keep everybody's photos waiting for a core. */
 const ONE_AT_A_TIME = {
@@ -34,14 +34,6 @@ const ONE_AT_A_TIME = {
 /** Terms and letters name the address as the way to take a consent back. */
 const NO_SUPPORT =
   'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.';
-
-/** From where, and with which browser, somebody signs or answers. */
-function senderOf(request: FastifyRequest) {
-  return {
-    clientAddress: request.ip,
-    browser: request.headers['user-agent']?.slice(0, BROWSER_MAX) ?? null,
-  };
-}
 
 /** The words that parents sign; a browser that has them already is told so. */
 function termsRoute({ platform, act }: Routes): void {
@@ -123,6 +115,7 @@ export function consentRoutes(routes: Routes): void {
       const link = await findLink(tx, 'consent', hashOfToken(body.token));
       if (link) await renewLink(tx, link.subjectId, { outbox, newId, now });
     });
+    await requestLinkAgain(db, hashOfToken(body.token), { outbox, now });
     return { success: true } as const;
   });
 }

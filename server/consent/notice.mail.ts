@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
@@ -93,12 +94,16 @@ ${PLANNED}
 Questions: ${support}`;
 }
 
-function plusText({ child, siteName, support }: Words, terms: TermsVersion): string {
+function plusText({ child, siteName, support }: Words, page: string, terms: TermsVersion): string {
   return `Hello,
 
 you agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.
 
 If it was not you, or if you have changed your mind, write to ${support}. We then close and delete the account, and you need not say why.
+
+Your own page shows everything that ${child} writes, and all photos. There you can also stop it, or have everything deleted. You need no account, only this mailbox:
+
+${page}
 
 ${PLANNED}
 
@@ -165,10 +170,13 @@ export function graceLetter(facts: NoticeFacts, sendAt: number): Letter {
 }
 
 /** The letter after the consent, which says how to take it back. */
+/** Where a parent opens her own page. */
+const parentPageOf = ({ baseUrl }: Site) => `${baseUrl}${OPEN_SCREENS.parent}`;
+
 export function plusLetter(facts: NoticeFacts, terms: TermsVersion, sendAt: number): Letter {
   const { link: _, ...letter } = letterOf(facts);
   const subject = `Your consent for ${facts.site.siteName}, and how to take it back`;
-  const words = { subject, body: plusText(wordsOf(facts), terms) };
+  const words = { subject, body: plusText(wordsOf(facts), parentPageOf(facts.site), terms) };
   const evidence = evidenceOf(facts, plusVersion(facts.site, terms), 'plus-sent');
   return { ...letter, ...words, ...evidence, kind: 'consent-plus', sendAt };
 }
@@ -185,4 +193,4 @@ export const noticeVersion = (site: Site) => versionOf(noticeText, site);
 export const reminderVersion = (site: Site) => versionOf(reminderText, site);
 export const graceVersion = (site: Site) => versionOf(graceText, site);
 export const plusVersion = (site: Site, terms: TermsVersion) =>
-  versionOf((words) => plusText(words, terms), site);
+  versionOf((words) => plusText(words, parentPageOf(site), terms), site);

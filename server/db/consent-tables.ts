@@ -68,6 +68,48 @@ export type ConsentCorrectionRow = {
   admin_username: string;
 };
 
+/** A parent or guardian of one child; one address may stand for several children. */
+export type GuardianRow = {
+  id: string;
+  user_id: string;
+  email: string;
+  /** By which an address is the same; see folded. */
+  email_key: string;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  language: string;
+  state: string;
+  confirmed_at: number | null;
+};
+
+export type ParentSessionRow = {
+  token_hash: string;
+  email_key: string;
+  created_at: number;
+  expires_at: number;
+};
+
+/** Each time that a parent's page was opened, and by which browser. */
+export type ParentOpeningRow = {
+  id: string;
+  email_key: string;
+  browser_hash: string;
+  client_address: string | null;
+  browser: string | null;
+  opened_at: number;
+};
+
+export type StopRow = {
+  user_id: string;
+  state_before: string;
+  asked_at: number;
+  stopped_by: string | null;
+  stop_ends_at: number | null;
+  deletion_by: string | null;
+  deletion_ends_at: number | null;
+};
+
 export type LinkRow = {
   token_hash: string;
   purpose: string;

@@ -7,9 +7,13 @@ import type {
   ConsentEventRow,
   ConsentFormRow,
   ConsentRecordRow,
+  GuardianRow,
   LinkRow,
   MailRow,
+  ParentOpeningRow,
+  ParentSessionRow,
   PermissionRow,
+  StopRow,
   TermsVersionRow,
 } from './consent-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
@@ -214,6 +218,10 @@ export type Tables = {
   consent_forms: ConsentFormRow;
   permissions: PermissionRow;
   links: LinkRow;
+  guardians: GuardianRow;
+  parent_sessions: ParentSessionRow;
+  parent_openings: ParentOpeningRow;
+  stops: StopRow;
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;

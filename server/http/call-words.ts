@@ -18,6 +18,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   consent: 'The consent of a parent or guardian',
   'consent-proof': 'What administrators keep beside a signature: calls, signed forms, the certificate',
   privacy: 'What is kept of people, and by whom',
+  parent: 'What a parent or guardian sees and does, from her own mailbox',
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',
@@ -78,6 +79,45 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
   privacy: {
     getPrivacyNotice:
       'What is collected here, why, for how long, who runs the site, and what one can ask for',
+  },
+  parent: {
+    requestParentLink: { says: "Sends a link to an address, if it is a parent's", refuses: [429] },
+    openParentPage: {
+      says: 'Opens the page of a parent with the token of her link, once, and sets its cookie',
+      refuses: [404, 429],
+    },
+    closeParentPage: 'Closes the page',
+    closeParentPages: {
+      says: 'Closes the page everywhere, with the token of the letter that told of its opening',
+      refuses: [404, 429],
+    },
+    listChildren: 'The children whose consent was confirmed from this mailbox, with what they did last',
+    getChild: 'A child with every project, and who has looked',
+    correctChild: { says: 'Puts right what is known of a child', mayRepeat: true },
+    setChildPassword: { says: 'Sets a new password for a child, and ends her sessions', mayRepeat: true },
+    deleteChildPhoto: 'Deletes a photo of a child and its files',
+    deleteChildProject: 'Deletes a project of a child with its entries and photos',
+    stopChild: { says: 'Logs the child out and closes the notebook, for 30 days', mayRepeat: true },
+    startChild: { says: 'Opens the notebook again', mayRepeat: true },
+    deleteChild: { says: 'Closes the notebook, and deletes all of it after 72 hours', mayRepeat: true },
+    cancelChildDeletion: { says: 'Takes that back', mayRepeat: true },
+    cancelDeletionByLink: {
+      says: 'Takes a deletion back, with the token of the letter that told of it',
+      refuses: [404, 429],
+    },
+    deleteAtOnce: { says: 'Deletes at once, with the token of the second letter', refuses: [404, 429] },
+    getChildArchive: {
+      says: 'Everything that is kept of a child in one file',
+      refuses: [429],
+      gives: 'application/zip',
+    },
+    getChildReport: { says: 'The report of a project', refuses: [429], gives: 'application/pdf' },
+    getChildProjectArchive: {
+      says: 'Photos, entries and report of a project in one file',
+      refuses: [429],
+      gives: 'application/zip',
+    },
+    getChildUpload: { says: 'A photo of a child, or the small one of it', gives: 'image/*', refuses: [416] },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

@@ -5,6 +5,7 @@ import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/
 import { IDEMPOTENCY_KEY_MAX, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
 import { NOUN_WORDS, wordsOf } from './call-words.ts';
+import { PARENT_COOKIE } from './parent-session.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -15,6 +16,7 @@ const WHO: Readonly<Record<Who, string>> = {
   student: 'A student with a complete profile, for whom a parent or guardian has signed.',
   member: 'A student for whom a parent or guardian has signed, and administrators.',
   admin: 'Administrators.',
+  parent: 'A parent or guardian whose page is open; she sees her own children alone.',
 };
 
 /** Every refusal that a call of the contract may answer, beside errors of the server. */
@@ -155,7 +157,9 @@ const CHANGES: readonly Endpoint['method'][] = ['POST', 'PUT', 'PATCH'];
 function isKnownAgain({ noun, name, endpoint }: NamedCall): boolean {
   const { method, who, creates, upload } = endpoint;
   const mayRepeat = wordsOf(noun, name).mayRepeat ?? false;
-  return CHANGES.includes(method) && who !== 'anyone' && !creates && !upload && !mayRepeat;
+  return (
+    CHANGES.includes(method) && who !== 'anyone' && who !== 'parent' && !creates && !upload && !mayRepeat
+  );
 }
 
 /** A call has one of them or none. */
@@ -178,6 +182,8 @@ const ONCE_HEADERS: readonly Json[] = [
   },
 ];
 
+const SECURITY: Partial<Record<Who, readonly Json[]>> = { anyone: [], parent: [{ parent: [] }] };
+
 function operationOf(call: NamedCall, response: Json | undefined): Json {
   const { noun, name, endpoint } = call;
   const requestBody = bodyOf(endpoint);
@@ -187,7 +193,7 @@ function operationOf(call: NamedCall, response: Json | undefined): Json {
     tags: [noun],
     summary: wordsOf(noun, name).says,
     description: `Who may: ${WHO[endpoint.who]}`,
-    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+    security: SECURITY[endpoint.who] ?? [{ session: [] }],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
@@ -234,6 +240,12 @@ export function describeContract(siteName: string): Json {
       responses: responses(),
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: 'Set by a login.' },
+        parent: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: PARENT_COOKIE,
+          description: 'Set by the link of a letter.',
+        },
       },
     },
   };

@@ -25,8 +25,10 @@ import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
 import type { Received } from '#server/files/received.ts';
 import type { Vitals } from '#server/ops/vitals.ts';
+import type { Parent } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { jsonStream } from './json-stream.ts';
+import { findParent } from './parent-session.ts';
 import { responseJson } from './response-json.ts';
 import { findCaller } from './session.ts';
 import { shareUploads } from './upload-shares.ts';
@@ -36,10 +38,16 @@ import { writeOnce } from './write-once.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     caller: User | null;
+    /** Whose page is open, for what parents call. */
+    parent: Parent | null;
   }
 }
 
-type UserOf<E extends Endpoint> = E extends { readonly who: 'anyone' } ? User | null : User;
+type UserOf<E extends Endpoint> = E extends { readonly who: 'anyone' }
+  ? User | null
+  : E extends { readonly who: 'parent' }
+    ? Parent
+    : User;
 
 /** What a handler gets: everything is parsed, and the caller may do this. */
 export type Call<E extends Endpoint> = {
@@ -87,15 +95,27 @@ const NOT_ALLOWED: Readonly<Record<Who, string>> = {
   student: 'This is for students whose parent or guardian has signed.',
   member: 'A parent or guardian needs to sign first.',
   admin: 'Admin access required',
+  parent: '',
 };
 
+/** Of no account, but for children or administrators: a parent whose page is open hears that it is not hers. */
+const IS_GATED: readonly Who[] = ['student', 'member', 'admin'];
+
 async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, platform: Platform) {
+  if (who === 'parent') {
+    request.parent = await findParent(request, platform);
+    if (!request.parent) throw notSignedIn();
+    return;
+  }
   const caller = await findCaller(request, reply, platform);
   request.caller = caller;
   const believed = request.headers[PERSON_HEADER];
   if (caller && isMistaken(who, believed?.toString(), caller)) throw signedInAs(caller);
   const response = mayCall(who, caller);
-  if (response === 'sign-in') throw notSignedIn();
+  if (response === 'sign-in') {
+    const isParents = IS_GATED.includes(who) && (await findParent(request, platform)) !== null;
+    throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
+  }
   if (response === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);
 }
 
@@ -108,7 +128,7 @@ function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; 
 function callOf<E extends Endpoint>(request: FastifyRequest, platform: Platform, db: Queries): Call<E> {
   const { params, query, body } = request;
   const { clock, newId } = platform;
-  return { db, user: request.caller, params, query, body, now: clock(), newId } as Call<E>;
+  return { db, user: request.parent ?? request.caller, params, query, body, now: clock(), newId } as Call<E>;
 }
 
 function send(endpoint: Endpoint, reply: FastifyReply, outcome: unknown): unknown {

@@ -81,6 +81,14 @@ export async function openSession(
   leaveCookie(SESSION_COOKIE, token, length, { request, reply, platform });
 }
 
+/** Takes a cookie away from a browser. */
+export function clearCookie(
+  name: string,
+  { request, reply, platform }: { request: FastifyRequest; reply: FastifyReply; platform: CookieSetting },
+): void {
+  reply.clearCookie(cookieName(name, request, platform), cookieOptions(request, platform));
+}
+
 /** Ends the session of a request, on the server and in the browser. */
 export async function closeSession(
   request: FastifyRequest,
@@ -89,7 +97,7 @@ export async function closeSession(
 ): Promise<void> {
   const token = cookieOf(SESSION_COOKIE, request, platform);
   if (token) await deleteSession(platform.db, hashOfToken(token));
-  reply.clearCookie(cookieName(SESSION_COOKIE, request, platform), cookieOptions(request, platform));
+  clearCookie(SESSION_COOKIE, { request, reply, platform });
 }
 
 /**

@@ -3,7 +3,13 @@ import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /** What a link in a mail leads to. */
-export const LINK_PURPOSES = ['consent'] as const;
+export const LINK_PURPOSES = [
+  'consent',
+  'parent',
+  'parent-close',
+  'deletion-cancel',
+  'deletion-now',
+] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** What a link is about, and whom it was sent to. */
@@ -64,6 +70,24 @@ export async function findLink(
     .executeTakeFirst();
   if (!row) return undefined;
   return { tokenHash, purpose, subjectId: row.subject_id, expiresAt: row.expires_at, usedAt: row.used_at };
+}
+
+/** Uses a link up; gives what it leads to, or undefined for one that is too old, was used, or never was. */
+export async function takeLink(
+  tx: Queries,
+  purpose: LinkPurpose,
+  { tokenHash, now }: { tokenHash: string; now: number },
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('links')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('subject_id')
+    .executeTakeFirst();
+  return row?.subject_id;
 }
 
 /** Ends all links to one thing. They stay known, so that who opens one can ask for another. */

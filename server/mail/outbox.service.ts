@@ -2,7 +2,13 @@
  * Mail that is written down in the transaction of what it tells of, and sent afterwards: so a mail server that is away
  * fails no call, and no mail tells of what was never committed.
  */
-import { CONSENT_LINK_MS, THROTTLES } from '#domain/limits.ts';
+import {
+  CONSENT_LINK_MS,
+  DELETION_WAITS_MS,
+  PARENT_CLOSING_LINK_MS,
+  PARENT_LINK_MS,
+  THROTTLES,
+} from '#domain/limits.ts';
 import type { MailKind } from '#domain/rules/mail-problems.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
@@ -13,6 +19,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
+import { findGuardianByAddress } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { withCode } from './code-slot.ts';
@@ -39,7 +46,13 @@ const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
 /** Where each kind of link leads, and how long it lives. */
-const LINKS = { consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS } } as const;
+const LINKS = {
+  consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
+  parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
+  'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
+  'deletion-cancel': { path: OPEN_SCREENS.cancelDeletion, livesMs: DELETION_WAITS_MS },
+  'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
+} as const;
 /** Stands in a letter where its link will be: the link is made as the letter is sent, so that no copy of the database has it. */
 export const LINK_SLOT = '{{link}}';
 
@@ -204,11 +217,27 @@ async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<v
   await postponeMail(db, mail.id, { until: now + pauseAfter(mail.attempts), problem });
 }
 
+/**
+ * A mail with whom it goes to. The link to a parent's page is asked for by whoever types an address; whether that is a
+ * parent's is looked up here, where nobody who asked can see it or measure it. Null where it is nobody's.
+ */
+async function addressed(mail: Mail, db: Database): Promise<Mail | null> {
+  if (mail.kind !== 'parent-link') return mail;
+  const guardian = await findGuardianByAddress(db, mail.recipient);
+  if (!guardian) return null;
+  return { ...mail, recipient: guardian.email, link: { purpose: 'parent', subjectId: guardian.id } };
+}
+
 /** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
 async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promise<boolean> {
   const now = clock();
   if (!isCountedWhenSent(mail.kind) || mail.attempts > 1) return false;
   if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail.recipient, now)))) return false;
+  if (mail.kind === 'parent-link') {
+    // Tomorrow nobody waits for it any more.
+    await deleteMail(db, mail.id);
+    return true;
+  }
   log.warn({ mail: mail.id }, 'a mail is sent tomorrow: its address had too many within a day');
   await putOffUncounted(db, mail.id, now + 24 * HOUR_MS);
   return true;
@@ -233,8 +262,13 @@ async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
 export async function sendDueMails(delivery: Delivery): Promise<void> {
   const { db, clock, signal } = delivery;
   while (!signal?.aborted) {
-    const mail = await takeDueMail(db, clock());
-    if (!mail) return;
+    const taken = await takeDueMail(db, clock());
+    if (!taken) return;
+    const mail = await addressed(taken, db);
+    if (!mail) {
+      await deleteMail(db, taken.id);
+      continue;
+    }
     if (await isPutOffForToday(mail, delivery)) continue;
     if (!(await isSent(mail, delivery))) continue;
     await inTransaction(db, async (tx) => {

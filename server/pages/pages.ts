@@ -19,6 +19,7 @@ function forSite(config: Config, built: string): string {
   const meta = `<meta name="site-name" content="${name}" />
     <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
     <meta name="consent-by-mail" content="${config.consentByMail ? 'yes' : 'no'}" />
+    <meta name="parents-page" content="${config.mail && config.baseUrl ? 'yes' : 'no'}" />
   </head>`;
   return built
     .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`)

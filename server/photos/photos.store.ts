@@ -5,7 +5,7 @@ import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { PhotoRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
-import type { OwnProject } from '#server/projects/projects.gate.ts';
+import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';
 
 export type NewPhoto = PhotoPlace & {
   id: string;
@@ -51,7 +51,7 @@ const photosOf = prepared((db, it: { projectId: string }) =>
 );
 
 /** Every photo of a project, oldest upload first. */
-export async function listPhotos(db: Queries, project: OwnProject): Promise<Photo[]> {
+export async function listPhotos(db: Queries, project: SeenProject): Promise<Photo[]> {
   return (await photosOf(db, { projectId: project.id })).map(presentPhoto);
 }
 
@@ -98,7 +98,7 @@ export async function listPhotosOfEntry(
 }
 
 /** The photos of one place of a project, oldest upload first. */
-export async function listPhotosOf(db: Queries, project: OwnProject, place: PhotoPlace): Promise<Photo[]> {
+export async function listPhotosOf(db: Queries, project: SeenProject, place: PhotoPlace): Promise<Photo[]> {
   const photos = await listPhotos(db, project);
   return photos.filter(
     (photo) =>
@@ -125,7 +125,7 @@ export async function isPlaceThere(db: Queries, project: OwnProject, place: Phot
 /** The photos of a project's tracking entries or plantings, by the entry's id. */
 export async function photosByEntry(
   db: Queries,
-  project: OwnProject,
+  project: SeenProject,
   entryKind: 'trackingEntryId' | 'plantingEntryId',
 ): Promise<Map<string, Photo[]>> {
   const photos = await listPhotos(db, project);

@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/open.ts';
 import type { PlantingEntryRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
-import type { OwnProject } from '#server/projects/projects.gate.ts';
+import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';
 
 function presentPlantingEntry(row: PlantingEntryRow, photos: Photo[]): PlantingEntry {
   return withDocumentation({
@@ -46,13 +46,13 @@ function columnsOf(it: StoredPlanting) {
   } as const;
 }
 
-function entriesOf(db: Queries, project: OwnProject) {
+function entriesOf(db: Queries, project: SeenProject) {
   return db.selectFrom('planting_entries').where('project_id', '=', project.id);
 }
 
 async function withPhotos(
   db: Queries,
-  project: OwnProject,
+  project: SeenProject,
   rows: readonly PlantingEntryRow[],
 ): Promise<PlantingEntry[]> {
   if (rows.length === 0) return [];
@@ -61,7 +61,7 @@ async function withPhotos(
 }
 
 /** The entries of a project, the newest planting first. A draft is none of them until it is finalized. */
-export async function listPlantingEntries(db: Queries, project: OwnProject): Promise<PlantingEntry[]> {
+export async function listPlantingEntries(db: Queries, project: SeenProject): Promise<PlantingEntry[]> {
   const rows = await entriesOf(db, project)
     .selectAll()
     .where('is_draft', '=', 0)
@@ -85,12 +85,12 @@ export async function findPlantingEntry(
   return { ...entry, fieldRevisions: readFieldRevisions(row.field_revisions) };
 }
 
-function draftsOf(db: Queries, project: OwnProject) {
+function draftsOf(db: Queries, project: SeenProject) {
   return entriesOf(db, project).where('is_draft', '=', 1).orderBy('created_at', 'desc').orderBy('id');
 }
 
 /** The drafts of a project, the newest first: each device may have begun one. */
-export async function listPlantingDrafts(db: Queries, project: OwnProject): Promise<PlantingEntry[]> {
+export async function listPlantingDrafts(db: Queries, project: SeenProject): Promise<PlantingEntry[]> {
   return withPhotos(db, project, await draftsOf(db, project).selectAll().execute());
 }
 

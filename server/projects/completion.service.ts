@@ -9,11 +9,11 @@ import { listPhotos } from '#server/photos/photos.store.ts';
 import { listPlantingEntries } from '#server/planting/planting.store.ts';
 import { listStoredSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
-import type { OwnProject } from './projects.gate.ts';
+import type { SeenProject } from './projects.gate.ts';
 import { findProgress, findProject } from './projects.store.ts';
 
 /** The report of a project as far as it has come (§2.11, §12.12, §12.13). */
-export async function summarizeProject(db: Queries, project: OwnProject): Promise<CompletionSummary> {
+export async function summarizeProject(db: Queries, project: SeenProject): Promise<CompletionSummary> {
   const it = await findProject(db, project);
   if (!it) throw notFound();
   const { completedAt } = await findProgress(db, project);

@@ -3,14 +3,19 @@ import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow } from '#server/db/tables.ts';
 import { notFound } from '#server/errors.ts';
+import type { GuardedChild } from '#server/parent/children.gate.ts';
 
+declare const seen: unique symbol;
 declare const proven: unique symbol;
 
 /**
- * A project that belongs to the caller. Only this file can make one, so a store that asks for it cannot be given
- * somebody else's project (house rule 4).
+ * A project that the caller may read. Only this file can make one, so a store that asks for it cannot be given somebody
+ * else's project (house rule 4).
  */
-export type OwnProject = { readonly id: string; readonly ownerId: string; readonly [proven]: true };
+export type SeenProject = { readonly id: string; readonly ownerId: string; readonly [seen]: true };
+
+/** A project that belongs to the caller: what writes to a child's work asks for it. */
+export type OwnProject = SeenProject & { readonly [proven]: true };
 
 function prove(row: Pick<ProjectRow, 'id' | 'owner_id'> | undefined): OwnProject {
   if (!row) throw notFound();
@@ -51,6 +56,19 @@ export async function ownProject(
  */
 export async function holdProject(tx: Queries, project: OwnProject): Promise<void> {
   await ownProject(tx, { id: project.ownerId }, project.id);
+}
+
+/**
+ * A project of a child, for a parent or guardian to read.
+ * @throws AppError 'not-found' when there is none or it is not this child's.
+ */
+export async function projectOfChild(
+  db: Queries,
+  child: GuardedChild,
+  projectId: string,
+): Promise<SeenProject> {
+  const [row] = await seenProject(db, { id: projectId, ownerId: child.id });
+  return prove(row);
 }
 
 /** Holds every project of an account until the end of the transaction. */

@@ -7,7 +7,7 @@ import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
-import type { OwnProject } from './projects.gate.ts';
+import type { OwnProject, SeenProject } from './projects.gate.ts';
 
 type JoinedSpecies = { [Column in keyof Pick<SpeciesRow, 'common_name' | 'scientific_name'>]: string | null };
 
@@ -57,7 +57,7 @@ const projectOf = prepared((db, it: { id: string; ownerId: string }) =>
 /** The project with this id, if it is this owner's. */
 export async function findProject(
   db: Queries,
-  { id, ownerId }: Pick<OwnProject, 'id' | 'ownerId'>,
+  { id, ownerId }: Pick<SeenProject, 'id' | 'ownerId'>,
 ): Promise<Project | undefined> {
   const [row] = await projectOf(db, { id, ownerId });
   return row && presentProject(row);
@@ -106,7 +106,7 @@ type Completed = { completedAt: number | null };
  */
 export async function findProgress(
   db: Queries,
-  project: OwnProject,
+  project: SeenProject,
 ): Promise<Progress & Completed & { hasSpecies: boolean }> {
   const row = await db
     .selectFrom('projects')
@@ -129,6 +129,20 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
     .where('id', '=', project.id)
     .returning('id')
     .compile();
+}
+
+/** How much work a person has. */
+export async function countWork(db: Queries, ownerId: string): Promise<{ projects: number; photos: number }> {
+  const { projects, photos } = await db
+    .selectFrom('projects')
+    .leftJoin('photos', 'photos.project_id', 'projects.id')
+    .select(({ fn }) => [
+      fn.count<number>('projects.id').distinct().as('projects'),
+      fn.count<number>('photos.id').as('photos'),
+    ])
+    .where('projects.owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  return { projects: Number(projects), photos: Number(photos) };
 }
 
 /** Deletes a project with everything in it; gives false when it was gone already. */

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import yauzl from 'yauzl';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry, savePlantingDraft } from '#domain/contract/planting.ts';
 import { getCompletionSummary } from '#domain/contract/projects.ts';
@@ -10,18 +9,10 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { addPhotos } from '#server/testing/many-photos.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { unzip } from '#server/testing/unzip.ts';
 import { openArchive } from './archive.service.ts';
 
 /** The files of a ZIP by name; each is read, and so held to the sum that the ZIP has of it. */
-async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await yauzl.fromBufferPromise(bytes, { validateEntrySizes: true });
-  const files = new Map<string, Buffer>();
-  for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
-  }
-  return files;
-}
-
 async function openProject() {
   const world = await openWorld();
   const scout = await world.student();
@@ -111,7 +102,7 @@ test('an archive breaks off when one of its photos is gone, rather than look who
   await world.platform.files.delete(summary.photos[0]?.filename ?? '');
   const contents = { summary, steps: [], trackingEntries: [], plantingEntries: [] };
   const makePdf = async () => Buffer.from('');
-  const archive = openArchive(contents, { files: world.platform.files, makePdf, now: 0 });
+  const archive = openArchive([{ folder: '', contents, makePdf }], { files: world.platform.files, now: 0 });
   await expect(buffer(archive)).rejects.toThrow('A photo was deleted');
 });
 

@@ -3,24 +3,32 @@ import yazl from 'yazl';
 import type { FileStore } from '#server/files/file-store.ts';
 import { archiveTexts, type ProjectContents, photoPaths } from './archive-files.service.ts';
 
-type Sources = {
-  readonly files: FileStore;
+/** A project in an archive. */
+export type ArchivedProject = {
+  /** Where it lies, with a slash at the end; empty where it is alone. */
+  readonly folder: string;
+  readonly contents: ProjectContents;
   /** Makes the report; called when its turn has come. */
   readonly makePdf: () => Promise<Buffer>;
+};
+
+type Sources = {
+  readonly files: FileStore;
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
+  /** Texts that lie beside the projects, by name. */
+  readonly texts?: ReadonlyMap<string, string>;
 };
 
 /**
- * Everything of a project as a ZIP that is made as fast as it is read, one file after the other, so that no more than a
+ * Everything of some projects as a ZIP that is made as fast as it is read, one file after the other, so that no more than a
  * piece of a photo is in memory. It breaks off when a photo is deleted meanwhile: half of an archive is none.
  */
-export function openArchive(contents: ProjectContents, { files, makePdf, now }: Sources): Readable {
+export function openArchive(projects: readonly ArchivedProject[], { files, now, texts }: Sources): Readable {
   const zip = new yazl.ZipFile();
   // Passes on what yazl writes; its type says less than it is.
   const output = zip.outputStream as Readable;
   zip.on('error', (error: Error) => output.destroy(error));
-  const paths = photoPaths(contents.summary.photos);
   const mtime = new Date(now);
 
   let open: Readable | undefined;
@@ -39,17 +47,20 @@ export function openArchive(contents: ProjectContents, { files, makePdf, now }: 
     });
   };
 
-  for (const [name, text] of archiveTexts(contents, paths)) {
-    zip.addBuffer(Buffer.from(text), name, { mtime });
+  const addText = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name, { mtime });
+  for (const [name, text] of texts ?? []) addText(name, text);
+  for (const { folder, contents, makePdf } of projects) {
+    const paths = photoPaths(contents.summary.photos);
+    for (const [name, text] of archiveTexts(contents, paths)) addText(folder + name, text);
+    for (const { id, filename } of contents.summary.photos) {
+      add(folder + (paths.get(id) ?? filename), false, async () => {
+        const file = await files.read(filename);
+        if (!file) throw new Error('A photo was deleted while its project was being downloaded');
+        return file.stream;
+      });
+    }
+    add(`${folder}report.pdf`, false, async () => Readable.from([await makePdf()]));
   }
-  for (const { id, filename } of contents.summary.photos) {
-    add(paths.get(id) ?? filename, false, async () => {
-      const file = await files.read(filename);
-      if (!file) throw new Error('A photo was deleted while its project was being downloaded');
-      return file.stream;
-    });
-  }
-  add('report.pdf', false, async () => Readable.from([await makePdf()]));
   zip.end();
   return output;
 }

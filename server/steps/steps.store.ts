@@ -8,7 +8,7 @@ import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { StepRow } from '#server/db/tables.ts';
 import { listPhotos } from '#server/photos/photos.store.ts';
-import type { OwnProject } from '#server/projects/projects.gate.ts';
+import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';
 
 /** A step as it was saved last; one that never was has nothing in it (§12.1). */
 export type StoredStep = rules.StoredStep & {
@@ -48,7 +48,7 @@ function presentStep(step: StoredStep, photos: readonly Photo[]): Step {
 }
 
 /** The five steps as stored, in their order. Inside a transaction they are held, as by `findStoredStep`. */
-export async function listStoredSteps(db: Queries, project: OwnProject): Promise<StoredStep[]> {
+export async function listStoredSteps(db: Queries, project: SeenProject): Promise<StoredStep[]> {
   const stored = db.selectFrom('steps').selectAll().where('project_id', '=', project.id);
   const rows = await (db.isTransaction ? stored.forUpdate() : stored).execute();
   return STEP_TITLES.map((_, index) => {
@@ -85,7 +85,7 @@ export async function findStoredStep(
 }
 
 /** The five steps with their photos, in their order. */
-export async function listSteps(db: Queries, project: OwnProject): Promise<Step[]> {
+export async function listSteps(db: Queries, project: SeenProject): Promise<Step[]> {
   const steps = await listStoredSteps(db, project);
   const photos = await listPhotos(db, project);
   return steps.map((step) => presentStep(step, photos));

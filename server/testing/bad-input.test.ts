@@ -44,6 +44,7 @@ async function openStage() {
   await importSpeciesAtFirstStart(world.platform.db);
   const scout = await world.student();
   const admin = await world.admin();
+  const mother = await world.parent([scout]);
   const { id: projectId } = await world.project(scout);
   const params = { projectId };
   const bodies = await makeValidBodies();
@@ -61,10 +62,11 @@ async function openStage() {
     bodies,
     callerOf: (it: Endpoint): Caller => {
       if (it.who === 'anyone') return world.stranger();
+      if (it.who === 'parent') return mother.caller;
       return it.who === 'admin' ? admin.caller : scout.caller;
     },
     paramsOf: (it: Endpoint): Record<string, string> => ({
-      id: projectId,
+      id: it.who === 'parent' ? scout.user.id : projectId,
       projectId,
       stepNumber: '2',
       entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { getUser } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { addressOf, type Endpoint, NOBODY, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
 import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
@@ -59,7 +60,7 @@ test('every body of the contract has a sample that it takes', async () => {
 
 test('without a session every call is 401, but those open to anyone (§10.5)', async () => {
   const { stranger } = await openWorld();
-  const closed = ofWho('account', 'student', 'member', 'admin');
+  const closed = ofWho('account', 'student', 'member', 'admin', 'parent');
   expect(await knock(stranger(), closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
 });
 
@@ -71,6 +72,60 @@ test('without consent a student reaches nothing but the account (§11.7)', async
     const statuses = Object.entries(await knock(caller, closed)).map(([call, [status]]) => [call, status]);
     expect(statuses).toEqual(closed.map((it) => [nameOf(it), 403]));
   }
+});
+
+test("a parent's call is 401 to whoever is signed in, but has no parent's page open (§20)", async () => {
+  const { student, admin } = await openWorld();
+  const closed = ofWho('parent');
+  expect(closed).toContain(parent.getChild);
+  for (const { caller } of [await student(), await admin()]) {
+    expect(await knock(caller, closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
+  }
+});
+
+test('a parent is refused at every call that is not for parents, and has no account (§20)', async () => {
+  const world = await openWorld();
+  const { caller } = await world.parent([await world.student()]);
+  const closed = ofWho('student', 'member', 'admin');
+  const statuses = Object.entries(await knock(caller, closed)).map(([call, [status]]) => [call, status]);
+  expect(statuses).toEqual(closed.map((it) => [nameOf(it), 403]));
+  const accounts = ofWho('account');
+  expect(await knock(caller, accounts)).toEqual(allResponse(accounts, 401, { message: 'Unauthorized' }));
+});
+
+test("a parent finds nothing of another's child at any call, and all of her own (§20)", async () => {
+  const world = await openWorld();
+  const [anna, bruno] = [await world.student(), await world.student()];
+  const hers = await world.parent([anna]);
+  const others = await world.parent([bruno]);
+  const belongings = await makeBelongings(world, anna);
+  const before = await belongings.snapshot();
+  const bodies = await makeValidBodies();
+  const rank: readonly Endpoint[] = [
+    parent.stopChild,
+    parent.startChild,
+    parent.deleteChild,
+    parent.cancelChildDeletion,
+    parent.deleteChildPhoto,
+    parent.deleteChildProject,
+    parent.correctChild,
+  ];
+  const theirs = ofWho('parent')
+    .filter((it) => parametersOf(it).length > 0)
+    .toSorted((a, b) => rank.indexOf(a) - rank.indexOf(b));
+  const statuses = async (caller: Caller) => {
+    const found: Record<string, number> = {};
+    for (const it of theirs) {
+      const { id: projectId = '', ...params } = belongings.paramsOf(it);
+      const filled = { ...params, projectId, id: anna.user.id };
+      found[nameOf(it)] = await tryOn(caller, it, filled, bodies.get(it));
+    }
+    return found;
+  };
+  const all = (status: number) => Object.fromEntries(theirs.map((it) => [nameOf(it), status]));
+  expect(await statuses(others.caller)).toEqual(all(404));
+  expect(await belongings.snapshot()).toEqual(before);
+  expect(await statuses(hers.caller)).toEqual(all(200));
 });
 
 test("a student is refused at every administrators' call (§6)", async () => {
@@ -206,7 +261,9 @@ test('a page that takes somebody else to be signed in does nothing by any call (
   expect(before.rows.users).toHaveLength(4);
 
   const responses: Record<string, number[]> = {};
-  for (const it of ALL_ENDPOINTS) {
+  // Whose page a parent has open has nothing to do with who is signed in.
+  const calls = ALL_ENDPOINTS.filter((it) => it.who !== 'parent');
+  for (const it of calls) {
     const params = { ...belongings.paramsOf(it), ...(it.who === 'admin' && { id: bruno.user.id }) };
     const asks = ({ caller }: Person, believed: string) =>
       tryOn(caller, it, params, bodies.get(it), { [PERSON_HEADER]: believed });
@@ -218,6 +275,6 @@ test('a page that takes somebody else to be signed in does nothing by any call (
     responses[nameOf(it)] = statuses;
   }
   const refused = (it: Endpoint) => Array(it.who === 'anyone' ? 3 : 6).fill(409);
-  expect(responses).toEqual(Object.fromEntries(ALL_ENDPOINTS.map((it) => [nameOf(it), refused(it)])));
+  expect(responses).toEqual(Object.fromEntries(calls.map((it) => [nameOf(it), refused(it)])));
   expect(await allThatIsStored(world)).toEqual(before);
 });

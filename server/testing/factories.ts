@@ -1,9 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import type { User } from '#domain/contract/accounts.ts';
 import { ACTIVITY_TYPE, type Project } from '#domain/contract/projects.ts';
-import { ADMIN_SESSION_MS } from '#domain/limits.ts';
+import { ADMIN_SESSION_MS, PARENT_SESSION_MS } from '#domain/limits.ts';
 import { insertAccount, type NewAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { insertSession } from '#server/accounts/sessions.store.ts';
+import { PARENT_COOKIE } from '#server/http/parent-session.ts';
+import { putGuardian } from '#server/parent/guardians.store.ts';
+import { insertParentSession } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import type { Caller } from './world.ts';
@@ -11,11 +14,16 @@ import type { Caller } from './world.ts';
 /** A person with an account and a session of her own. */
 export type Person = { user: User; caller: Caller; password: string };
 
+/** A parent or guardian whose page is open. */
+export type OpenParent = { email: string; caller: Caller };
+
 export type Factories = {
   /** A student past both gates. */
   student: (over?: Partial<NewAccount>) => Promise<Person>;
   /** A student whose parent has not signed yet. */
   unconsentedStudent: (over?: Partial<NewAccount>) => Promise<Person>;
+  /** A parent of some children whose page is open. */
+  parent: (children: readonly Person[], email?: string) => Promise<OpenParent>;
   admin: (over?: Partial<NewAccount>) => Promise<Person>;
   /** A project of a person, as it is right after 'Start New Cloning Project'. */
   project: (
@@ -28,7 +36,10 @@ export const PASSWORD = 'acorn-and-oak';
 // Cheap on purpose: what a hash costs is not what these tests are about.
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-export function factoriesOf(platform: Platform, callerWith: (token: string) => Caller): Factories {
+export function factoriesOf(
+  platform: Platform,
+  callerWith: (token: string, cookie?: string) => Caller,
+): Factories {
   const { db, newId, newToken, clock } = platform;
 
   async function person(over: Partial<NewAccount>, hasConsent: boolean): Promise<Person> {
@@ -82,6 +93,16 @@ export function factoriesOf(platform: Platform, callerWith: (token: string) => C
     unconsentedStudent: (over = {}) => person(over, false),
     admin: (over = {}) =>
       person({ role: 'admin', organization: null, troopNumber: '', state: '', zipCode: '', ...over }, false),
+    parent: async (children, email = `parent-${newId().slice(0, 8)}@family.example`) => {
+      for (const { user } of children) {
+        const names = { firstName: 'Ana', lastName: 'Reyes', phone: null };
+        await putGuardian(db, { id: newId(), userId: user.id, email, ...names, confirmedAt: clock() });
+      }
+      const [token, now] = [newToken(), clock()];
+      const session = { emailKey: email, createdAt: now, expiresAt: now + PARENT_SESSION_MS };
+      await insertParentSession(db, { ...session, tokenHash: hashOfToken(token) });
+      return { email, caller: callerWith(token, PARENT_COOKIE) };
+    },
     project: async (owner, over = {}) => {
       const id = newId();
       const name = over.name ?? 'Cloning Project - 5/1/2026';

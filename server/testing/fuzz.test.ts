@@ -15,6 +15,7 @@ import {
   receiveSignedForm,
 } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
 import {
   completeReset,
   confirmReset,
@@ -34,7 +35,7 @@ import { type Body, makeValidBodies } from './valid-bodies.ts';
 import { Caller, type World } from './world.ts';
 
 const LONG_RUN = process.env.FUZZ_RUNS !== undefined;
-const RUNS = Number(process.env.FUZZ_RUNS ?? 3300);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 6000);
 /** A response takes milliseconds; a password's hash, on a busy machine, a second. */
 const HANGING_MS = 10_000;
 /** So much time lies between two requests that nobody has tried too often. */
@@ -62,6 +63,13 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   consent.resendConsent,
   consent.getConfirmation,
   consent.answerConfirmation,
+  parent.openParentPage,
+  parent.closeParentPages,
+  parent.cancelDeletionByLink,
+  parent.deleteAtOnce,
+  // They take back what was not asked for.
+  parent.startChild,
+  parent.cancelChildDeletion,
 ];
 
 /** Somebody for each call, with something to make it on. */
@@ -88,24 +96,26 @@ async function openStage(world: World) {
   const form = await admin.caller.upload(receiveSignedForm, { id: signed.user.id }, photo);
   const known = { username: scout.user.username, userId: scout.user.id };
   const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
-  const parent = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
+  const hers = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
   const fitting = new Map<Endpoint, Body>([
     ...bodies,
     [startReset, known],
-    [verifyReset, { ...resets, ...parent }],
+    [verifyReset, { ...resets, ...hers }],
     [resetStudentPassword, { ...bodies.get(resetStudentPassword), ...known }],
     [login, { ...bodies.get(login), username: scout.user.username, password: scout.password }],
   ]);
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
-    return it.who === 'admin' ? scout.user.id : projectId;
+    return it.who === 'admin' || it.who === 'parent' ? scout.user.id : projectId;
   };
   return {
     bodies: fitting,
     // A cookie that a response takes away is gone for that request only.
-    callerAs: (role: Role, it: Endpoint): Caller => {
+    callerAs: async (role: Role, it: Endpoint): Promise<Caller> => {
       const fits = role === 'fitting';
+      // A page that was opened for each call: it closes by itself before long.
+      if (fits && it.who === 'parent') return (await world.parent([scout])).caller;
       if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();
       if (fits && it === consent.giveParentConsent)
         return new Caller(world.app, { ...newcomer.caller.cookies });
@@ -135,13 +145,14 @@ const OF_A_CONSENT: readonly Endpoint[] = [
 type Stage = Awaited<ReturnType<typeof openStage>>;
 
 /** Whom the call is for, who is not signed in, a student or an administrator. */
-const ROLES = ['fitting', 'fitting', 'signed out', 'student', 'admin'] as const;
+const ROLES = ['fitting', 'fitting', 'fitting', 'fitting', 'signed out', 'student', 'admin'] as const;
 type Role = (typeof ROLES)[number];
 
 async function send(stage: Stage, role: Role, it: Endpoint, request: OddRequest, jpeg: Uint8Array) {
   const goods = { params: stage.paramsOf(it), body: stage.bodies.get(it) ?? {}, jpeg };
   const { url, headers, payload } = await writeOut(it, request, goods);
-  return stage.callerAs(role, it).send<{ message?: unknown }>({
+  const caller = await stage.callerAs(role, it);
+  return caller.send<{ message?: unknown }>({
     method: it.method,
     url,
     headers,
@@ -171,7 +182,8 @@ test(
       world.passTime(PAUSE_MS);
       sent += 1;
       roles.add(`${role}: ${name}`);
-      const isGone = (status === 401 && role !== 'signed out') || (status < 300 && it.method === 'DELETE');
+      const isSignedIn = role !== 'signed out' && it.who !== 'parent';
+      const isGone = (status === 401 && isSignedIn) || (status < 300 && it.method === 'DELETE');
       if (isGone || sent % REQUESTS_PER_STAGE === 0) stage = await openStage(world);
     });
     await fc.assert(property, { numRuns: RUNS, timeout: HANGING_MS, ...(!LONG_RUN && { seed: 12 }) });

@@ -186,6 +186,44 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         used_at: null,
       },
     ],
+    guardians: [
+      {
+        id: 'guardian-1',
+        user_id: SCOUT,
+        email: 'ana@example.org',
+        email_key: 'ana@example.org',
+        first_name: 'Ana',
+        last_name: "O'Hara",
+        phone: null,
+        language: 'en',
+        state: 'active',
+        confirmed_at: 1_700_000_000_000,
+      },
+    ],
+    stops: [
+      {
+        user_id: SCOUT,
+        state_before: 'confirmed',
+        asked_at: now,
+        stopped_by: 'ana@example.org',
+        stop_ends_at: later,
+        deletion_by: null,
+        deletion_ends_at: null,
+      },
+    ],
+    parent_sessions: [
+      { token_hash: 'parent', email_key: 'ana@example.org', created_at: now, expires_at: later },
+    ],
+    parent_openings: [
+      {
+        id: 'opening-1',
+        email_key: 'ana@example.org',
+        browser_hash: 'browser',
+        client_address: '192.0.2.1',
+        browser: 'A browser',
+        opened_at: now,
+      },
+    ],
     consent_corrections: [
       {
         id: 'correction-1',

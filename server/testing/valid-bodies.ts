@@ -4,6 +4,7 @@ import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
@@ -94,6 +95,14 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [answerConfirmation, { token: 'no-such-link', agree: true }],
     [sendLinkAgain, { token: 'no-such-link' }],
     [confirmByPhone, { number: '608 555 0100', time: '2026-05-31T09:30Z', note: 'Her voice is known here.' }],
+    [parent.requestParentLink, { email: 'rowan@family.example' }],
+    [parent.openParentPage, { token: 'no-such-link' }],
+    [parent.correctChild, { ...PERSON, ...TROOP, email }],
+    [parent.setChildPassword, { newPassword: PASSWORD }],
+    [parent.deleteChild, { firstName: 'Willow' }],
+    [parent.cancelDeletionByLink, { token: 'no-such-link' }],
+    [parent.deleteAtOnce, { token: 'no-such-link' }],
+    [parent.closeParentPages, { token: 'no-such-link' }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

@@ -138,7 +138,7 @@ export async function startWorld(
       now += milliseconds;
     },
     stranger: () => new Caller(app),
-    ...factoriesOf(platform, (token) => new Caller(app, { [SESSION_COOKIE]: token })),
+    ...factoriesOf(platform, (token, cookie = SESSION_COOKIE) => new Caller(app, { [cookie]: token })),
     close: async () => {
       await app.close();
       await Promise.all([database.close(), storage.close()]);

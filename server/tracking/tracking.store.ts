@@ -7,7 +7,7 @@ import type { Queries } from '#server/db/open.ts';
 import type { Flag, TrackingEntryRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
-import type { OwnProject } from '#server/projects/projects.gate.ts';
+import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';
 
 function presentTrackingEntry(row: TrackingEntryRow, photos: Photo[]): TrackingEntry {
   return {
@@ -31,7 +31,7 @@ function presentTrackingEntry(row: TrackingEntryRow, photos: Photo[]): TrackingE
 const flag = (value: boolean): Flag => (value ? 1 : 0);
 
 /** The entries of a project, the newest observation first. */
-export async function listTrackingEntries(db: Queries, project: OwnProject): Promise<TrackingEntry[]> {
+export async function listTrackingEntries(db: Queries, project: SeenProject): Promise<TrackingEntry[]> {
   const rows = await db
     .selectFrom('tracking_entries')
     .selectAll()

@@ -19,6 +19,7 @@ export const paths = {
   createAdmin: () => OPEN_SCREENS.createAdmin,
   consentPreview: () => OPEN_SCREENS.consentPreview,
   privacy: () => OPEN_SCREENS.privacy,
+  parent: () => OPEN_SCREENS.parent,
   profile: () => OWN_SCREENS.profile,
   contact: () => OWN_SCREENS.contact,
   waiting: () => OWN_SCREENS.waiting,

@@ -35,6 +35,10 @@ const OPEN = {
   '/password-reset': RESET,
   '/parent-consent-preview': CONSENT,
   '/privacy': PRIVACY,
+  '/parent': 'For parents',
+  '/parent/close': 'This link is too old or was used.',
+  '/parent/cancel': 'This link is too old or was used.',
+  '/parent/delete': 'This link is too old or was used.',
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) => it.replace(':projectId', ':id').replace(':step', '1'));

@@ -21,6 +21,10 @@ const ConsentPage = lazy(() => import('#web/pages/consent-page.tsx'));
 const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.tsx'));
 const ConfirmConsentPage = lazy(() => import('#web/pages/confirm-consent-page.tsx'));
 const PrivacyPage = lazy(() => import('#web/pages/privacy-page.tsx'));
+const ParentPage = lazy(() => import('#web/pages/parent-page.tsx'));
+const CloseParentPage = lazy(() => import('#web/pages/close-parent-page.tsx'));
+const CancelDeletionPage = lazy(() => import('#web/pages/cancel-deletion-page.tsx'));
+const DeleteNowPage = lazy(() => import('#web/pages/delete-now-page.tsx'));
 const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
 const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
 const TreesPage = lazy(() => import('#web/pages/trees-page.tsx'));
@@ -62,6 +66,10 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.consentPreview, ConsentPreviewPage),
   screen(OPEN_SCREENS.confirmConsent, ConfirmConsentPage),
   screen(OPEN_SCREENS.privacy, PrivacyPage),
+  screen(OPEN_SCREENS.parent, ParentPage),
+  screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
 ].flat();
 
 const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);

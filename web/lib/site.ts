@@ -12,4 +12,6 @@ function meta(name: string): string | null {
 export const siteName = isDrawing ? SITE_NAME_SLOT : (meta('site-name') ?? SITE_NAME);
 /** Whether a parent confirms in her own mailbox what was signed on the child's device (§18). */
 export const isConsentByMail = meta('consent-by-mail') === 'yes';
+/** Whether parents can have a link to their page mailed (§20). */
+export const hasParentsPage = meta('parents-page') === 'yes';
 export const supportEmail = meta('support-email') ?? 'support@rootling.example';

@@ -1,36 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { paths } from '#web/app/paths.ts';
 import { ConfirmationForm, type Outcome } from '#web/features/consent/confirmation-form.tsx';
 import { isDeadLink, useConfirmation } from '#web/features/consent/consent.queries.ts';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { supportEmail } from '#web/lib/site.ts';
+import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
-/** Of the link that led here. React may begin to draw this page more than once. */
-let taken = '';
-
-/** The token of the link that led here; it leaves the address bar at once, so that nobody reads or copies it there. */
-function takeToken(): string {
-  const token = window.location.hash.slice(1);
-  if (!token) return taken;
-  taken = token;
-  window.history.replaceState(window.history.state, '', window.location.pathname);
-  return taken;
-}
-
 /** §18: a parent's answer, by the link in her mail. Nothing is kept of it on the device. */
 export default function ConfirmConsentPage() {
   useDocumentTitle('Your consent');
-  const [token, setToken] = useState(takeToken);
-  useEffect(() => {
-    // Another link that is opened in the same tab changes only what stands behind the #.
-    const takeAnother = () => setToken(takeToken());
-    window.addEventListener('hashchange', takeAnother);
-    return () => window.removeEventListener('hashchange', takeAnother);
-  }, []);
+  const token = useLinkToken();
   return <Question key={token} token={token} />;
 }
 
@@ -82,6 +67,12 @@ function Answered({ childFirstName: child, outcome }: Outcome) {
       <Alert live tone={outcome === 'confirmed' ? 'success' : 'info'}>
         {said}
       </Alert>
+      {outcome === 'confirmed' && (
+        <p className="mt-6">
+          You can see everything that {child} writes on <Link href={paths.parent()}>your own page</Link>. You
+          need no account for it.
+        </p>
+      )}
       <p className="mt-6 text-ink-soft">You can close this page.</p>
     </div>
   );

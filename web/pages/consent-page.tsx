@@ -19,6 +19,7 @@ export default function ConsentPage() {
   const user = useUser();
   const [isCorrecting, setCorrecting] = useState(false);
   if (user.consentState === 'paused') return <Paused />;
+  if (user.consentState === 'stopped') return <Stopped />;
   if (user.consentState === 'signed' && !isCorrecting)
     return <Waiting onCorrect={() => setCorrecting(true)} />;
   return <Signing isCorrecting={isCorrecting} onDone={() => setCorrecting(false)} />;
@@ -104,6 +105,20 @@ function Paused() {
       </div>
       <WaitingForParent child={user} onCheck={check} />
       <p className="mt-6 text-ink-soft">For grown-ups: questions? Write to {supportEmail}.</p>
+    </div>
+  );
+}
+
+/** §20: a parent has closed the notebook on her page, and alone can open it again. */
+function Stopped() {
+  useDocumentTitle('Your notebook is closed');
+  useEffect(() => {
+    void forgetOthers(null);
+  }, []);
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Your notebook is closed for now" />
+      <p className="text-lg">Your parent or guardian has stopped Rootling for now. Please ask them.</p>
     </div>
   );
 }

@@ -63,6 +63,7 @@ function ParentCard({ user }: { user: User }) {
           <Fact name="Signed on">{showLongDate(user.parentConsentCompletedAt)}</Fact>
         )}
       </Facts>
+      <p>Your parent or guardian can see everything here.</p>
     </Card>
   );
 }

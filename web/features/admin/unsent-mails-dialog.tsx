@@ -21,6 +21,9 @@ const LETTERS: Readonly<Record<MailKind, string>> = {
   'consent-plus': 'Letter after the consent',
   'grace-notice': 'Question about an older signature',
   'reset-code': 'Code for a new password',
+  'parent-link': "Link to a parent's page",
+  'parent-opened': "Word that a parent's page was opened",
+  'parent-told': 'Word of what a parent did on the page',
 };
 
 export type UnsentMailsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };

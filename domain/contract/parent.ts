@@ -1,0 +1,249 @@
+/** What a parent or guardian sees and does who has no account, but the mailbox from which a consent was confirmed (§20). */
+import * as z from 'zod/mini';
+import { PERSON_NAME_MAX } from '../limits.ts';
+import { User } from './accounts.ts';
+import { Deleted, endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { Photo } from './photos.ts';
+import { PlantingEntry } from './planting.ts';
+import { CompletionSummary, Project } from './projects.ts';
+import { ReportQuery } from './report.ts';
+import { Step } from './steps.ts';
+import { TrackingEntry } from './tracking.ts';
+
+export const ParentAddress = field.form({ email: field.email });
+const Token = field.form({
+  token: z
+    .string('The link is missing')
+    .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long')),
+});
+const Done = z.object({ success: z.literal(true) });
+
+/** The same answer for every address. */
+export const requestParentLink = endpoint({
+  method: 'POST',
+  path: '/api/parent/link',
+  who: 'anyone',
+  body: ParentAddress,
+  response: Done,
+  isDiscreet: true,
+});
+/** Opens the page with the link of a letter, once, and sets the cookie. */
+export const openParentPage = endpoint({
+  method: 'POST',
+  path: '/api/parent/session',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+export const closeParentPage = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/session',
+  who: 'parent',
+  response: Deleted,
+});
+/** 'Not you? Close it.': ends every opening of the page, by the link of the letter that told of one. */
+export const closeParentPages = endpoint({
+  method: 'POST',
+  path: '/api/parent/close',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+
+/** What a child did last: the newest photo, and the newest words in any project. */
+export const LatestWork = z.object({
+  photo: z.nullable(Photo),
+  words: z.nullable(
+    z.object({ projectName: z.string(), title: z.string(), at: z.string(), text: z.string() }),
+  ),
+});
+export type LatestWork = z.infer<typeof LatestWork>;
+
+/** A notebook that a parent has closed. */
+export const Stop = z.object({
+  kind: z.enum(['stop', 'deletion']),
+  /** When everything is deleted. */
+  endsAt: z.string(),
+  /** Whether this parent may take it back: whoever asked for it may. */
+  isMine: z.boolean(),
+});
+export type Stop = z.infer<typeof Stop>;
+
+const { shape } = User;
+/** A child as a parent sees her. */
+export const Child = z.object({
+  id: shape.id,
+  username: shape.username,
+  email: shape.email,
+  firstName: shape.firstName,
+  lastName: shape.lastName,
+  organization: shape.organization,
+  troopNumber: shape.troopNumber,
+  state: shape.state,
+  zipCode: shape.zipCode,
+  consentState: shape.consentState,
+  /** Null while the notebook is open. */
+  stop: z.nullable(Stop),
+  latest: LatestWork,
+});
+export type Child = z.infer<typeof Child>;
+
+/** A project with all that is in it, as the child sees it. */
+export const ChildProject = z.object({
+  project: Project,
+  summary: CompletionSummary,
+  steps: z.array(Step),
+  trackingEntries: z.array(TrackingEntry),
+  /** Those that are still being written too. */
+  plantingEntries: z.array(PlantingEntry),
+});
+export type ChildProject = z.infer<typeof ChildProject>;
+
+/** Somebody who opened something of a child: an administrator, or a parent this page. */
+export const Look = z.object({ at: z.string(), by: z.string(), what: z.string() });
+export type Look = z.infer<typeof Look>;
+
+export const ChildDetails = z.object({
+  ...Child.shape,
+  projects: z.array(ChildProject),
+  looks: z.array(Look),
+});
+export type ChildDetails = z.infer<typeof ChildDetails>;
+
+const ofChild = z.object({ id: field.pathId });
+const ofProject = z.object({ id: field.pathId, projectId: field.pathId });
+
+export const listChildren = endpoint({
+  method: 'GET',
+  path: '/api/parent/children',
+  who: 'parent',
+  response: z.array(Child),
+});
+export const getChild = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id',
+  who: 'parent',
+  params: ofChild,
+  response: ChildDetails,
+});
+export const ChildCorrection = field.form({
+  firstName: field.firstName,
+  lastName: field.lastName,
+  troopNumber: field.troopNumber,
+  state: field.state,
+  zipCode: field.zipCode,
+  email: field.email,
+});
+export const correctChild = endpoint({
+  method: 'PATCH',
+  path: '/api/parent/children/:id',
+  who: 'parent',
+  params: ofChild,
+  body: ChildCorrection,
+  response: Child,
+});
+export const ChildPassword = field.form({ newPassword: field.newPassword(field.PASSWORD_MESSAGE) });
+export const setChildPassword = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/password',
+  who: 'parent',
+  params: ofChild,
+  body: ChildPassword,
+  response: Done,
+});
+export const deleteChildPhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/photos/:photoId',
+  who: 'parent',
+  params: z.object({ id: field.pathId, photoId: field.pathId }),
+  response: Deleted,
+});
+export const deleteChildProject = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/projects/:projectId',
+  who: 'parent',
+  params: ofProject,
+  response: Deleted,
+});
+export const stopChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/stop',
+  who: 'parent',
+  params: ofChild,
+  response: Child,
+});
+export const startChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/start',
+  who: 'parent',
+  params: ofChild,
+  response: Child,
+});
+const NAME_MESSAGE = 'Please type the first name';
+export const ChildDeletion = field.form({
+  firstName: field.requiredText(NAME_MESSAGE, PERSON_NAME_MAX, 'This name is too long'),
+});
+export const deleteChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/delete',
+  who: 'parent',
+  params: ofChild,
+  body: ChildDeletion,
+  response: Child,
+});
+export const cancelChildDeletion = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:id/cancel-delete',
+  who: 'parent',
+  params: ofChild,
+  response: Child,
+});
+/** By the link of the letter that tells of a deletion. */
+export const cancelDeletionByLink = endpoint({
+  method: 'POST',
+  path: '/api/parent/deletion/cancel',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+/** By the link of the second letter: nothing is waited for, and nothing can be undone. */
+export const deleteAtOnce = endpoint({
+  method: 'POST',
+  path: '/api/parent/deletion/now',
+  who: 'anyone',
+  body: Token,
+  response: Done,
+});
+export const getChildArchive = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/archive.zip',
+  who: 'parent',
+  params: ofChild,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getChildReport = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/projects/:projectId/report.pdf',
+  who: 'parent',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getChildProjectArchive = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/projects/:projectId/archive.zip',
+  who: 'parent',
+  params: ofProject,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getChildUpload = endpoint({
+  method: 'GET',
+  path: '/api/parent/uploads/:filename',
+  who: 'parent',
+  params: z.object({ filename: field.pathId }),
+  query: z.object({ size: z.optional(z.literal('thumb', 'The size can only be thumb')) }),
+  response: 'file',
+});

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  KNOWN_DEVICE_MS,
+  PARENT_SESSION_MAX_MS,
+  PARENT_SESSION_MS,
+  PARENT_SESSION_RENEW_AFTER_MS,
+} from '#domain/limits.ts';
+import {
+  deleteParentSession,
+  findParentSession,
+  type Parent,
+  renewParentSession,
+} from '#server/parent/parent-sessions.store.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { clearCookie, cookieOf, leaveCookie } from './session.ts';
+
+export const PARENT_COOKIE = 'rootling_parent';
+/** Tells a browser that has opened a parent's page before; it opens nothing. */
+export const PARENT_BROWSER_COOKIE = 'rootling_parent_browser';
+
+/** The parent whose page is open in the browser of a request; it closes when nothing is read for half an hour (§20). */
+export async function findParent(request: FastifyRequest, platform: Platform): Promise<Parent | null> {
+  const token = cookieOf(PARENT_COOKIE, request, platform);
+  if (!token) return null;
+  const { db, clock } = platform;
+  const [tokenHash, now] = [hashOfToken(token), clock()];
+  const session = await findParentSession(db, { tokenHash, now, since: now - PARENT_SESSION_MAX_MS });
+  if (!session) return null;
+  const fresh = Math.min(now + PARENT_SESSION_MS, session.createdAt + PARENT_SESSION_MAX_MS);
+  if (fresh - session.expiresAt > PARENT_SESSION_RENEW_AFTER_MS)
+    await renewParentSession(db, tokenHash, fresh);
+  return { emailKey: session.emailKey };
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; platform: Platform };
+
+/** The token by which a browser says that it is known. */
+export function browserTokenOf(request: FastifyRequest, platform: Platform): string | undefined {
+  return cookieOf(PARENT_BROWSER_COOKIE, request, platform);
+}
+
+/** Leaves both cookies with the browser; how long the page stays open, the server decides. */
+export function leaveParentCookies(
+  { token, browserToken }: { token: string; browserToken: string },
+  exchange: Exchange,
+): void {
+  leaveCookie(PARENT_COOKIE, token, PARENT_SESSION_MAX_MS, exchange);
+  leaveCookie(PARENT_BROWSER_COOKIE, browserToken, KNOWN_DEVICE_MS, exchange);
+}
+
+/** Ends the session of a request, on the server and in the browser. */
+export async function closeParentSession(exchange: Exchange): Promise<void> {
+  const { request, platform } = exchange;
+  const token = cookieOf(PARENT_COOKIE, request, platform);
+  if (token) await deleteParentSession(platform.db, hashOfToken(token));
+  clearCookie(PARENT_COOKIE, exchange);
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { resetStudentPassword } from '#domain/contract/admin.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { getUpload, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import * as planting from '#domain/contract/planting.ts';
+import { getCompletionSummary, getProject } from '#domain/contract/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import type { Row } from '#server/testing/rows-of-every-table.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import { unzip } from '#server/testing/unzip.ts';
+import { makeValidBodies } from '#server/testing/valid-bodies.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A scout with a project that has everything in it, and her parent, whose page is open. */
+async function openNotebook() {
+  const world = await openWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  const scout = await world.student({ firstName: 'Ada' });
+  const { id: projectId } = await world.project(scout, { selectedSpeciesId: 'black-willow' });
+  const bodies = await makeValidBodies();
+  const params = { projectId };
+  const photo = async () => [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+  const { caller } = scout;
+  await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, await photo());
+  await caller.call(saveStep, { params: { id: projectId, stepNumber: 3 }, body: bodies.get(saveStep) ?? {} });
+  const roots = await caller.call(createTrackingEntry, {
+    params,
+    body: bodies.get(createTrackingEntry) ?? {},
+  });
+  await caller.call(planting.createPlantingEntry, {
+    params,
+    body: bodies.get(planting.createPlantingEntry) ?? {},
+  });
+  await caller.call(planting.savePlantingDraft, { params, body: { notes: 'Second tree' } });
+  world.passTime(MINUTE_MS);
+  await caller.upload(uploadTrackingPhotos, { projectId, entryId: roots.body.id }, await photo());
+  const mother = await world.parent([scout]);
+  return { ...world, scout, projectId, mother, child: { id: scout.user.id } };
+}
+
+test('§20: a parent sees what the child sees: every project with steps, entries, photos and hours', async () => {
+  const { scout, projectId, mother, child } = await openNotebook();
+  const { body } = await mother.caller.call(parent.getChild, { params: child });
+  const as = scout.caller;
+  const params = { projectId };
+  const drafts = (await as.call(planting.listPlantingDrafts, { params })).body;
+  expect(body.projects).toEqual([
+    {
+      project: (await as.call(getProject, { params: { id: projectId } })).body,
+      summary: (await as.call(getCompletionSummary, { params: { id: projectId } })).body,
+      steps: (await as.call(listSteps, { params: { id: projectId } })).body,
+      trackingEntries: (await as.call(listTrackingEntries, { params })).body,
+      plantingEntries: [...drafts, ...(await as.call(planting.listPlantingEntries, { params })).body],
+    },
+  ]);
+  expect(body.projects[0]?.plantingEntries).toHaveLength(2);
+});
+
+test('§20: the newest photo and the newest words stand first', async () => {
+  const { mother, child, projectId, scout } = await openNotebook();
+  const { body } = await mother.caller.call(parent.listChildren);
+  const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
+  const newest = photos.find(({ trackingEntryId }) => trackingEntryId !== null);
+  expect(body).toMatchObject([{ ...child, firstName: 'Ada', latest: { photo: newest } }]);
+  expect(body[0]?.latest.words?.text).toContain('Next to the bench');
+});
+
+test('§20: a parent sees the photos, and no cache keeps them or anything else of the page', async () => {
+  const { mother, child, scout, projectId } = await openNotebook();
+  const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
+  const filename = photos[0]?.filename ?? '';
+  const hers = await mother.caller.call(parent.getChildUpload, { params: { filename } });
+  const own = await scout.caller.call(getUpload, { params: { filename } });
+  expect(hers.bytes.equals(own.bytes)).toBe(true);
+  const small = await mother.caller.call(parent.getChildUpload, {
+    params: { filename },
+    query: { size: 'thumb' },
+  });
+  expect(small.headers['content-type']).toBe('image/webp');
+  const page = await mother.caller.call(parent.getChild, { params: child });
+  const zip = await mother.caller.call(parent.getChildArchive, { params: child });
+  for (const { headers } of [hers, small, page, zip]) expect(headers['cache-control']).toMatch(/no-store/);
+});
+
+test('§20: everything as one ZIP holds every field and every photo that is stored', async () => {
+  const { mother, child, platform } = await openNotebook();
+  const { db, files } = platform;
+  const { bytes, headers } = await mother.caller.call(parent.getChildArchive, { params: child });
+  expect(headers['content-disposition']).toBe('attachment; filename="everything.zip"');
+  const archive = await unzip(bytes);
+  const text = [...archive]
+    .filter(([name]) => name.endsWith('.json'))
+    .map(([, content]) => content.toString('utf8'))
+    .join('\n');
+  const values = new Set<string>();
+  const collect = (it: unknown): void => {
+    if (typeof it === 'object' && it !== null) for (const one of Object.values(it)) collect(one);
+    else values.add(String(it));
+  };
+  for (const [name, content] of archive)
+    if (name.endsWith('.json')) collect(JSON.parse(content.toString('utf8')));
+
+  // How the program finds, counts and orders things; and what proves who the child is.
+  const OURS =
+    /_key$|_order$|search_text|password_hash|field_revisions|^revision$|is_touched|owner_id|project_id|stored_bytes|email_since|^filename$|consent_since|profile_completed/;
+  const missing: string[] = [];
+  for (const table of [
+    'users',
+    'projects',
+    'steps',
+    'tracking_entries',
+    'planting_entries',
+    'photos',
+  ] as const) {
+    for (const row of (await db.selectFrom(table).selectAll().execute()) as Row[]) {
+      for (const [column, value] of Object.entries(row)) {
+        if (OURS.test(column) || value === null || value === '') continue;
+        const isMoment = column.endsWith('_at') && typeof value === 'number';
+        const isFlag = value === 0 || value === 1;
+        if (isFlag) continue;
+        if (column === 'form_data') {
+          for (const typed of Object.values(JSON.parse(String(value))))
+            if (!values.has(String(typed))) missing.push(`${table}.${column}: ${typed}`);
+          continue;
+        }
+        const shown = isMoment ? new Date(value).toISOString() : String(value);
+        if (!values.has(shown)) missing.push(`${table}.${column}: ${shown}`);
+      }
+    }
+  }
+  expect(missing).toEqual([]);
+  expect(text).not.toContain('password');
+
+  const stored = (await db.selectFrom('photos').select('filename').execute()).map(({ filename }) => filename);
+  expect(stored).toHaveLength(2);
+  const photos = [...archive].filter(([name]) => name.endsWith('.jpg')).map(([, content]) => content);
+  for (const filename of stored) {
+    const file = await files.read(filename);
+    const original = Buffer.concat(await Array.fromAsync(file?.stream ?? []));
+    expect(photos.some((photo) => photo.equals(original))).toBe(true);
+  }
+  expect(photos).toHaveLength(stored.length);
+  expect(archive.get('project-1/report.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('§20: what an administrator does with a child stands under Who looked, and so does the opening of the page', async () => {
+  const { mother, child, scout, admin, projectId, platform, passTime } = await openNotebook();
+  const ranger = await admin({ username: 'ranger' });
+  const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
+  await ranger.caller.call(getUpload, { params: { filename: photos[0]?.filename ?? '' } });
+  passTime(MINUTE_MS);
+  await ranger.caller.call(resetStudentPassword, {
+    body: { userId: scout.user.id, newPassword: 'a-new-one-for-ada' },
+  });
+  const other = await admin({ username: 'other' });
+  await other.caller.call(getUpload, { params: { filename: 'none.jpg' } });
+  await platform.db
+    .insertInto('parent_openings')
+    .values({
+      id: 'opening',
+      email_key: mother.email,
+      browser_hash: '',
+      client_address: null,
+      browser: null,
+      opened_at: 0,
+    })
+    .execute();
+  const { looks } = (await mother.caller.call(parent.getChild, { params: child })).body;
+  expect(looks.map(({ by, what }) => `${by}: ${what}`)).toEqual([
+    'Administrator ranger: Set a new password',
+    'Administrator ranger: Looked at a photo',
+    'Ana Reyes: Opened this page',
+  ]);
+});
+
+test('§20: a parent of two sees both, and neither of the other family', async () => {
+  const world = await openWorld();
+  const [ada, ben, cleo] = [await world.student(), await world.student(), await world.student()];
+  const mother = await world.parent([ada, ben]);
+  const other = await world.parent([cleo]);
+  const seen = async (who: typeof mother) =>
+    (await who.caller.call(parent.listChildren)).body.map(({ id }) => id).toSorted();
+  expect(await seen(mother)).toEqual([ada.user.id, ben.user.id].toSorted());
+  expect(await seen(other)).toEqual([cleo.user.id]);
+});

@@ -1,0 +1,112 @@
+/** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
+import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
+import { latestWorkOf } from '#domain/rules/latest-work.ts';
+import { presentUser } from '#server/accounts/accounts.store.ts';
+import { listAuditOf } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { orNotFound } from '#server/errors.ts';
+import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
+import { summarizeProject } from '#server/projects/completion.service.ts';
+import { projectOfChild } from '#server/projects/projects.gate.ts';
+import { findProject, listProjects } from '#server/projects/projects.store.ts';
+import { listSteps } from '#server/steps/steps.store.ts';
+import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
+import type { GuardedChild } from './children.gate.ts';
+import { listOpeningsOf } from './openings.store.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import { endOf, findStop } from './stops.store.ts';
+
+/** How a child's notebook is closed, as one of her parents sees it. */
+async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise<Child['stop']> {
+  const stop = await findStop(db, child.id);
+  if (!stop) return null;
+  const kind = stop.deletionBy === null ? 'stop' : 'deletion';
+  const by = stop.deletionBy ?? stop.stoppedBy;
+  return { kind, endsAt: isoTime(endOf(stop)), isMine: by === parent.emailKey };
+}
+
+function childOf({ account }: GuardedChild, latest: LatestWork, stop: Child['stop']): Child {
+  const {
+    id,
+    username,
+    email,
+    firstName,
+    lastName,
+    organization,
+    troopNumber,
+    state,
+    zipCode,
+    consentState,
+  } = presentUser(account);
+  return {
+    ...{ id, username, email, firstName, lastName, organization, troopNumber, state, zipCode },
+    consentState,
+    stop,
+    latest,
+  };
+}
+
+/** A child with the newest photo and words. */
+export async function showChild(db: Queries, parent: Parent, child: GuardedChild): Promise<Child> {
+  const summaries = [];
+  for (const { id } of await listProjects(db, child.id))
+    summaries.push(await summarizeProject(db, await projectOfChild(db, child, id)));
+  return childOf(child, latestWorkOf(summaries), await stopOf(db, parent, child));
+}
+
+/** A project of a child with all that is in it. */
+export async function showProject(
+  db: Queries,
+  child: GuardedChild,
+  projectId: string,
+): Promise<ChildProject> {
+  const seen = await projectOfChild(db, child, projectId);
+  const drafts = await listPlantingDrafts(db, seen);
+  return {
+    project: orNotFound(await findProject(db, seen)),
+    summary: await summarizeProject(db, seen),
+    steps: await listSteps(db, seen),
+    trackingEntries: await listTrackingEntries(db, seen),
+    plantingEntries: [...drafts, ...(await listPlantingEntries(db, seen))],
+  };
+}
+
+/** All projects of a child, the newest first. */
+export async function showProjects(db: Queries, child: GuardedChild): Promise<ChildProject[]> {
+  const projects: ChildProject[] = [];
+  for (const { id } of await listProjects(db, child.id)) projects.push(await showProject(db, child, id));
+  return projects;
+}
+
+/** A child with everything, and who looked at it. */
+export async function showDetails(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildDetails> {
+  const projects = await showProjects(db, child);
+  const latest = latestWorkOf(projects.map(({ summary }) => summary));
+  const stop = await stopOf(db, parent, child);
+  return { ...childOf(child, latest, stop), projects, looks: await listLooks(db, child) };
+}
+
+const LOOKS_SHOWN = 50;
+const WHAT = {
+  'view-photo': 'Looked at a photo',
+  'view-consent': 'Looked at the consent',
+  'reset-password': 'Set a new password',
+  'correct-parent-email': 'Put the address of a parent right',
+} as const satisfies Partial<Record<string, string>>;
+
+/** Who opened what of a child, the newest first: administrators, and this page. */
+export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[]> {
+  const deeds = await listAuditOf(db, child.id, LOOKS_SHOWN);
+  const openings = await listOpeningsOf(db, child, LOOKS_SHOWN);
+  return [
+    ...deeds.map(({ happenedAt, adminUsername, action }) => ({
+      at: happenedAt,
+      by: adminUsername === null ? 'Whoever runs this site' : `Administrator ${adminUsername}`,
+      what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
+    })),
+    ...openings.map(({ at, name }) => ({ at, by: name, what: 'Opened this page' })),
+  ]
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, LOOKS_SHOWN);
+}

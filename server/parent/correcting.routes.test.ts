@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { getUser, login } from '#domain/contract/accounts.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { getCompletionSummary, listProjects } from '#domain/contract/projects.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+async function openHome() {
+  const world = await openWorld();
+  const scout = await world.student({ firstName: 'Ada' });
+  const { id: projectId } = await world.project(scout);
+  const photos = [1, 2].map(async (n) => ({ name: `${n}.jpg`, bytes: await smallJpeg() }));
+  await scout.caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, await Promise.all(photos));
+  const mother = await world.parent([scout]);
+  const summary = async () =>
+    (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
+  return { ...world, scout, mother, projectId, summary, params: { id: scout.user.id } };
+}
+
+const RIGHT = {
+  firstName: 'Adaeze',
+  lastName: 'Okafor',
+  troopNumber: '17',
+  state: 'MN',
+  zipCode: '55401',
+  email: 'ada@family.example',
+};
+
+test('§20: a parent puts right what is known of the child, who sees it', async () => {
+  const { mother, scout, params } = await openHome();
+  expect(await mother.caller.call(parent.correctChild, { params, body: RIGHT })).toMatchObject({
+    status: 200,
+    body: RIGHT,
+  });
+  expect((await scout.caller.call(getUser)).body).toMatchObject({ ...RIGHT, profileCompleted: true });
+  const wrong = { ...RIGHT, email: 'nothing', zipCode: 'x' };
+  expect(await mother.caller.call(parent.correctChild, { params, body: wrong })).toMatchObject({
+    status: 400,
+    body: { fields: { email: 'Please enter a valid email address' } },
+  });
+});
+
+test('§20: a new password of a parent ends the sessions of the child, who comes in with it', async () => {
+  const { mother, scout, params, stranger } = await openHome();
+  const body = { newPassword: 'seven-green-twigs' };
+  expect((await mother.caller.call(parent.setChildPassword, { params, body })).status).toBe(200);
+  expect((await scout.caller.call(getUser)).status).toBe(401);
+  const { username } = scout.user;
+  const enter = async (password: string) =>
+    (await stranger().call(login, { body: { username, password } })).status;
+  expect(await enter(scout.password)).toBe(401);
+  expect(await enter('seven-green-twigs')).toBe(200);
+  expect(
+    await mother.caller.call(parent.setChildPassword, { params, body: { newPassword: 'password' } }),
+  ).toMatchObject({ status: 400, body: { fields: { newPassword: expect.any(String) } } });
+});
+
+test('§20: a parent deletes a photo with its files, and a project with everything', async () => {
+  const { mother, params, projectId, platform, summary, scout } = await openHome();
+  const [photo] = (await summary()).photos;
+  const ofPhoto = { ...params, photoId: photo?.id ?? '' };
+  expect((await mother.caller.call(parent.deleteChildPhoto, { params: ofPhoto })).status).toBe(200);
+  expect((await summary()).photos).toHaveLength(1);
+  expect(await Array.fromAsync(platform.files.list())).toHaveLength(2);
+  expect((await mother.caller.call(parent.deleteChildPhoto, { params: ofPhoto })).status).toBe(404);
+  const ofProject = { ...params, projectId };
+  expect((await mother.caller.call(parent.deleteChildProject, { params: ofProject })).status).toBe(200);
+  expect((await scout.caller.call(listProjects)).body).toEqual([]);
+  expect(await Array.fromAsync(platform.files.list())).toEqual([]);
+});

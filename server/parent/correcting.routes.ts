@@ -1,0 +1,51 @@
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { correctProfile, replacePassword } from '#server/accounts/accounts.service.ts';
+import { presentUser } from '#server/accounts/accounts.store.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Routes } from '#server/http/route.ts';
+import { deletePhoto, deleteWithPhotos } from '#server/photos/photos.service.ts';
+import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import { deleteProjectRow } from '#server/projects/projects.store.ts';
+import { guardedChild } from './children.gate.ts';
+import { showChild } from './children.service.ts';
+
+/** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
+export function correctingRoutes({ platform, act }: Routes): void {
+  const { db } = platform;
+
+  act(parent.correctChild, async ({ user, params, body, now }) => {
+    await inTransaction(db, async (tx) => {
+      const { id } = await guardedChild(tx, user, params.id);
+      await correctProfile(tx, id, body, now);
+    });
+    return showChild(db, user, await guardedChild(db, user, params.id));
+  });
+
+  act(parent.setChildPassword, async ({ user, params, body }) => {
+    const { account } = await guardedChild(db, user, params.id);
+    const child = presentUser(account);
+    const passwordHash = await hashPassword(body.newPassword, child, 'newPassword');
+    await inTransaction(db, async (tx) => {
+      // The parent may have been blocked while it was hashed.
+      await guardedChild(tx, user, params.id);
+      await replacePassword(tx, child, passwordHash);
+    });
+    return { success: true } as const;
+  });
+
+  act(parent.deleteChildPhoto, async ({ user, params }) => {
+    const child = await guardedChild(db, user, params.id);
+    const project = await ownProjectOf(db, child, 'photos', params.photoId);
+    await deletePhoto(platform, project, params.photoId);
+    return DELETED;
+  });
+
+  act(parent.deleteChildProject, async ({ user, params }) => {
+    const child = await guardedChild(db, user, params.id);
+    const project = await ownProject(db, child, params.projectId);
+    await deleteWithPhotos(platform, { project }, (tx) => deleteProjectRow(tx, project));
+    return DELETED;
+  });
+}

@@ -1,0 +1,76 @@
+/** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
+import { deadLink } from '#server/consent/confirmation.service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
+import { findLink, takeLink } from '#server/mail/links.store.ts';
+import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
+import { deleteWithPhotos } from '#server/photos/photos.service.ts';
+import type { Platform } from '#server/platform.ts';
+import { guardedChild } from './children.gate.ts';
+import { findGuardian, type Guardian } from './guardians.store.ts';
+import { cancelDeletion, isOver, removeChild } from './stopping.service.ts';
+import { findEndedStops } from './stops.store.ts';
+
+/** Deletes every child whose time is over; gives how many. Another process may have been faster. */
+export async function endStops(platform: Platform): Promise<number> {
+  const { db, clock } = platform;
+  const [outbox, now] = [outboxOf(platform), clock()];
+  let ended = 0;
+  for (const ownerId of await findEndedStops(db, now)) {
+    const remove = deleteWithPhotos(platform, { ownerId }, (tx) =>
+      removeChild(tx, ownerId, isOver(now), { outbox, now }),
+    );
+    ended += await remove.then(
+      () => 1,
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === 'not-found') return 0;
+        throw error;
+      },
+    );
+  }
+  return ended;
+}
+
+async function guardianBy(
+  platform: Platform,
+  purpose: 'deletion-now' | 'deletion-cancel',
+  linkHash: string,
+): Promise<Guardian> {
+  const link = await findLink(platform.db, purpose, linkHash);
+  const guardian = link && (await findGuardian(platform.db, link.subjectId));
+  if (!guardian) throw deadLink();
+  return guardian;
+}
+
+/**
+ * Deletes at once what waits to be deleted, by the second letter.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function deleteAtOnce(platform: Platform, linkHash: string, now: number): Promise<void> {
+  const { userId, emailKey } = await guardianBy(platform, 'deletion-now', linkHash);
+  const outbox = outboxOf(platform);
+  await deleteWithPhotos(platform, { ownerId: userId }, async (tx) => {
+    if ((await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now })) === undefined) throw deadLink();
+    const isDue = ({ deletionBy }: { deletionBy: string | null }) => deletionBy === emailKey;
+    if (!(await removeChild(tx, userId, isDue, { outbox, now }))) throw deadLink();
+    return true;
+  });
+}
+
+/**
+ * Cancels a deletion by the link of the first letter.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function cancelByLink(
+  platform: Platform,
+  linkHash: string,
+  { outbox, now }: { outbox: Outbox; now: number },
+): Promise<void> {
+  const { db, newId } = platform;
+  const guardian = await guardianBy(platform, 'deletion-cancel', linkHash);
+  await inTransaction(db, async (tx) => {
+    if ((await takeLink(tx, 'deletion-cancel', { tokenHash: linkHash, now })) === undefined) throw deadLink();
+    const child = await guardedChild(tx, guardian, guardian.userId);
+    await cancelDeletion(tx, child, { parent: guardian, outbox, now, newId });
+  });
+}

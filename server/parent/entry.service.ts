@@ -1,0 +1,101 @@
+/** How a parent comes to her page: by a link to her own mailbox, for she has no account (§20). */
+import { KNOWN_DEVICE_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { deadLink } from '#server/consent/confirmation.service.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
+import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { openedLetter, pageLetter } from './entry.mail.ts';
+import { findGuardian, type Guardian, listGuardianIds } from './guardians.store.ts';
+import { forgetBrowsersOf, insertOpening, isKnownBrowser } from './openings.store.ts';
+import { deleteParentSessionsOf, insertParentSession } from './parent-sessions.store.ts';
+
+type Entering = { readonly outbox: Outbox; readonly now: number };
+
+/**
+ * Asks for a link to an address, whosever it is: the same is written for every one, so that neither answer nor time tells
+ * whether it is a parent's. A sixth within an hour is not written.
+ */
+export async function requestLink(db: Database, email: string, { outbox, now }: Entering): Promise<void> {
+  const limited = {
+    bucket: bucketOf('parent-link', folded(email)),
+    throttle: THROTTLES.parentLinksByRecipient,
+  };
+  await inTransaction(db, async (tx) => {
+    await outbox.put(tx, pageLetter(email, outbox.site));
+    await countUnlessOver(tx, limited, now);
+  }).catch((error: unknown) => {
+    if (!(error instanceof AppError) || error.code !== 'too-often') throw error;
+  });
+}
+
+/** Asks for another link in the place of a dead one, to the address on record. */
+export async function requestLinkAgain(db: Database, linkHash: string, entering: Entering): Promise<void> {
+  const link = await findLink(db, 'parent', linkHash);
+  const guardian = link && (await findGuardian(db, link.subjectId));
+  if (guardian) await requestLink(db, guardian.email, entering);
+}
+
+/**
+ * With what a parent opens her page: `token` is the new session's, `browserToken` what the browser says it is known
+ * by, and `newBrowserToken` what it is known by from now on if it is not.
+ */
+export type Opener = Entering & {
+  readonly newId: () => string;
+  readonly token: string;
+  readonly browserToken: string | undefined;
+  readonly newBrowserToken: string;
+  readonly clientAddress: string;
+  readonly browser: string | null;
+};
+
+/**
+ * Opens the page with a link, which is used up, and gives the token by which the browser is known from now on. A browser that
+ * never did so before is told of by mail.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function openPage(tx: Queries, linkHash: string, it: Opener): Promise<string> {
+  const { now, newId, outbox } = it;
+  const guardian = await guardianOf(tx, 'parent', linkHash, now);
+  const { emailKey } = guardian;
+  const since = now - KNOWN_DEVICE_MS;
+  const claimed = it.browserToken ?? '';
+  const isKnown = await isKnownBrowser(tx, { emailKey, browserHash: hashOfToken(claimed) }, since);
+  // A token that we did not make could have been planted in the browser by somebody who keeps a copy.
+  const browserToken = isKnown ? claimed : it.newBrowserToken;
+  const browserHash = hashOfToken(browserToken);
+  const { clientAddress, browser } = it;
+  await insertOpening(tx, { id: newId(), emailKey, browserHash, clientAddress, browser, openedAt: now });
+  const session = { emailKey, createdAt: now, expiresAt: now + PARENT_SESSION_MS };
+  await insertParentSession(tx, { ...session, tokenHash: hashOfToken(it.token) });
+  if (!isKnown) await outbox.put(tx, openedLetter(guardian, outbox.site, now));
+  return browserToken;
+}
+
+async function guardianOf(
+  tx: Queries,
+  purpose: 'parent' | 'parent-close',
+  tokenHash: string,
+  now: number,
+): Promise<Guardian> {
+  const id = await takeLink(tx, purpose, { tokenHash, now });
+  const guardian = id === undefined ? undefined : await findGuardian(tx, id);
+  if (!guardian) throw deadLink();
+  return guardian;
+}
+
+/**
+ * Closes the page wherever it is open, ends the links to it, and knows none of its browsers any more.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function closePages(tx: Queries, linkHash: string, now: number): Promise<void> {
+  const parent = await guardianOf(tx, 'parent-close', linkHash, now);
+  await deleteParentSessionsOf(tx, parent);
+  await forgetBrowsersOf(tx, parent);
+  for (const subjectId of await listGuardianIds(tx, parent.emailKey))
+    await endLinks(tx, { purpose: 'parent', subjectId }, now);
+}

@@ -1,0 +1,119 @@
+import type { FastifyRequest } from 'fastify';
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { presentUser } from '#server/accounts/accounts.store.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { notFound } from '#server/errors.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import { browserTokenOf, closeParentSession, leaveParentCookies } from '#server/http/parent-session.ts';
+import type { Routes } from '#server/http/route.ts';
+import { senderOf } from '#server/http/sender.ts';
+import { sendStoredFile } from '#server/http/stored-file.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { thumbnailName } from '#server/photos/photo-files.service.ts';
+import { findPhotoOwner } from '#server/photos/photos.store.ts';
+import { projectOfChild } from '#server/projects/projects.gate.ts';
+import { downloadsOf } from '#server/report/downloads.routes.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { guardedChild, guardedChildren } from './children.gate.ts';
+import { showChild, showDetails } from './children.service.ts';
+import { correctingRoutes } from './correcting.routes.ts';
+import { closePages, openPage, requestLink } from './entry.service.ts';
+import { sendEverything } from './everything.routes.ts';
+import { stoppingRoutes } from './stopping.routes.ts';
+
+const UNKEPT = { 'cache-control': 'private, no-store' };
+const DONE = { success: true } as const;
+
+/** How a parent comes to her page, and leaves it. */
+function entryRoutes({ platform, act }: Routes): void {
+  const { db, newId, newToken } = platform;
+  const outbox = outboxOf(platform);
+
+  act(parent.requestParentLink, async ({ body, request, now }) => {
+    const bucket = bucketOf('parent-link-client', clientAddressOf(request));
+    await countCall(db, { bucket, throttle: THROTTLES.parentLinksByClient }, now);
+    await requestLink(db, body.email, { outbox, now });
+    return DONE;
+  });
+
+  /** No token can be guessed; whoever tries many keeps the database busy. */
+  const countTry = (request: FastifyRequest, now: number) =>
+    countCall(
+      db,
+      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
+      now,
+    );
+
+  act(parent.openParentPage, async ({ body, request, reply, now }) => {
+    await countTry(request, now);
+    const token = newToken();
+    const tokens = { token, browserToken: browserTokenOf(request, platform), newBrowserToken: newToken() };
+    const opener = { outbox, now, newId, ...tokens, ...senderOf(request) };
+    const browserToken = await inTransaction(db, (tx) => openPage(tx, hashOfToken(body.token), opener));
+    leaveParentCookies({ token, browserToken }, { request, reply, platform });
+    return DONE;
+  });
+
+  act(parent.closeParentPage, async ({ request, reply }) => {
+    await closeParentSession({ request, reply, platform });
+    return DELETED;
+  });
+
+  act(parent.closeParentPages, async ({ body, request, now }) => {
+    await countTry(request, now);
+    await inTransaction(db, (tx) => closePages(tx, hashOfToken(body.token), now));
+    return DONE;
+  });
+}
+
+export function parentRoutes(routes: Routes): void {
+  const { platform, read, act } = routes;
+  const downloads = downloadsOf(platform);
+  entryRoutes(routes);
+  correctingRoutes(routes);
+  stoppingRoutes(routes);
+
+  read(parent.listChildren, async ({ db, user }) => {
+    const children = await guardedChildren(db, user);
+    return Promise.all(children.map((child) => showChild(db, user, child)));
+  });
+
+  read(parent.getChild, async ({ db, user, params }) =>
+    showDetails(db, user, await guardedChild(db, user, params.id)),
+  );
+
+  act(parent.getChildReport, async ({ db, user, params, ...asker }) => {
+    const child = await guardedChild(db, user, params.id);
+    const project = await projectOfChild(db, child, params.projectId);
+    await downloads.sendReport(project, presentUser(child.account), { ...asker, id: user.emailKey });
+    return undefined;
+  });
+
+  act(parent.getChildProjectArchive, async ({ db, user, params, ...asker }) => {
+    const child = await guardedChild(db, user, params.id);
+    const project = await projectOfChild(db, child, params.projectId);
+    await downloads.sendArchive(project, presentUser(child.account), { ...asker, id: user.emailKey });
+    return undefined;
+  });
+
+  act(parent.getChildArchive, async ({ db, user, params, ...asker }) => {
+    const child = await guardedChild(db, user, params.id);
+    await sendEverything(platform, downloads, child, { ...asker, id: user.emailKey });
+    return undefined;
+  });
+
+  act(parent.getChildUpload, async ({ db, user, params, query, request, reply }) => {
+    const owner = await findPhotoOwner(db, params.filename);
+    if (!owner) throw notFound();
+    await guardedChild(db, user, owner.id);
+    const file =
+      query.size === 'thumb'
+        ? { name: thumbnailName(params.filename), type: 'image/webp' }
+        : { name: params.filename, type: 'image/jpeg' };
+    await sendStoredFile(request, reply, platform.files, { ...file, caching: UNKEPT });
+    return undefined;
+  });
+}

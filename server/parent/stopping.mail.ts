@@ -1,0 +1,118 @@
+import { withoutLinks } from '#domain/rules/text.ts';
+import { spokenUtcTime } from '#server/db/timestamps.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+import type { Guardian } from './guardians.store.ts';
+
+/** Which child a letter is about; no name stands in a subject. */
+export type About = { readonly childName: string; readonly site: Site };
+
+/** What is told to every parent of a child, that another of them may see it too. */
+export function stoppedLetter(to: Guardian, { childName, site }: About, endsAt: number): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    subject: `A notebook at ${site.siteName} was stopped`,
+    body: `Hello,
+
+${withoutLinks(childName)} is logged out, and nothing more is collected. A parent or guardian stopped it on the parents' page.
+
+Everything is deleted on ${spokenUtcTime(endsAt)}. Until then whoever stopped it can start it again there.
+
+Questions: ${site.supportEmail}`,
+  };
+}
+
+export function restartedLetter(to: Guardian, { childName, site }: About): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    subject: `A notebook at ${site.siteName} is open again`,
+    body: `Hello,
+
+${withoutLinks(childName)} can log in again. Nothing was deleted.
+
+Questions: ${site.supportEmail}`,
+  };
+}
+
+/** To the parent who asked for a deletion: the way back. */
+export function cancelLetter(to: Guardian, { childName, site }: About, endsAt: number): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    link: { purpose: 'deletion-cancel', subjectId: to.id },
+    subject: `Everything will be deleted from ${site.siteName}: cancel here`,
+    body: `Hello,
+
+you asked us to delete everything of ${withoutLinks(childName)}. It is locked now, and is deleted on ${spokenUtcTime(endsAt)}.
+
+Cancel:
+
+${LINK_SLOT}
+
+If you cancel in time, nothing is lost.
+
+Questions: ${site.supportEmail}`,
+  };
+}
+
+/** To the parent who asked for a deletion: the way not to wait for it. */
+export function atOnceLetter(to: Guardian, { childName, site }: About): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    link: { purpose: 'deletion-now', subjectId: to.id },
+    subject: `Delete everything from ${site.siteName} at once`,
+    body: `Hello,
+
+you asked us to delete everything of ${withoutLinks(childName)}. You need do nothing: it happens by itself after 72 hours.
+
+To delete it at once, open this page and press the button. It cannot be undone:
+
+${LINK_SLOT}
+
+Questions: ${site.supportEmail}`,
+  };
+}
+
+/** To the other parents of a child that is to be deleted. */
+export function deletionToldLetter(to: Guardian, { childName, site }: About, endsAt: number): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    subject: `Everything will be deleted from a notebook at ${site.siteName}`,
+    body: `Hello,
+
+another parent or guardian asked us to delete everything of ${withoutLinks(childName)}. It is locked now, and is deleted on ${spokenUtcTime(endsAt)}. Only who asked for it can cancel it: please talk to each other. What you want to keep, you can download from the parents' page until then.
+
+Questions: ${site.supportEmail}`,
+  };
+}
+
+/** What a deletion was, told when all is gone. It belongs to no account any more. */
+export type Deleted = { readonly projects: number; readonly photos: number; readonly at: number };
+
+export function receiptLetter(
+  to: Guardian,
+  { childName, site }: About,
+  { projects, photos, at }: Deleted,
+): Letter {
+  return {
+    userId: null,
+    kind: 'parent-told',
+    recipient: to.email,
+    subject: `Your receipt: everything was deleted from ${site.siteName}`,
+    body: `Hello,
+
+on ${spokenUtcTime(at)} we deleted everything of ${withoutLinks(childName)}: the account, ${projects} ${projects === 1 ? 'project' : 'projects'} with all that was written, and ${photos} ${photos === 1 ? 'photo' : 'photos'} with their small copies.
+
+We keep that a consent was given and taken back, without the child's data, for as long as the terms say.
+
+Please keep this letter. Questions: ${site.supportEmail}`,
+  };
+}

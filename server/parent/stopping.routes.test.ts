@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { getUser, login } from '#domain/contract/accounts.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { listProjects } from '#domain/contract/projects.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { endStops } from './ending.service.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
+const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
+
+/** Ada, who has a project with a photo, and both her parents, whose pages are open. */
+async function openFamily() {
+  const world = await openMailedWorld();
+  const { platform } = world;
+  const scout = await world.student({ firstName: 'Ada' });
+  const { id: projectId } = await world.project(scout);
+  const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
+  await scout.caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
+  const ana = (await world.parent([scout], ANA)).caller;
+  const bo = (await world.parent([scout], BO)).caller;
+  const params = { id: scout.user.id };
+  const enter = async () => {
+    const { username } = scout.user;
+    const child = world.stranger();
+    await child.call(login, { body: { username, password: scout.password } });
+    return child;
+  };
+  return {
+    ...world,
+    scout,
+    ana,
+    bo,
+    params,
+    enter,
+    deletion: (caller = ana, firstName = 'Ada') =>
+      caller.call(parent.deleteChild, { params, body: { firstName } }),
+    rows: async () => ({
+      users: (await platform.db.selectFrom('users').select('id').execute()).length,
+      projects: (await platform.db.selectFrom('projects').select('id').execute()).length,
+      photos: (await platform.db.selectFrom('photos').select('id').execute()).length,
+      guardians: (await platform.db.selectFrom('guardians').select('id').execute()).length,
+      files: (await Array.fromAsync(platform.files.list())).length,
+    }),
+  };
+}
+
+const ALL = { users: 1, projects: 1, photos: 1, guardians: 2, files: 2 };
+const NOTHING = { users: 0, projects: 0, photos: 0, guardians: 0, files: 0 };
+
+test('§20: Stop logs the child out at once, and she reads why; who stopped starts again and all is there', async () => {
+  const { ana, bo, scout, params, enter, rows, deliver, letters } = await openFamily();
+  expect(await ana.call(parent.stopChild, { params })).toMatchObject({
+    status: 200,
+    body: { stop: { kind: 'stop', endsAt: '2026-08-31T12:00:00.000Z', isMine: true } },
+  });
+  expect((await scout.caller.call(listProjects)).status).toBe(401);
+  const child = await enter();
+  expect((await child.call(getUser)).body).toMatchObject({
+    consentState: 'stopped',
+    parentConsentCompleted: false,
+  });
+  expect((await child.call(listProjects)).status).toBe(403);
+  await deliver();
+  expect(letters(ANA), 'she did it herself').toHaveLength(0);
+  expect(letters(BO)).toHaveLength(1);
+  expect(letters(BO)[0]?.headers.subject).not.toContain('Ada');
+
+  expect(await ana.call(parent.stopChild, { params })).toMatchObject({ status: 409 });
+  expect(await bo.call(parent.startChild, { params })).toMatchObject({
+    status: 409,
+    body: { message: 'Another parent or guardian stopped this. Only they can start it again.' },
+  });
+  expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200, body: { stop: null } });
+  expect((await child.call(listProjects)).body).toHaveLength(1);
+  expect(await rows()).toEqual(ALL);
+  expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 409 });
+});
+
+test('§20: what was stopped is deleted after 30 days, and each parent gets a receipt', async () => {
+  const { ana, params, passTime, platform, rows, deliver, letters } = await openFamily();
+  await ana.call(parent.stopChild, { params });
+  passTime(30 * DAY_MS - 1);
+  expect(await endStops(platform)).toBe(0);
+  expect(await rows()).toEqual(ALL);
+  passTime(1);
+  expect(await endStops(platform)).toBe(1);
+  expect(await endStops(platform)).toBe(0);
+  expect(await rows()).toEqual(NOTHING);
+  await deliver();
+  for (const address of [ANA, BO]) {
+    const receipts = letters(address).filter(({ headers }) => headers.subject?.includes('receipt'));
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]?.body).toContain('1 project with all that was written, and 1 photo');
+  }
+});
+
+test('§20: a deletion asks for the first name, locks at once, and is done after 72 hours', async () => {
+  const { ana, scout, deletion, passTime, platform, rows, params } = await openFamily();
+  expect(await deletion(ana, 'Eva')).toMatchObject({
+    status: 400,
+    body: { fields: { firstName: 'This is not the first name. Please type it as it stands above.' } },
+  });
+  expect((await scout.caller.call(listProjects)).status).toBe(200);
+  expect(await deletion(ana, ' ada ')).toMatchObject({
+    status: 200,
+    body: { stop: { kind: 'deletion', endsAt: '2026-08-04T12:00:00.000Z', isMine: true } },
+  });
+  expect((await scout.caller.call(listProjects)).status).toBe(401);
+  expect(await deletion()).toMatchObject({ status: 409 });
+  expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 409 });
+  passTime(72 * HOUR_MS - 1);
+  expect(await endStops(platform)).toBe(0);
+  passTime(1);
+  expect(await endStops(platform)).toBe(1);
+  expect(await rows()).toEqual(NOTHING);
+});
+
+test('§20: a deletion that is cancelled in time, by page or by letter, restores all', async () => {
+  const { ana, bo, params, deletion, passTime, platform, rows, enter, lastToken, stranger } =
+    await openFamily();
+  await deletion();
+  const child = await enter();
+  expect((await child.call(listProjects)).status).toBe(403);
+  expect(await bo.call(parent.cancelChildDeletion, { params })).toMatchObject({ status: 409 });
+  expect(await ana.call(parent.cancelChildDeletion, { params })).toMatchObject({
+    status: 200,
+    body: { stop: null },
+  });
+  expect((await child.call(listProjects)).status).toBe(200);
+
+  await deletion();
+  const token = await lastToken(ANA, '/parent/cancel');
+  const cancel = () => stranger().call(parent.cancelDeletionByLink, { body: { token } });
+  expect(await cancel()).toMatchObject({ status: 200 });
+  expect(await cancel()).toMatchObject(DEAD);
+  passTime(80 * HOUR_MS);
+  expect(await endStops(platform)).toBe(0);
+  expect(await rows()).toEqual(ALL);
+  expect(await ana.call(parent.cancelChildDeletion, { params })).toMatchObject({ status: 401 });
+});
+
+test('§20: what was stopped before stays stopped when its deletion is cancelled', async () => {
+  const { ana, params, deletion } = await openFamily();
+  await ana.call(parent.stopChild, { params });
+  await deletion();
+  expect(await ana.call(parent.cancelChildDeletion, { params })).toMatchObject({
+    status: 200,
+    body: { stop: { kind: 'stop', endsAt: '2026-08-31T12:00:00.000Z' } },
+  });
+});
+
+test('§20: the second letter deletes at once, and is worth nothing once the deletion is cancelled', async () => {
+  const { ana, params, deletion, rows, lastToken, stranger, deliver, letters } = await openFamily();
+  const now = (token: string) => stranger().call(parent.deleteAtOnce, { body: { token } });
+  await deletion();
+  const cancelled = await lastToken(ANA, '/parent/delete');
+  await ana.call(parent.cancelChildDeletion, { params });
+  expect(await now(cancelled)).toMatchObject(DEAD);
+  expect(await rows()).toEqual(ALL);
+
+  await deletion();
+  const token = await lastToken(ANA, '/parent/delete');
+  expect(await now(token)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await rows()).toEqual(NOTHING);
+  expect(await now(token)).toMatchObject(DEAD);
+  await deliver();
+  expect(letters(BO).filter(({ headers }) => headers.subject?.includes('receipt'))).toHaveLength(1);
+});
+
+test('§20: a deletion and its cancelling at the same moment end in one of the two', async () => {
+  const { ana, params, deletion, passTime, platform, rows } = await openFamily();
+  await deletion();
+  passTime(10 * 60_000);
+  const [cancelled] = await Promise.all([
+    ana.call(parent.cancelChildDeletion, { params }),
+    endStops({ ...platform, clock: () => platform.clock() + 80 * HOUR_MS }),
+  ]);
+  expect(await rows()).toEqual(cancelled.status === 200 ? ALL : NOTHING);
+});

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify';
+import * as parent from '#domain/contract/parent.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import type { Routes } from '#server/http/route.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { type GuardedChild, guardedChild } from './children.gate.ts';
+import { showChild } from './children.service.ts';
+import { cancelByLink, deleteAtOnce } from './ending.service.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import { askDeletion, cancelDeletion, type Stopping, startChild, stopChild } from './stopping.service.ts';
+
+const DONE = { success: true } as const;
+
+/** What a parent does to stop the notebook of her child, to start it again, and to have it deleted. */
+export function stoppingRoutes({ platform, act }: Routes): void {
+  const { db, newId } = platform;
+  const outbox = outboxOf(platform);
+
+  type Deed = (tx: Queries, child: GuardedChild, stopping: Stopping) => Promise<void>;
+  /** Does it in one transaction, and gives the child as she is from then on. */
+  const change = async (user: Parent, childId: string, now: number, deed: Deed) => {
+    await inTransaction(db, async (tx) =>
+      deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
+    );
+    return showChild(db, user, await guardedChild(db, user, childId));
+  };
+
+  act(parent.stopChild, ({ user, params, now }) => change(user, params.id, now, stopChild));
+  act(parent.startChild, ({ user, params, now }) => change(user, params.id, now, startChild));
+  act(parent.deleteChild, ({ user, params, body, now }) =>
+    change(user, params.id, now, (tx, child, it) => askDeletion(tx, child, body.firstName, it)),
+  );
+  act(parent.cancelChildDeletion, ({ user, params, now }) => change(user, params.id, now, cancelDeletion));
+
+  const countTry = (request: FastifyRequest, now: number) =>
+    countCall(
+      db,
+      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
+      now,
+    );
+  act(parent.cancelDeletionByLink, async ({ body, request, now }) => {
+    await countTry(request, now);
+    await cancelByLink(platform, hashOfToken(body.token), { outbox, now });
+    return DONE;
+  });
+  act(parent.deleteAtOnce, async ({ body, request, now }) => {
+    await countTry(request, now);
+    await deleteAtOnce(platform, hashOfToken(body.token), now);
+    return DONE;
+  });
+}

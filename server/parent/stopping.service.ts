@@ -1,0 +1,185 @@
+/** A parent stops the notebook of her child, or has all of it deleted (§20). */
+import { DELETION_WAITS_MS, STOP_KEPT_MS } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { deleteAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import { detachConsentRecords, findLastRecordId } from '#server/consent/consent.store.ts';
+import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import { moveConsent } from '#server/consent/consent-state.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { deleteLinks, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
+import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { countWork } from '#server/projects/projects.store.ts';
+import type { GuardedChild } from './children.gate.ts';
+import { type Guardian, listGuardiansOf } from './guardians.store.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import * as letters from './stopping.mail.ts';
+import { deleteStop, endOf, findStop, putStop, type Stop } from './stops.store.ts';
+
+/** Who stops or starts, and with what. */
+export type Stopping = {
+  readonly parent: Parent;
+  readonly outbox: Outbox;
+  readonly now: number;
+  readonly newId: () => string;
+};
+
+const DELETION_LINKS: readonly LinkPurpose[] = ['deletion-cancel', 'deletion-now'];
+
+async function noteConsent(
+  tx: Queries,
+  userId: string,
+  kind: 'withdrawn' | 'restored',
+  { newId, now }: Pick<Stopping, 'newId' | 'now'>,
+): Promise<void> {
+  const recordId = await findLastRecordId(tx, userId);
+  if (recordId !== null) await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now });
+}
+
+type LetterTo = (guardian: Guardian) => Letter;
+
+/** Tells the other parents of a child: who does a thing on her page has seen that it is done, and six letters a day are few. */
+async function tellOthers(tx: Queries, child: GuardedChild, letterTo: LetterTo, it: Stopping): Promise<void> {
+  for (const guardian of await listGuardiansOf(tx, child.id))
+    if (guardian.emailKey !== it.parent.emailKey) await it.outbox.put(tx, letterTo(guardian));
+}
+
+function aboutOf(child: GuardedChild, { outbox }: Stopping): letters.About {
+  return { childName: child.account.first_name, site: outbox.site };
+}
+
+/** Takes the consent out of force: the child is logged out everywhere, and comes in no more. */
+async function lockOut(tx: Queries, child: GuardedChild, it: Stopping): Promise<Stop> {
+  const stateBefore = (await lockAccount(tx, child.id))?.user.consentState;
+  if (stateBefore === undefined) throw notFound();
+  if (stateBefore !== 'stopped') {
+    await moveConsent(tx, child.id, { from: [stateBefore], to: 'stopped', now: it.now });
+    await noteConsent(tx, child.id, 'withdrawn', it);
+  }
+  await deleteSessionsOf(tx, child.id);
+  const nothing = { stoppedBy: null, stopEndsAt: null, deletionBy: null, deletionEndsAt: null };
+  return { userId: child.id, stateBefore, askedAt: it.now, ...nothing };
+}
+
+/**
+ * Stops a notebook: all of it is deleted in 30 days, unless who stopped it starts it again.
+ * @throws AppError 'taken' where it is stopped already.
+ */
+export async function stopChild(tx: Queries, child: GuardedChild, it: Stopping): Promise<void> {
+  const stop = await lockOut(tx, child, it);
+  if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
+  const stopEndsAt = it.now + STOP_KEPT_MS;
+  await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
+  const about = aboutOf(child, it);
+  await tellOthers(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
+}
+
+async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Stopping): Promise<void> {
+  await deleteStop(tx, child.id);
+  await moveConsent(tx, child.id, { from: ['stopped'], to: stop.stateBefore, now: it.now });
+  await noteConsent(tx, child.id, 'restored', it);
+  const about = aboutOf(child, it);
+  await tellOthers(tx, child, (to) => letters.restartedLetter(to, about), it);
+}
+
+/**
+ * Starts a stopped notebook again; nothing of it was lost.
+ * @throws AppError 'taken' where it is not stopped, is to be deleted, or was stopped by another parent.
+ */
+export async function startChild(tx: Queries, child: GuardedChild, it: Stopping): Promise<void> {
+  await lockAccount(tx, child.id);
+  const stop = await findStop(tx, child.id);
+  if (!stop) throw new AppError('taken', 'This is not stopped.');
+  if (stop.deletionBy !== null) throw new AppError('taken', 'This is to be deleted. Cancel that first.');
+  if (stop.stoppedBy !== it.parent.emailKey) {
+    throw new AppError('taken', 'Another parent or guardian stopped this. Only they can start it again.');
+  }
+  await reopen(tx, child, stop, it);
+}
+
+/**
+ * Locks a notebook, and has it deleted after 72 hours.
+ * @throws AppError 'invalid' where the name is not the child's, 'taken' where it is to be deleted already.
+ */
+export async function askDeletion(
+  tx: Queries,
+  child: GuardedChild,
+  firstName: string,
+  it: Stopping,
+): Promise<void> {
+  if (folded(firstName) !== folded(child.account.first_name)) {
+    const message = 'This is not the first name. Please type it as it stands above.';
+    throw new AppError('invalid', message, { fields: { firstName: message } });
+  }
+  const locked = await lockOut(tx, child, it);
+  const before = await findStop(tx, child.id);
+  if (before?.deletionBy) throw new AppError('taken', 'This is to be deleted already.');
+  const deletionEndsAt = it.now + DELETION_WAITS_MS;
+  await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
+  const about = aboutOf(child, it);
+  for (const guardian of await listGuardiansOf(tx, child.id)) {
+    if (guardian.emailKey !== it.parent.emailKey) continue;
+    await it.outbox.put(tx, letters.cancelLetter(guardian, about, deletionEndsAt));
+    await it.outbox.put(tx, letters.atOnceLetter(guardian, about));
+  }
+  await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, deletionEndsAt), it);
+}
+
+/**
+ * Takes a deletion back. What was stopped before stays stopped; else it is open again.
+ * @throws AppError 'taken' where nothing is to be deleted, or another parent asked for it.
+ */
+export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Stopping): Promise<void> {
+  await lockAccount(tx, child.id);
+  const stop = await findStop(tx, child.id);
+  if (!stop?.deletionBy) throw new AppError('taken', 'Nothing is to be deleted.');
+  if (stop.deletionBy !== it.parent.emailKey) {
+    throw new AppError('taken', 'Another parent or guardian asked for this. Only they can cancel it.');
+  }
+  for (const { id: subjectId } of await listGuardiansOf(tx, child.id)) {
+    for (const purpose of DELETION_LINKS) {
+      await endLinks(tx, { purpose, subjectId }, it.now);
+      await deleteMailsWithLink(tx, { purpose, subjectId });
+    }
+  }
+  if (stop.stopEndsAt === null) await reopen(tx, child, stop, it);
+  else await putStop(tx, { ...stop, deletionBy: null, deletionEndsAt: null });
+}
+
+/** When a removal is allowed, looked at again with the account held. */
+type IsDue = (stop: Stop) => boolean;
+
+/** Whose time is over. */
+export const isOver =
+  (now: number): IsDue =>
+  (stop) =>
+    endOf(stop) <= now;
+
+/**
+ * Deletes a child with all that belongs to her, and sends her parents a receipt. Gives false, and deletes nothing, where
+ * it is not due any more.
+ */
+export async function removeChild(
+  tx: Queries,
+  userId: string,
+  isDue: IsDue,
+  { outbox, now }: Pick<Stopping, 'outbox' | 'now'>,
+): Promise<boolean> {
+  const child = (await lockAccount(tx, userId))?.user;
+  const stop = await findStop(tx, userId);
+  if (!child || !stop || !isDue(stop)) return false;
+  const guardians = await listGuardiansOf(tx, userId);
+  const work = await countWork(tx, userId);
+  await detachConsentRecords(tx, userId, now);
+  for (const { id: subjectId } of guardians) {
+    for (const purpose of [...DELETION_LINKS, 'parent', 'parent-close'] as const)
+      await deleteLinks(tx, { purpose, subjectId });
+  }
+  await deleteAccount(tx, userId);
+  const about = { childName: child.firstName, site: outbox.site };
+  for (const guardian of guardians)
+    await outbox.put(tx, letters.receiptLetter(guardian, about, { ...work, at: now }));
+  return true;
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { ConsentState } from '#domain/rules/consent.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/** A child's notebook that is closed by a parent. Moments are milliseconds since 1970, UTC. */
+export type Stop = {
+  readonly userId: string;
+  /** The consent's state before, to which it goes back. */
+  readonly stateBefore: ConsentState;
+  readonly askedAt: number;
+  /** Which parent has stopped it, by her address; null where it was only to be deleted. */
+  readonly stoppedBy: string | null;
+  readonly stopEndsAt: number | null;
+  /** Which parent wants it deleted; null where nobody does. */
+  readonly deletionBy: string | null;
+  readonly deletionEndsAt: number | null;
+};
+
+/** When all is deleted. */
+export function endOf({ stopEndsAt, deletionEndsAt }: Stop): number {
+  return deletionEndsAt ?? stopEndsAt ?? Number.POSITIVE_INFINITY;
+}
+
+export async function findStop(db: Queries, userId: string): Promise<Stop | undefined> {
+  const row = await db.selectFrom('stops').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return (
+    row && {
+      userId,
+      stateBefore: row.state_before as ConsentState,
+      askedAt: row.asked_at,
+      stoppedBy: row.stopped_by,
+      stopEndsAt: row.stop_ends_at,
+      deletionBy: row.deletion_by,
+      deletionEndsAt: row.deletion_ends_at,
+    }
+  );
+}
+
+/** Writes a stop in the place of the one before. To be called with the account held. */
+export async function putStop(tx: Queries, it: Stop): Promise<void> {
+  await deleteStop(tx, it.userId);
+  await tx
+    .insertInto('stops')
+    .values({
+      user_id: it.userId,
+      state_before: it.stateBefore,
+      asked_at: it.askedAt,
+      stopped_by: it.stoppedBy,
+      stop_ends_at: it.stopEndsAt,
+      deletion_by: it.deletionBy,
+      deletion_ends_at: it.deletionEndsAt,
+    })
+    .execute();
+}
+
+export async function deleteStop(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
+}
+
+/** Whose time is over. */
+export async function findEndedStops(db: Queries, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stops')
+    .select('user_id')
+    .where(sql<boolean>`coalesce(deletion_ends_at, stop_ends_at) <= ${now}`)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}

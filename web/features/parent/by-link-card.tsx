@@ -1,0 +1,63 @@
+import { remedyFor } from '#web/lib/call.ts';
+import { supportEmail } from '#web/lib/site.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { type ByLink, isDeadLink, useByLink } from './parent.queries.ts';
+
+export type ByLinkCardProps = {
+  token: string;
+  does: ByLink;
+  title: string;
+  text: string;
+  button: string;
+  variant?: ButtonVariant;
+  /** What is said when it is done. */
+  done: { title: string; text: string };
+};
+
+/** One thing that a link of a letter does, behind one press: programs that look at mail open every link. */
+export function ByLinkCard({ token, does, title, text, button, variant = 'primary', done }: ByLinkCardProps) {
+  const act = useByLink(does);
+  if (act.isSuccess) {
+    return (
+      <div className="grid gap-6">
+        <PageHeader title={done.title} />
+        <Alert live tone="success">
+          {done.text}
+        </Alert>
+      </div>
+    );
+  }
+  if (token === '' || isDeadLink(act.error)) {
+    return (
+      <div className="grid gap-6">
+        <PageHeader title="This link is too old or was used." />
+        <p>
+          Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-6">
+      <PageHeader title={title} />
+      <p>{text}</p>
+      <Button
+        size="lg"
+        wide
+        variant={variant}
+        pending={act.isPending}
+        pendingText="One moment..."
+        onClick={() => act.mutate(token)}
+      >
+        {button}
+      </Button>
+      {act.isError && (
+        <Alert live tone="danger">
+          {remedyFor(act.error)}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Photo } from '#domain/contract/photos.ts';
+import { photoAlt } from '#domain/rules/photo.ts';
+import { remedyFor } from '#web/lib/call.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { IconButton } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { childPhotoAddress, useDeleting } from './parent.queries.ts';
+
+export type ChildPhotosGalleryProps = {
+  photos: readonly Photo[];
+  /** Whose they are, where they may be deleted here. */
+  deletableOf?: string;
+};
+
+/** Photos of a child: each opens large, and may be deleted by the parent. */
+export function ChildPhotosGallery({ photos, deletableOf }: ChildPhotosGalleryProps) {
+  const [asked, ask] = useState<Photo | null>(null);
+  return (
+    <>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+        {photos.map((photo) => (
+          <li key={photo.id} className="relative grid content-start gap-1">
+            <a href={childPhotoAddress(photo.filename)} target="_blank" rel="noreferrer">
+              <img
+                src={childPhotoAddress(photo.filename, 'thumb')}
+                alt={`${photoAlt(photo)}, open large`}
+                width={photo.width}
+                height={photo.height}
+                loading="lazy"
+                className="aspect-square w-full rounded-md border border-line bg-paper-sunken object-cover"
+              />
+            </a>
+            {deletableOf !== undefined && (
+              <IconButton
+                label={`Delete ${photo.originalName}`}
+                icon={<Trash2 className="size-5" />}
+                variant="secondary"
+                className="absolute top-1 right-1"
+                onClick={() => ask(photo)}
+              />
+            )}
+            {photo.caption && <p className="wrap-anywhere text-sm">{photo.caption}</p>}
+            <p className="text-ink-soft text-sm">{showLongDate(photo.takenAt ?? photo.uploadedAt)}</p>
+          </li>
+        ))}
+      </ul>
+      {deletableOf !== undefined && (
+        <PhotoDeletion childId={deletableOf} photo={asked} onClose={() => ask(null)} />
+      )}
+    </>
+  );
+}
+
+type PhotoDeletionProps = { childId: string; photo: Photo | null; onClose: () => void };
+
+function PhotoDeletion({ childId, photo, onClose }: PhotoDeletionProps) {
+  const { photo: deletion } = useDeleting(childId);
+  return (
+    <ConfirmDialog
+      open={photo !== null}
+      onOpenChange={onClose}
+      title="Delete this photo?"
+      body="It is gone for your child too. This cannot be undone."
+      confirmLabel="Delete"
+      danger
+      pending={deletion.isPending}
+      pendingText="Deleting..."
+      onConfirm={() => photo && deletion.mutate(photo.id, { onSuccess: onClose })}
+    >
+      {deletion.isError && (
+        <Alert live tone="danger">
+          {remedyFor(deletion.error)}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+}

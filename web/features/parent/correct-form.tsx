@@ -1,0 +1,103 @@
+import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/parent.ts';
+import { PASSWORD_MIN } from '#domain/limits.ts';
+import { remedyFor } from '#web/lib/call.ts';
+import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useCorrecting } from './parent.queries.ts';
+
+/** §20: a parent puts right what is known of the child, and sets a new password. */
+export function CorrectForm({ child }: { child: Child }) {
+  return (
+    <div className="grid gap-3">
+      <Collapsible headingLevel={3} title="Correct names, troop or address">
+        <FactsForm child={child} />
+      </Collapsible>
+      <Collapsible headingLevel={3} title="New password">
+        <PasswordForm child={child} />
+      </Collapsible>
+    </div>
+  );
+}
+
+/** What came of the last try. */
+function Said({ done, error, text }: { done: boolean; error: unknown; text: string }) {
+  if (error) {
+    return (
+      <Alert live tone="danger">
+        {remedyFor(error)}
+      </Alert>
+    );
+  }
+  return done ? (
+    <Alert live tone="success">
+      {text}
+    </Alert>
+  ) : null;
+}
+
+function FactsForm({ child }: { child: Child }) {
+  const { correct } = useCorrecting(child.id);
+  const { firstName, lastName, troopNumber, state, zipCode, email } = child;
+  const { field, root, submit, isSaving } = useForm(ChildCorrection, {
+    begin: { firstName, lastName, troopNumber, state, zipCode, email },
+    save: (body) => correct.mutateAsync(body),
+    // Told below the button.
+    onFailed: () => {},
+  });
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+      <TextField label="First name" required autoComplete="off" {...field('firstName')} />
+      <TextField label="Last name" required autoComplete="off" {...field('lastName')} />
+      <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
+      <SelectField
+        label="State"
+        required
+        placeholder="Choose one"
+        options={STATE_OPTIONS}
+        {...field('state')}
+      />
+      <TextField label="ZIP code" required inputMode="numeric" autoComplete="off" {...field('zipCode')} />
+      <TextField label="The child’s e-mail" required type="email" autoComplete="off" {...field('email')} />
+      <Button type="submit" className="sm:col-span-2" pending={isSaving} pendingText="Saving...">
+        Save
+      </Button>
+      <div className="sm:col-span-2">
+        <Said done={correct.isSuccess} error={correct.error} text="Saved." />
+      </div>
+    </form>
+  );
+}
+
+function PasswordForm({ child }: { child: Child }) {
+  const { setPassword } = useCorrecting(child.id);
+  const { field, root, submit, isSaving } = useForm(ChildPassword, {
+    begin: { newPassword: '' },
+    save: (body) => setPassword.mutateAsync(body),
+    // Told below the button.
+    onFailed: () => {},
+  });
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-5">
+      <p>
+        {child.firstName} is logged out everywhere, and logs in again as <strong>{child.username}</strong>{' '}
+        with the new password.
+      </p>
+      <PasswordField
+        label="New password"
+        hint={`At least ${PASSWORD_MIN} characters.`}
+        required
+        autoComplete="new-password"
+        {...field('newPassword')}
+      />
+      <Button type="submit" pending={isSaving} pendingText="Saving...">
+        Set the new password
+      </Button>
+      <Said done={setPassword.isSuccess} error={setPassword.error} text="The new password is set." />
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Child } from '#domain/contract/parent.ts';
+import { photoAlt } from '#domain/rules/photo.ts';
+import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { Card } from '#web/ui/card.tsx';
+import { childPhotoAddress } from './parent.queries.ts';
+
+/** A typed day, or a typed moment. */
+const shown = (at: string) => (at.length > 10 ? showDateTime(at) : showLongDate(at));
+
+/** What a child did last: the newest photo and the newest words. */
+export function LatestWorkCard({ child }: { child: Child }) {
+  const { photo, words } = child.latest;
+  if (!photo && !words) {
+    return (
+      <Card look="dashed">
+        <p className="text-ink-soft">{child.firstName} has written nothing yet, and has taken no photo.</p>
+      </Card>
+    );
+  }
+  return (
+    <Card look="notebook" className="grid items-start gap-6 sm:grid-cols-2">
+      {photo && (
+        <figure className="grid gap-2">
+          <a href={childPhotoAddress(photo.filename)} target="_blank" rel="noreferrer">
+            <img
+              src={childPhotoAddress(photo.filename)}
+              alt={`${photoAlt(photo)}, open large`}
+              width={photo.width}
+              height={photo.height}
+              className="max-h-[60vh] w-full rounded-md border border-line bg-paper-sunken object-cover"
+            />
+          </a>
+          <figcaption className="text-ink-soft text-sm">
+            Latest photo, {showLongDate(photo.takenAt ?? photo.uploadedAt)}
+          </figcaption>
+        </figure>
+      )}
+      {words && (
+        <div className="grid content-start gap-2">
+          <p className="font-semibold">{words.title}</p>
+          <blockquote className="wrap-anywhere whitespace-pre-line font-serif text-lg">
+            {words.text}
+          </blockquote>
+          <p className="wrap-anywhere text-ink-soft text-sm">
+            {shown(words.at)}, {words.projectName}
+          </p>
+        </div>
+      )}
+    </Card>
+  );
+}

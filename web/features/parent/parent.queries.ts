@@ -1,0 +1,170 @@
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { PARENT_SESSION_MS } from '#domain/limits.ts';
+import { paperOf } from '#domain/rules/paper.ts';
+import { CallError, type CallOptions, call } from '#web/lib/call.ts';
+
+/** Nobody's page is open here, or not any more. It is not the session of who is signed in that has ended. */
+export class PageClosed extends Error {}
+
+/** Whether a link in a letter leads nowhere any more. */
+export function isDeadLink(error: unknown): boolean {
+  return error instanceof CallError && error.status === 404;
+}
+
+/** Calls as a parent, who is nobody that is signed in here, whoever else is. */
+async function callAsParent<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ResponseOf<E>> {
+  try {
+    return await call(endpoint, { ...options, as: null });
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401) throw new PageClosed();
+    throw error;
+  }
+}
+
+/** Apart from what is kept on the device: that is read under 'api'. */
+const KEY = 'parents-page';
+/** Nothing is kept once no screen shows it. */
+const UNKEPT = { gcTime: 0, staleTime: 0, refetchOnMount: 'always' } as const;
+/** A page that nobody has used meanwhile is closed by then, and shows nothing any more. */
+const CLOSED_AFTER_MS = PARENT_SESSION_MS + 1000;
+
+/** The children of whose page is open; the error is PageClosed where none is. */
+export function useChildren() {
+  return useQuery({
+    queryKey: [KEY, 'children'],
+    queryFn: () => callAsParent(parent.listChildren),
+    ...UNKEPT,
+    refetchInterval: ({ state }) => (state.error instanceof PageClosed ? false : CLOSED_AFTER_MS),
+    refetchOnWindowFocus: true,
+  });
+}
+
+export function useChild(id: string) {
+  return useQuery({
+    queryKey: [KEY, 'child', id],
+    queryFn: () => callAsParent(parent.getChild, { params: { id } }),
+    ...UNKEPT,
+  });
+}
+
+function forget(client: QueryClient): Promise<void> {
+  return client.resetQueries({ queryKey: [KEY] });
+}
+
+export function useRequestLink() {
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof parent.requestParentLink>) =>
+      callAsParent(parent.requestParentLink, { body }),
+  });
+}
+
+export function useOpenPage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => callAsParent(parent.openParentPage, { body: { token } }),
+    onSuccess: () => forget(client),
+  });
+}
+
+export function useClosePage() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callAsParent(parent.closeParentPage),
+    onSettled: () => forget(client),
+  });
+}
+
+const BY_LINK = {
+  close: parent.closeParentPages,
+  cancel: parent.cancelDeletionByLink,
+  deleteAtOnce: parent.deleteAtOnce,
+} as const;
+/** What a link of a letter does. */
+export type ByLink = keyof typeof BY_LINK;
+
+export function useByLink(does: ByLink) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => callAsParent(BY_LINK[does], { body: { token } }),
+    onSuccess: () => forget(client),
+  });
+}
+
+/** What a parent does to stop a notebook or have it deleted, and to take it back. */
+export function useStopping(id: string) {
+  const client = useQueryClient();
+  const params = { id };
+  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const stop = useMutation({ mutationFn: () => callAsParent(parent.stopChild, { params }), onSettled });
+  const start = useMutation({ mutationFn: () => callAsParent(parent.startChild, { params }), onSettled });
+  const cancel = useMutation({
+    mutationFn: () => callAsParent(parent.cancelChildDeletion, { params }),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (body: SentBodyOf<typeof parent.deleteChild>) =>
+      callAsParent(parent.deleteChild, { params, body }),
+    onSettled,
+  });
+  return { stop, start, cancel, remove, error: stop.error ?? start.error ?? cancel.error };
+}
+
+/** What a parent puts right. */
+export function useCorrecting(id: string) {
+  const client = useQueryClient();
+  const params = { id };
+  const onSuccess = () => client.invalidateQueries({ queryKey: [KEY] });
+  const correct = useMutation({
+    mutationFn: (body: SentBodyOf<typeof parent.correctChild>) =>
+      callAsParent(parent.correctChild, { params, body }),
+    onSuccess,
+  });
+  const setPassword = useMutation({
+    mutationFn: (body: SentBodyOf<typeof parent.setChildPassword>) =>
+      callAsParent(parent.setChildPassword, { params, body }),
+  });
+  return { correct, setPassword };
+}
+
+/** Deletes what should not be in the notebook. */
+export function useDeleting(id: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: [KEY] });
+  const photo = useMutation({
+    mutationFn: (photoId: string) => callAsParent(parent.deleteChildPhoto, { params: { id, photoId } }),
+    onSuccess,
+  });
+  const project = useMutation({
+    mutationFn: (projectId: string) => callAsParent(parent.deleteChildProject, { params: { id, projectId } }),
+    onSuccess,
+  });
+  return { photo, project };
+}
+
+/** Where the browser gets a photo. */
+export function childPhotoAddress(filename: string, size?: 'thumb'): string {
+  return addressOf(parent.getChildUpload, { filename }, { size });
+}
+
+/** How a report looks here: on the paper of this place, with its days. */
+function here() {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return { paper: paperOf(navigator.language), timeZone };
+}
+
+export function childReportAddress(id: string, projectId: string): string {
+  return addressOf(parent.getChildReport, { id, projectId }, here());
+}
+
+export function childProjectArchiveAddress(id: string, projectId: string): string {
+  return addressOf(parent.getChildProjectArchive, { id, projectId }, here());
+}
+
+export function childArchiveAddress(id: string): string {
+  return addressOf(parent.getChildArchive, { id }, here());
+}

@@ -1,0 +1,108 @@
+import { type Child, ChildDeletion } from '#domain/contract/parent.ts';
+import { remedyFor } from '#web/lib/call.ts';
+import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PageClosed, useStopping } from './parent.queries.ts';
+
+/** §20: a parent stops the notebook of her child or has it deleted, and takes either back. */
+export function StopPanel({ child }: { child: Child }) {
+  const { stop, start, cancel, error } = useStopping(child.id);
+  const { firstName } = child;
+  const problem = error && !(error instanceof PageClosed) && (
+    <Alert live tone="danger">
+      {remedyFor(error)}
+    </Alert>
+  );
+  if (child.stop?.kind === 'deletion') {
+    return (
+      <Card className="grid gap-4">
+        <Alert live tone="warning" title="This will be deleted">
+          {firstName} is logged out. Everything is deleted on {showDateTime(child.stop.endsAt)}. We wrote to
+          you: with that e-mail you can cancel it, and with a second one have it done at once.
+        </Alert>
+        {child.stop.isMine && (
+          <Button
+            size="lg"
+            pending={cancel.isPending}
+            pendingText="Cancelling..."
+            onClick={() => cancel.mutate()}
+          >
+            Cancel
+          </Button>
+        )}
+        {problem}
+      </Card>
+    );
+  }
+  return (
+    <Card className="grid gap-8">
+      {child.stop ? (
+        <div className="grid justify-items-start gap-3">
+          <h3>Stopped</h3>
+          <p>
+            {firstName} is logged out and nothing more is collected. Everything is deleted on{' '}
+            {showLongDate(child.stop.endsAt)}. Until then {child.stop.isMine ? 'you' : 'whoever stopped it'}{' '}
+            can start again.
+          </p>
+          {child.stop.isMine && (
+            <Button pending={start.isPending} pendingText="Starting..." onClick={() => start.mutate()}>
+              Start again
+            </Button>
+          )}
+        </div>
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <h3>Stop</h3>
+          <p>
+            {firstName} is logged out and nothing more is collected. In 30 days everything is deleted. Until
+            then you can start again.
+          </p>
+          <Button
+            variant="secondary"
+            pending={stop.isPending}
+            pendingText="Stopping..."
+            onClick={() => stop.mutate()}
+          >
+            Stop now
+          </Button>
+        </div>
+      )}
+      {problem}
+      <DeletionForm child={child} />
+    </Card>
+  );
+}
+
+function DeletionForm({ child }: { child: Child }) {
+  const { remove } = useStopping(child.id);
+  const { field, root, submit, isSaving } = useForm(ChildDeletion, {
+    begin: { firstName: '' },
+    save: (body) => remove.mutateAsync(body),
+    // Told below the button, or at the field.
+    onFailed: () => {},
+  });
+  return (
+    <div className="grid gap-3">
+      <h3>Delete</h3>
+      <p>
+        {child.firstName} is logged out at once. After 72 hours everything is deleted: all words, all photos,
+        the account. Until then you can cancel. Download what you want to keep first.
+      </p>
+      <form noValidate ref={root} onSubmit={submit} className="grid justify-items-start gap-4">
+        <TextField
+          label={`To delete, type the first name: ${child.firstName}`}
+          autoComplete="off"
+          className="w-full max-w-sm"
+          {...field('firstName')}
+        />
+        <Button type="submit" variant="danger" pending={isSaving} pendingText="Locking...">
+          Delete everything
+        </Button>
+      </form>
+    </div>
+  );
+}

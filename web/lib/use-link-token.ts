@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/** Of the links that led here, by screen. React may begin to draw a page more than once. */
+const taken = new Map<string, string>();
+
+/** The token of the link that led here; it leaves the address bar at once, so that nobody reads or copies it there. */
+function takeToken(): string {
+  const { hash, pathname } = window.location;
+  const token = hash.slice(1);
+  if (!token) return taken.get(pathname) ?? '';
+  taken.set(pathname, token);
+  window.history.replaceState(window.history.state, '', pathname);
+  return token;
+}
+
+/** The token behind the # of a link in a letter; empty where there is none. */
+export function useLinkToken(): string {
+  const [token, setToken] = useState(takeToken);
+  useEffect(() => {
+    // Another link that is opened in the same tab changes only what stands behind the #.
+    const takeAnother = () => setToken(takeToken());
+    window.addEventListener('hashchange', takeAnother);
+    return () => window.removeEventListener('hashchange', takeAnother);
+  }, []);
+  return token;
+}

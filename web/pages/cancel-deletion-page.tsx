@@ -1,0 +1,20 @@
+import { ByLinkCard } from '#web/features/parent/by-link-card.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useLinkToken } from '#web/lib/use-link-token.ts';
+
+/** §20: the link of the letter that tells of a deletion. */
+export default function CancelDeletionPage() {
+  useDocumentTitle('Cancel the deletion');
+  const token = useLinkToken();
+  return (
+    <ByLinkCard
+      key={token}
+      token={token}
+      does="cancel"
+      title="Keep everything?"
+      text="Then nothing is deleted."
+      button="Cancel"
+      done={{ title: 'Nothing is deleted', text: 'The deletion is cancelled, and nothing was lost.' }}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+import { Archive } from 'lucide-react';
+import { useState } from 'react';
+import type { Child } from '#domain/contract/parent.ts';
+import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import { CorrectForm } from '#web/features/parent/correct-form.tsx';
+import { EntryForm } from '#web/features/parent/entry-form.tsx';
+import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
+import { LooksList } from '#web/features/parent/looks-list.tsx';
+import {
+  childArchiveAddress,
+  isDeadLink,
+  PageClosed,
+  useChild,
+  useChildren,
+  useClosePage,
+  useOpenPage,
+} from '#web/features/parent/parent.queries.ts';
+import { StopPanel } from '#web/features/parent/stop-panel.tsx';
+import { remedyFor } from '#web/lib/call.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
+import { useLinkToken } from '#web/lib/use-link-token.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+/** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
+export default function ParentPage() {
+  useDocumentTitle('For parents');
+  const token = useLinkToken();
+  const [spent, setSpent] = useState('');
+  const children = useChildren();
+  if (token !== '' && token !== spent)
+    return <OpenIt key={token} token={token} onOpened={() => setSpent(token)} />;
+  if (!hasParentsPage) return <NoPage />;
+  if (children.isPending) return <Loading />;
+  if (children.error instanceof PageClosed) return <Entry wasOpen={children.data !== undefined} />;
+  if (children.data === undefined) {
+    return (
+      <>
+        <PageHeader title="For parents" />
+        <LoadError
+          title="Your page could not be loaded"
+          error={children.error}
+          onRetry={() => children.refetch()}
+        />
+      </>
+    );
+  }
+  return <Open shown={children.data} />;
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label="Loading..." className="grid gap-4">
+      <Skeleton className="h-10 w-3/5" />
+      <Skeleton className="mt-4 h-72 w-full rounded-lg" />
+    </SkeletonGroup>
+  );
+}
+
+function NoPage() {
+  return (
+    <div className="mx-auto grid max-w-2xl gap-4">
+      <PageHeader title="For parents" />
+      <p>
+        This site sends no e-mail, so it has no page for parents. To see what your child has written, look at
+        it together on your child’s device.
+      </p>
+      <p>
+        To have something corrected or deleted, write to{' '}
+        <a href={`mailto:${supportEmail}`} className="wrap-anywhere">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Entry({ wasOpen }: { wasOpen: boolean }) {
+  return (
+    <div className="mx-auto grid max-w-xl gap-6">
+      <PageHeader
+        title="For parents"
+        subtitle={`See what your child does in ${siteName}. You need no account and no password.`}
+      />
+      {wasOpen && <Alert live>Your page has closed by itself. To open it again, have a new link sent.</Alert>}
+      <EntryForm />
+      <p className="text-ink-soft text-sm">
+        Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
+      </p>
+    </div>
+  );
+}
+
+/** A program that looks at mail opens every link, and may not use it up: so nothing happens before the press. */
+function OpenIt({ token, onOpened }: { token: string; onOpened: () => void }) {
+  const open = useOpenPage();
+  if (isDeadLink(open.error)) {
+    return (
+      <div className="mx-auto grid max-w-xl gap-6">
+        <PageHeader title="This link is too old or was used." subtitle="We can send a new one." />
+        <EntryForm />
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto grid max-w-xl gap-6">
+      <PageHeader title="Your page" subtitle="It shows what your child has written and all photos." />
+      <Button
+        size="lg"
+        wide
+        pending={open.isPending}
+        pendingText="Opening..."
+        onClick={() => open.mutate(token, { onSuccess: onOpened })}
+      >
+        Open my page
+      </Button>
+      {open.isError && (
+        <Alert live tone="danger">
+          {remedyFor(open.error)}
+        </Alert>
+      )}
+      <p className="text-ink-soft">
+        It closes by itself after half an hour. On a device of others, press “Close my page” when you leave.
+      </p>
+    </div>
+  );
+}
+
+function Open({ shown }: { shown: readonly Child[] }) {
+  const close = useClosePage();
+  const [only] = shown;
+  const isOnly = shown.length === 1 && only !== undefined;
+  return (
+    <>
+      <PageHeader
+        title={isOnly ? `${only.firstName}’s notebook` : 'Your children’s notebooks'}
+        actions={
+          <Button
+            variant="secondary"
+            pending={close.isPending}
+            pendingText="Closing..."
+            onClick={() => close.mutate()}
+          >
+            Close my page
+          </Button>
+        }
+      />
+      <div className="grid gap-14">
+        {shown.map((child) => (
+          <ChildSection
+            key={child.id}
+            child={child}
+            title={isOnly ? 'Latest' : `${child.firstName}’s notebook`}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ChildSection({ child, title }: { child: Child; title: string }) {
+  const details = useChild(child.id);
+  return (
+    <section aria-label={title} className="grid grid-cols-1 gap-6">
+      <h2>{title}</h2>
+      <LatestWorkCard child={child} />
+      <div className="grid justify-items-start gap-3">
+        <a className={buttonClass()} href={childArchiveAddress(child.id)} download>
+          <Archive aria-hidden="true" className="size-5" />
+          Download everything (ZIP)
+        </a>
+        <p className="text-ink-soft text-sm">
+          Every word, every photo, and all that we keep about {child.firstName}.
+        </p>
+      </div>
+      {details.isPending && <Loading />}
+      {details.isError && !(details.error instanceof PageClosed) && (
+        <LoadError
+          title="The projects could not be loaded"
+          error={details.error}
+          onRetry={() => details.refetch()}
+        />
+      )}
+      {details.data && (
+        <>
+          {details.data.projects.map((work) => (
+            <ChildProjectCard key={work.project.id} childId={child.id} work={work} />
+          ))}
+          <LooksList looks={details.data.looks} />
+        </>
+      )}
+      <CorrectForm child={child} />
+      <StopPanel child={child} />
+    </section>
+  );
+}
