@@ -147,7 +147,6 @@ function successOf({ noun, name, endpoint }: NamedCall, response: Json | undefin
     201: { description: 'It is made.', content },
   };
 }
-
 const TEXT_HEADER = { schema: { type: 'string' } };
 
 /** What is deleted is deleted once, whatever is asked. */
@@ -157,9 +156,8 @@ const CHANGES: readonly Endpoint['method'][] = ['POST', 'PUT', 'PATCH'];
 function isKnownAgain({ noun, name, endpoint }: NamedCall): boolean {
   const { method, who, creates, upload } = endpoint;
   const mayRepeat = wordsOf(noun, name).mayRepeat ?? false;
-  return (
-    CHANGES.includes(method) && who !== 'anyone' && who !== 'parent' && !creates && !upload && !mayRepeat
-  );
+  const isOfAccount = who !== 'anyone' && who !== 'parent';
+  return CHANGES.includes(method) && isOfAccount && !creates && !upload && !mayRepeat;
 }
 
 /** A call has one of them or none. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Platform } from '#server/platform.ts';
-import { sendDueMails } from './outbox.service.ts';
+import { sendDueMails } from './delivery.service.ts';
 import { smtpSender } from './smtp.ts';
 
 const PAUSE_MS = 10_000;

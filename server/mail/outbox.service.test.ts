@@ -9,8 +9,9 @@ import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller, World } from '#server/testing/world.ts';
+import { sendDueMails } from './delivery.service.ts';
 import { startMailing } from './mailing.ts';
-import { outboxOf, sendDueMails } from './outbox.service.ts';
+import { outboxOf } from './outbox.service.ts';
 import { claimMail, findDueMail } from './outbox.store.ts';
 import { smtpSender } from './smtp.ts';
 

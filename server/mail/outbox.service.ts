@@ -1,58 +1,18 @@
 /**
- * Mail that is written down in the transaction of what it tells of, and sent afterwards: so a mail server that is away
- * fails no call, and no mail tells of what was never committed.
+ * Mail that is written down in the transaction of what it tells of, and sent afterwards (delivery.service.ts): so a mail
+ * server that is away fails no call, and no mail tells of what was never committed.
  */
-import {
-  CONSENT_LINK_MS,
-  DELETION_WAITS_MS,
-  PARENT_CLOSING_LINK_MS,
-  PARENT_LINK_MS,
-  THROTTLES,
-} from '#domain/limits.ts';
+import { THROTTLES } from '#domain/limits.ts';
 import type { MailKind } from '#domain/rules/mail-problems.ts';
-import { RETENTION } from '#domain/rules/retention.ts';
-import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
-import type { Database, Queries } from '#server/db/open.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
-import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
-import { findGuardianByAddress } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
-import { hashOfToken } from '#server/token-hash.ts';
-import { withCode } from './code-slot.ts';
 import { withFoot } from './letter-foot.ts';
-import { noteOutcome } from './mail-evidence.ts';
-import {
-  claimMail,
-  deleteMail,
-  type Evidence,
-  findDueMail,
-  giveMailUp,
-  insertMail,
-  type Mail,
-  type MailSubject,
-  postponeMail,
-  putOffUncounted,
-} from './outbox.store.ts';
-import { mailProblemOf, type OutgoingMail } from './smtp.ts';
+import { type Evidence, insertMail, type MailSubject } from './outbox.store.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-/** Longer than a mail server that answers slowly takes: another process must not send the same mail meanwhile. */
-const CLAIM_MS = 5 * MINUTE_MS;
-const LONGEST_PAUSE_MS = 4 * HOUR_MS;
-
-/** Where each kind of link leads, and how long it lives. */
-const LINKS = {
-  consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
-  parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
-  'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
-  'deletion-cancel': { path: OPEN_SCREENS.cancelDeletion, livesMs: DELETION_WAITS_MS },
-  'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
-} as const;
 /** Stands in a letter where its link will be: the link is made as the letter is sent, so that no copy of the database has it. */
 export const LINK_SLOT = '{{link}}';
 
@@ -99,12 +59,12 @@ function mailboxOf(address: string): string {
 }
 
 /** Where letters to an address are counted. */
-function recipientBucket(address: string): string {
+export function recipientBucket(address: string): string {
   return bucketOf('letter', mailboxOf(address));
 }
 
 /** Strangers can have us write to any address by naming it as a parent's: not more often than a family needs. */
-async function isAskedForTooOften(tx: Queries, recipient: string, now: number): Promise<boolean> {
+export async function isAskedForTooOften(tx: Queries, recipient: string, now: number): Promise<boolean> {
   const limited = { bucket: recipientBucket(recipient), throttle: THROTTLES.lettersByRecipient };
   try {
     await countUnlessOver(tx, limited, now);
@@ -116,7 +76,7 @@ async function isAskedForTooOften(tx: Queries, recipient: string, now: number): 
 }
 
 /** Those that are mostly written for later. */
-function isCountedWhenSent(kind: MailKind): boolean {
+export function isCountedWhenSent(kind: MailKind): boolean {
   return kind !== 'letter' && kind !== 'consent-notice' && kind !== 'reset-code';
 }
 
@@ -140,140 +100,4 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       return true;
     },
   };
-}
-
-/** One minute after the first failure, two after the second, and so on up to four hours. */
-function pauseAfter(attempts: number): number {
-  return Math.min(MINUTE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-}
-
-async function takeDueMail(db: Database, now: number): Promise<Mail | undefined> {
-  for (;;) {
-    const mail = await findDueMail(db, now);
-    if (!mail) return undefined;
-    if (await claimMail(db, mail, now + CLAIM_MS)) return { ...mail, attempts: mail.attempts + 1 };
-  }
-}
-
-export type Delivery = Pick<Platform, 'db' | 'clock' | 'log' | 'newToken' | 'newId' | 'config'> & {
-  /** Hands a mail to the mail server. Throws when it was not taken. */
-  readonly send: (mail: OutgoingMail) => Promise<unknown>;
-  /** Ends the round after the mail that is under way. */
-  readonly signal?: AbortSignal;
-};
-
-const NO_TLS =
-  'The mail server takes no TLS, and no mail leaves this machine without (WITHOUT_TLS in README.md).';
-
-/** What may be logged of a failure: the server's own words would name the recipient. */
-function reasonOf(error: unknown) {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
-  return { code, responseCode, command, ...(code === 'ETLS' && { hint: NO_TLS }) };
-}
-
-/** The words of a mail as it is sent: with a link that is known to nobody yet, in the place of one that an earlier try had made. */
-async function withLink(
-  mail: Mail,
-  link: LinkSubject,
-  { db, clock, newToken, config }: Delivery,
-): Promise<string> {
-  const { path, livesMs } = LINKS[link.purpose];
-  const [token, now] = [newToken(), clock()];
-  await inTransaction(db, (tx) =>
-    putLink(tx, {
-      ...link,
-      tokenHash: hashOfToken(token),
-      recipientKey: recipientBucket(mail.recipient),
-      mailId: mail.id,
-      createdAt: now,
-      expiresAt: now + livesMs,
-    }),
-  );
-  // After the #, where no log of a server on the way has it.
-  return mail.body.replaceAll(LINK_SLOT, `${config.baseUrl}${path}#${token}`);
-}
-
-/** The words as they are sent; null where nobody waits for what is in them. */
-async function bodyToSend(mail: Mail, delivery: Delivery): Promise<string | null> {
-  if (!mail.link) return mail.body;
-  if (mail.link.purpose === 'reset-code') return withCode(mail.body, mail.link.subjectId, delivery);
-  return withLink(mail, mail.link, delivery);
-}
-
-async function putOff(mail: Mail, error: unknown, delivery: Delivery): Promise<void> {
-  const { db, clock, log } = delivery;
-  const now = clock();
-  const problem = mailProblemOf(error);
-  const about = { mail: mail.id, attempts: mail.attempts, ...reasonOf(error) };
-  if (now - mail.createdAt >= RETENTION.mails.kept) {
-    log.error(about, 'a mail could not be sent for three days and is given up');
-    await inTransaction(db, async (tx) => {
-      await giveMailUp(tx, mail.id, { now, problem });
-      await noteOutcome(tx, mail, 'given-up', delivery);
-    });
-    return;
-  }
-  log.warn(about, 'a mail could not be sent; it is tried again later');
-  await postponeMail(db, mail.id, { until: now + pauseAfter(mail.attempts), problem });
-}
-
-/**
- * A mail with whom it goes to. The link to a parent's page is asked for by whoever types an address; whether that is a
- * parent's is looked up here, where nobody who asked can see it or measure it. Null where it is nobody's.
- */
-async function addressed(mail: Mail, db: Database): Promise<Mail | null> {
-  if (mail.kind !== 'parent-link') return mail;
-  const guardian = await findGuardianByAddress(db, mail.recipient);
-  if (!guardian) return null;
-  return { ...mail, recipient: guardian.email, link: { purpose: 'parent', subjectId: guardian.id } };
-}
-
-/** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
-async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promise<boolean> {
-  const now = clock();
-  if (!isCountedWhenSent(mail.kind) || mail.attempts > 1) return false;
-  if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail.recipient, now)))) return false;
-  if (mail.kind === 'parent-link') {
-    // Tomorrow nobody waits for it any more.
-    await deleteMail(db, mail.id);
-    return true;
-  }
-  log.warn({ mail: mail.id }, 'a mail is sent tomorrow: its address had too many within a day');
-  await putOffUncounted(db, mail.id, now + 24 * HOUR_MS);
-  return true;
-}
-
-/** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
-async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
-  try {
-    const body = await bodyToSend(mail, delivery);
-    if (body !== null) await delivery.send({ ...mail, body });
-    return true;
-  } catch (error) {
-    await putOff(mail, error, delivery);
-    return false;
-  }
-}
-
-/**
- * Sends every mail that is due, one after the other, and forgets those that were taken. Should the program die between
- * the two, the mail is sent again, under the same Message-ID.
- */
-export async function sendDueMails(delivery: Delivery): Promise<void> {
-  const { db, clock, signal } = delivery;
-  while (!signal?.aborted) {
-    const taken = await takeDueMail(db, clock());
-    if (!taken) return;
-    const mail = await addressed(taken, db);
-    if (!mail) {
-      await deleteMail(db, taken.id);
-      continue;
-    }
-    if (await isPutOffForToday(mail, delivery)) continue;
-    if (!(await isSent(mail, delivery))) continue;
-    await inTransaction(db, async (tx) => {
-      await deleteMail(tx, mail.id);
-      await noteOutcome(tx, mail, 'sent', delivery);
-    });
-  }
 }

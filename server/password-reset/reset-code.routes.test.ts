@@ -9,7 +9,7 @@ import {
   startReset,
   verifyReset,
 } from '#domain/contract/password-reset.ts';
-import { sendDueMails } from '#server/mail/outbox.service.ts';
+import { sendDueMails } from '#server/mail/delivery.service.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { sendDueMails } from '#server/mail/outbox.service.ts';
+import { sendDueMails } from '#server/mail/delivery.service.ts';
 import { smtpSender } from '#server/mail/smtp.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { openWorld } from './test-app.ts';
