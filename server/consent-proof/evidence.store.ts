@@ -40,8 +40,10 @@ export type EvidenceRecord = {
   readonly corrections: readonly { parentEmail: string | null; correctedAt: string; adminUsername: string }[];
 };
 
-function detailsOf(details: string | null): DeedDetails | null {
-  return details === null ? null : (JSON.parse(details) as DeedDetails);
+/** Null for what no administrator did: there the details are a word, such as which letter was not sent. */
+function deedOf(kind: string, details: string | null): DeedDetails | null {
+  const isDeed = kind === 'phone' || kind === 'form';
+  return isDeed && details !== null ? (JSON.parse(details) as DeedDetails) : null;
 }
 
 function phoneOf(details: DeedDetails | null): ConsentEvent['phone'] {
@@ -62,7 +64,7 @@ export async function listEvents(db: Queries, userId: string): Promise<EvidenceE
     .orderBy('event.id')
     .execute();
   const events = rows.map((row): EvidenceEvent => {
-    const details = detailsOf(row.details);
+    const details = deedOf(row.kind, row.details);
     return {
       id: row.id,
       recordId: row.record_id,

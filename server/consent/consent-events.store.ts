@@ -14,7 +14,7 @@ export type ConsentEvent = {
   readonly recipient?: string;
   readonly clientAddress?: string;
   readonly browser?: string | null;
-  /** Which letter could not be sent, which permission, or what an administrator wrote down, as JSON. */
+  /** A word for which letter or permission, or what an administrator wrote down of a deed, as JSON. */
   readonly details?: string;
 };
 

@@ -138,6 +138,7 @@ async function openStage(program: Program, adminCookie: string) {
       stepNumber: '2',
       entryId: it.path.includes('planting-entries') ? tree.id : roots.id,
       photoId: shown.photos[0]?.id ?? '',
+      eventId: 'no-such-event',
       filename: shown.photos[0]?.filename ?? '',
     }),
   };
