@@ -27,6 +27,7 @@ import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { sendMailAgain } from '#domain/contract/unsent-mails.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { type OddRequest, requestsTo, writeOut } from './odd-requests.ts';
 import { smallJpeg } from './small-photo.ts';
@@ -59,7 +60,8 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   confirmReset,
   sendResetCodeAgain,
   createFirstAdmin,
-  // They ask for a link of a letter, and no letter is sent here.
+  // They ask for a link of a letter, or for one that failed, and no letter is sent here.
+  sendMailAgain,
   consent.resendConsent,
   consent.getConfirmation,
   consent.answerConfirmation,
