@@ -63,12 +63,12 @@ const PURPOSE: NoticeSection = {
   ],
 };
 
-function seenSection({ processors }: NoticeSettings): NoticeSection {
+function seenSection({ processors, isConsentByMail }: NoticeSettings): NoticeSection {
   return {
     id: 'seen',
     heading: 'Who sees it',
     paragraphs: [
-      'Your child sees their own work. The administrators of this site can see it too. A log keeps which photos and consents they opened.',
+      `Your child sees their own work. ${isConsentByMail ? 'The parent who agreed' : 'The administrators of this site'} can see it too${isConsentByMail ? ', and so can the administrators of this site' : ''}. A log keeps which photos and consents were opened.`,
       'Nothing is published. To republish a photo we would need a permission of its own from you. It is off unless you give it.',
       'The operator has to hand data over where the law demands it.',
       processors.length > 0
@@ -83,7 +83,7 @@ const KEPT: NoticeSection = {
   id: 'kept',
   heading: 'How long we keep it',
   paragraphs: [
-    'This table comes from the same list that our clearing job works by. The job runs once a day, so a thing may stay up to one day longer.',
+    'This table comes from the same list that our clearing job works by. The job runs once a day, and once an hour for what a parent has stopped, so a thing may stay up to one day longer.',
     'Backup copies may hold deleted data until newer copies take their place. They are used only to bring the site back after a failure. The operator also keeps technical logs of the server, and decides for how long.',
   ],
   points: [],
@@ -117,6 +117,11 @@ function rightsSection({ supportEmail, isConsentByMail }: NoticeSettings): Notic
       ...(isConsentByMail
         ? [
             'To do nothing. If you do not answer our e-mail in time, we delete the sign-up with all that is in it.',
+          ]
+        : []),
+      ...(isConsentByMail
+        ? [
+            'To do most of this yourself: the page "For parents" shows you all of it. There you can correct it, save a copy, stop it or have it deleted.',
           ]
         : []),
       'To keep a copy: your child can save a project with its photos as one file, from the report.',

@@ -159,7 +159,7 @@ test('a parent corrects, stops the notebook and starts it again, has it deleted 
   await expect(page.getByText('This is not the first name.', { exact: false })).toBeVisible();
   await remove();
   await expectAccessible(page, 'a notebook that will be deleted');
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Cancel the deletion' }).click();
   await expect(page.getByRole('button', { name: 'Stop now' })).toBeVisible();
 
   await context.close();

@@ -16,12 +16,15 @@ import { consentLetter } from '#server/consent/consent.mail.ts';
 import {
   detachConsentRecords,
   findConsentRecord,
+  findRecordOf,
   insertConsentCorrection,
 } from '#server/consent/consent.store.ts';
+import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
+import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
 import { hasAudit, insertAudit } from './audit.store.ts';
@@ -141,7 +144,11 @@ export async function correctParentEmail(
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
   if (student.parentEmail !== null) await readdressMail(tx, student.id, student.parentEmail, parentEmail);
-  const corrected = { ...student, parentEmail };
+  if (student.parentEmail !== null) await closeToMistypedAddress(tx, student, student.parentEmail, now);
+  // What the wrong mailbox has confirmed is asked anew at the right one.
+  if ((await findRecordOf(tx, student.id))?.method === 'email')
+    await moveConsent(tx, student.id, { from: ['confirmed'], to: 'grace', now });
+  const corrected = (await lockAccount(tx, student.id))?.user ?? { ...student, parentEmail };
   // While her answer is waited for she gets the question, and the copy when she has answered.
   if (!(await askAtNewAddress(tx, corrected, { outbox, newId, now }))) {
     const { hash, version, text: body } = record.terms;

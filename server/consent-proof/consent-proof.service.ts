@@ -43,12 +43,14 @@ export type Recording = Deed &
 
 const NOBODY_SIGNED =
   'Nobody has signed for this account yet. A call confirms a signature; a signed form can stand in its place.';
+const STOPPED = 'A parent has stopped this notebook. Only that parent can start it again.';
 const OPEN = 'Parent/Guardian first and last name are needed: nobody has signed on the device yet.';
 
 /** Held, so that another press, or an answer by mail, waits and finds what this one leaves. */
 async function holdStudent(tx: Queries, studentId: string): Promise<User> {
   const student = (await lockAccount(tx, studentId))?.user;
   if (student?.role !== 'student') throw notFound('User not found');
+  if (student.consentState === 'stopped') throw new AppError('taken', STOPPED);
   return student;
 }
 
@@ -70,7 +72,7 @@ async function confirm(
   await markConfirmedBy(tx, record.id, method);
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, now);
   await stopAsking(tx, record.id);
-  if (plusMs !== null) await putPlusLetter(tx, student, record, now + plusMs, it);
+  if (plusMs !== null) await putPlusLetter(tx, student, { ...record, method }, now + plusMs, it);
 }
 
 async function audit(tx: Queries, student: User, action: 'confirm-by-phone' | 'receive-form', it: Recording) {

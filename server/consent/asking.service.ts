@@ -3,7 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { CONSENT_REMINDERS_MS, CONSENT_RESEND_PAUSE_MS, THROTTLES } from '#domain/limits.ts';
 import { isAsked } from '#domain/rules/consent.ts';
 import { spokenWait } from '#domain/rules/text.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
@@ -115,9 +115,9 @@ export async function askAtNewAddress(tx: Queries, child: User, asking: Asking):
  */
 export async function resendNotice(tx: Queries, userId: string, asking: Asking): Promise<number> {
   const { now } = asking;
-  const row = await findAccount(tx, userId);
-  if (!row) throw notSignedIn();
-  const child = presentUser(row);
+  // Held: a second press waits, and finds that it was just sent.
+  const child = (await lockAccount(tx, userId))?.user;
+  if (!child) throw notSignedIn();
   const record = await findRecordOf(tx, userId);
   if (!record || !(await isStillAsked(tx, child, record.id))) {
     throw new AppError(
@@ -145,7 +145,10 @@ export async function resendNotice(tx: Queries, userId: string, asking: Asking):
  * Gives whether it does; who opened the link never learns that.
  */
 export async function renewLink(tx: Queries, recordId: string, asking: Asking): Promise<boolean> {
-  const found = await findChildOf(tx, recordId);
+  const asked = await findChildOf(tx, recordId);
+  // Held, and looked at again: an answer may have come meanwhile.
+  if (asked) await lockAccount(tx, asked.child.id);
+  const found = asked && (await findChildOf(tx, recordId));
   if (!found || !isAsked(found.child.consentState)) return false;
   if (((await lastNoticeAt(tx, recordId)) ?? 0) + CONSENT_RESEND_PAUSE_MS > asking.now) return false;
   return ask(tx, factsOf(found.child, found.record, asking), asking);
@@ -157,7 +160,7 @@ export async function writeAfterwards(tx: Queries, recordId: string, asking: Ask
   if (found?.child.consentState !== 'confirmed') return false;
   return asking.outbox.put(
     tx,
-    plusLetter(factsOf(found.child, found.record, asking), found.record.terms, asking.now),
+    plusLetter(factsOf(found.child, found.record, asking), found.record, asking.now),
   );
 }
 
@@ -180,6 +183,6 @@ export async function putPlusLetter(
   sendAt: number,
   asking: Asking,
 ): Promise<void> {
-  await keepTermsVersion(tx, plusVersion(asking.outbox.site, record.terms), asking.now);
-  await asking.outbox.put(tx, plusLetter(factsOf(child, record, asking), record.terms, sendAt));
+  await keepTermsVersion(tx, plusVersion(asking.outbox.site, record), asking.now);
+  await asking.outbox.put(tx, plusLetter(factsOf(child, record, asking), record, sendAt));
 }

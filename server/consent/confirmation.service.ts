@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError } from '#server/errors.ts';
 import { deleteLinks, endLinks, findLink } from '#server/mail/links.store.ts';
+import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
 import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
 import {
@@ -40,6 +41,9 @@ async function askedBy(db: Queries, tokenHash: string, now: number): Promise<Ask
   const row = record && (await findAccount(db, record.userId));
   const child = row && presentUser(row);
   if (!record || !child || !isAsked(child.consentState)) throw deadLink();
+  // A letter that was under way while its address was put right.
+  if (child.parentEmail === null || link.recipientKey !== recipientBucket(child.parentEmail))
+    throw deadLink();
   return { record, child };
 }
 
@@ -122,7 +126,7 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
       confirmedAt: it.now,
     });
   }
-  await putPlusLetter(tx, child, record, it.now + it.plusMs, it);
+  await putPlusLetter(tx, child, { ...record, method: 'email' }, it.now + it.plusMs, it);
 }
 
 /** A sign-up that came to nothing leaves nothing behind: no account, no letter, no record. */

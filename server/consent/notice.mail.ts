@@ -10,7 +10,7 @@ import { spokenUtcDay } from '#server/db/timestamps.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
 import type { Evidence } from '#server/mail/outbox.store.ts';
-import type { TermsVersion } from './consent.store.ts';
+import type { RecordInForce, TermsVersion } from './consent.store.ts';
 
 /** A letter about one consent, but for whom it goes to and when. */
 export type NoticeFacts = {
@@ -94,18 +94,18 @@ ${PLANNED}
 Questions: ${support}`;
 }
 
-function plusText({ child, siteName, support }: Words, page: string, terms: TermsVersion): string {
+function plusText({ child, siteName, support }: Words, page: string | null, terms: TermsVersion): string {
+  const ownPage =
+    page === null
+      ? ''
+      : `Your own page shows everything that ${child} writes, and all photos. There you can also stop it, or have everything deleted. You need no account, only this mailbox:\n\n${page}\n\n`;
   return `Hello,
 
 you agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.
 
 If it was not you, or if you have changed your mind, write to ${support}. We then close and delete the account, and you need not say why.
 
-Your own page shows everything that ${child} writes, and all photos. There you can also stop it, or have everything deleted. You need no account, only this mailbox:
-
-${page}
-
-${PLANNED}
+${ownPage}${PLANNED}
 
 These are the terms you agreed to (version ${terms.version}), word by word:
 
@@ -169,15 +169,20 @@ export function graceLetter(facts: NoticeFacts, sendAt: number): Letter {
   return { ...letterOf(facts), ...words, ...evidence, kind: 'grace-notice', sendAt };
 }
 
-/** The letter after the consent, which says how to take it back. */
-/** Where a parent opens her own page. */
-const parentPageOf = ({ baseUrl }: Site) => `${baseUrl}${OPEN_SCREENS.parent}`;
+/** Of a consent that was given: the words, and how. */
+type Given = Pick<RecordInForce, 'terms' | 'method'>;
 
-export function plusLetter(facts: NoticeFacts, terms: TermsVersion, sendAt: number): Letter {
+/** Where a parent opens her own page; null for who has confirmed from no mailbox, and has none. */
+function pageOf({ baseUrl }: Site, { method }: Given): string | null {
+  return method === 'email' ? `${baseUrl}${OPEN_SCREENS.parent}` : null;
+}
+
+/** The letter after the consent, which says how to take it back. */
+export function plusLetter(facts: NoticeFacts, given: Given, sendAt: number): Letter {
   const { link: _, ...letter } = letterOf(facts);
   const subject = `Your consent for ${facts.site.siteName}, and how to take it back`;
-  const words = { subject, body: plusText(wordsOf(facts), parentPageOf(facts.site), terms) };
-  const evidence = evidenceOf(facts, plusVersion(facts.site, terms), 'plus-sent');
+  const words = { subject, body: plusText(wordsOf(facts), pageOf(facts.site, given), given.terms) };
+  const evidence = evidenceOf(facts, plusVersion(facts.site, given), 'plus-sent');
   return { ...letter, ...words, ...evidence, kind: 'consent-plus', sendAt };
 }
 
@@ -192,5 +197,5 @@ function versionOf(text: (words: Words) => string, site: Site): TermsVersion {
 export const noticeVersion = (site: Site) => versionOf(noticeText, site);
 export const reminderVersion = (site: Site) => versionOf(reminderText, site);
 export const graceVersion = (site: Site) => versionOf(graceText, site);
-export const plusVersion = (site: Site, terms: TermsVersion) =>
-  versionOf((words) => plusText(words, parentPageOf(site), terms), site);
+export const plusVersion = (site: Site, given: Given) =>
+  versionOf((words) => plusText(words, pageOf(site, given), given.terms), site);

@@ -1,4 +1,4 @@
-/** What a parent allows apart from the consent itself, each by its own act and taken back by one (§18.10). */
+/** What a parent allows apart from the consent itself, each by its own act and taken back by one (§18.12). */
 import type { PermissionKind } from '#domain/rules/consent.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';

@@ -15,7 +15,7 @@ import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { withCode } from './code-slot.ts';
 import { noteOutcome } from './mail-evidence.ts';
-import { isAskedForTooOften, isCountedWhenSent, LINK_SLOT, recipientBucket } from './outbox.service.ts';
+import { countedAt, isAskedForTooOften, LINK_SLOT, recipientBucket } from './outbox.service.ts';
 import {
   claimMail,
   deleteMail,
@@ -131,8 +131,8 @@ async function addressed(mail: Mail, db: Database): Promise<Mail | null> {
 /** What was written for later is counted now: a stranger's sign-ups must not bring anybody a letter an hour. */
 async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promise<boolean> {
   const now = clock();
-  if (!isCountedWhenSent(mail.kind) || mail.attempts > 1) return false;
-  if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail.recipient, now)))) return false;
+  if (countedAt(mail.kind) !== 'sending' || mail.attempts > 1) return false;
+  if (!(await inTransaction(db, (tx) => isAskedForTooOften(tx, mail, now)))) return false;
   if (mail.kind === 'parent-link') {
     // Tomorrow nobody waits for it any more.
     await deleteMail(db, mail.id);

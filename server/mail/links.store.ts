@@ -17,6 +17,8 @@ export type LinkSubject = { readonly purpose: LinkPurpose; readonly subjectId: s
 
 export type Link = LinkSubject & {
   readonly tokenHash: string;
+  /** Of whose mailbox it was sent to. */
+  readonly recipientKey: string;
   /** Milliseconds since 1970, UTC. */
   readonly expiresAt: number;
   readonly usedAt: number | null;
@@ -69,7 +71,14 @@ export async function findLink(
     .where('purpose', '=', purpose)
     .executeTakeFirst();
   if (!row) return undefined;
-  return { tokenHash, purpose, subjectId: row.subject_id, expiresAt: row.expires_at, usedAt: row.used_at };
+  return {
+    tokenHash,
+    purpose,
+    subjectId: row.subject_id,
+    recipientKey: row.recipient_key,
+    expiresAt: row.expires_at,
+    usedAt: row.used_at,
+  };
 }
 
 /** Uses a link up; gives what it leads to, or undefined for one that is too old, was used, or never was. */

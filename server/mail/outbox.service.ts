@@ -3,7 +3,7 @@
  * server that is away fails no call, and no mail tells of what was never committed.
  */
 import { THROTTLES } from '#domain/limits.ts';
-import type { MailKind } from '#domain/rules/mail-problems.ts';
+import { isOfParentsPage, type MailKind } from '#domain/rules/mail-problems.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -64,10 +64,16 @@ export function recipientBucket(address: string): string {
 }
 
 /** Strangers can have us write to any address by naming it as a parent's: not more often than a family needs. */
-export async function isAskedForTooOften(tx: Queries, recipient: string, now: number): Promise<boolean> {
-  const limited = { bucket: recipientBucket(recipient), throttle: THROTTLES.lettersByRecipient };
+export async function isAskedForTooOften(
+  tx: Queries,
+  { kind, recipient }: { kind: MailKind; recipient: string },
+  now: number,
+): Promise<boolean> {
+  // Apart: who asks for links in a parent's name must not use up the letters that warn her.
+  const bucket =
+    kind === 'parent-link' ? bucketOf('page-letter', mailboxOf(recipient)) : recipientBucket(recipient);
   try {
-    await countUnlessOver(tx, limited, now);
+    await countUnlessOver(tx, { bucket, throttle: THROTTLES.lettersByRecipient }, now);
     return false;
   } catch (error) {
     if (error instanceof AppError && error.code === 'too-often') return true;
@@ -75,9 +81,11 @@ export async function isAskedForTooOften(tx: Queries, recipient: string, now: nu
   }
 }
 
-/** Those that are mostly written for later. */
-export function isCountedWhenSent(kind: MailKind): boolean {
-  return kind !== 'letter' && kind !== 'consent-notice' && kind !== 'reset-code';
+/** Whether a letter is counted as it is put in line, or as it is sent, since mostly it is written for later; or never. */
+export function countedAt(kind: MailKind): 'writing' | 'sending' | 'never' {
+  if (kind === 'letter' || kind === 'consent-notice' || kind === 'reset-code') return 'writing';
+  // They tell a parent of what was done on her page, which is limited there, and hold the way to take it back.
+  return isOfParentsPage(kind) ? 'never' : 'sending';
 }
 
 export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' | 'log'>): Outbox {
@@ -87,7 +95,7 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
     put: async (tx, { recipient, link = null, evidence = null, kind = 'letter', sendAt, ...letter }) => {
       if (config.mail === null || recipient === null) return false;
       const now = clock();
-      if (!isCountedWhenSent(kind) && (await isAskedForTooOften(tx, recipient, now))) {
+      if (countedAt(kind) === 'writing' && (await isAskedForTooOften(tx, { kind, recipient }, now))) {
         log.warn(
           { account: letter.userId },
           'a letter was not written: its address had too many within a day',

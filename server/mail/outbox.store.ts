@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import type { MailKind, MailProblem } from '#domain/rules/mail-problems.ts';
+import { type MailKind, type MailProblem, OF_A_PARENTS_PAGE } from '#domain/rules/mail-problems.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { LinkPurpose, LinkSubject } from '#server/mail/links.store.ts';
@@ -61,13 +61,16 @@ export async function insertMail(db: Queries, it: NewMail): Promise<void> {
     .execute();
 }
 
-/** Turns the mail that waits for one address of an account to another; what was given up is not missed there. */
+/**
+ * Turns the mail that waits for one address of an account to another; what was given up is not missed there, and what is told
+ * to who has a parent's page is for that address alone.
+ */
 export async function readdressMail(db: Queries, userId: string, from: string, to: string): Promise<void> {
   await db
     .deleteFrom('mails')
     .where('user_id', '=', userId)
     .where('recipient', '=', from)
-    .where('given_up_at', 'is not', null)
+    .where((it) => it.or([it('given_up_at', 'is not', null), it('kind', 'in', [...OF_A_PARENTS_PAGE])]))
     .execute();
   await db
     .updateTable('mails')
@@ -120,7 +123,8 @@ export async function countMails(db: Queries): Promise<number> {
 export async function claimMail(db: Queries, mail: Mail, until: number): Promise<boolean> {
   const result = await db
     .updateTable('mails')
-    .set({ attempts: mail.attempts + 1, next_try_at: until })
+    // While it is under way nobody has it tried again.
+    .set({ attempts: mail.attempts + 1, next_try_at: until, problem: null })
     .where('id', '=', mail.id)
     .where('attempts', '=', mail.attempts)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 /** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
+import type { AuditAction } from '#domain/contract/admin.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
@@ -88,12 +89,27 @@ export async function showDetails(db: Queries, parent: Parent, child: GuardedChi
 }
 
 const LOOKS_SHOWN = 50;
+/** Deeds that are about no child, or end the account. */
+const OF_NO_CHILD = [
+  'delete-user',
+  'import-species',
+  'export-students',
+  'log-in',
+  'fail-to-log-in',
+  'create-first-admin',
+  'reset-admin',
+] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',
   'view-consent': 'Looked at the consent',
   'reset-password': 'Set a new password',
   'correct-parent-email': 'Put the address of a parent right',
-} as const satisfies Partial<Record<string, string>>;
+  'confirm-by-phone': 'Wrote down that the consent was confirmed by phone',
+  'receive-form': 'Kept a signed form',
+  'view-form': 'Looked at the signed form',
+  'view-certificate': 'Made a certificate of the consent',
+  'send-mail-again': 'Had a letter to the family sent again',
+} as const satisfies Readonly<Record<Exclude<AuditAction, (typeof OF_NO_CHILD)[number]>, string>>;
 
 /** Who opened what of a child, the newest first: administrators, and this page. */
 export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[]> {

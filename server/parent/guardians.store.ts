@@ -43,6 +43,22 @@ export async function putGuardian(tx: Queries, it: ConfirmedGuardian): Promise<v
     .execute();
 }
 
+/** Blocks an address as a parent of one child; gives who it was, or undefined where it was none. */
+export async function blockGuardian(
+  tx: Queries,
+  userId: string,
+  emailKey: string,
+): Promise<string | undefined> {
+  const row = await tx
+    .updateTable('guardians')
+    .set({ state: 'blocked' })
+    .where('user_id', '=', userId)
+    .where('email_key', '=', emailKey)
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 function activeGuardians(db: Queries) {
   return db
     .selectFrom('guardians')

@@ -111,7 +111,7 @@ export function receiptLetter(
 
 on ${spokenUtcTime(at)} we deleted everything of ${withoutLinks(childName)}: the account, ${projects} ${projects === 1 ? 'project' : 'projects'} with all that was written, and ${photos} ${photos === 1 ? 'photo' : 'photos'} with their small copies.
 
-We keep that a consent was given and taken back, without the child's data, for as long as the terms say.
+We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.
 
 Please keep this letter. Questions: ${site.supportEmail}`,
   };

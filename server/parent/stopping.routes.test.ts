@@ -3,8 +3,10 @@ import { getUser, login } from '#domain/contract/accounts.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
+import { closeToMistypedAddress } from './blocking.service.ts';
 import { endStops } from './ending.service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -65,7 +67,7 @@ test('§20: Stop logs the child out at once, and she reads why; who stopped star
   });
   expect((await child.call(listProjects)).status).toBe(403);
   await deliver();
-  expect(letters(ANA), 'she did it herself').toHaveLength(0);
+  expect(letters(ANA), 'her page may have been open on a tablet of the family').toHaveLength(1);
   expect(letters(BO)).toHaveLength(1);
   expect(letters(BO)[0]?.headers.subject).not.toContain('Ada');
 
@@ -151,6 +153,29 @@ test('§20: what was stopped before stays stopped when its deletion is cancelled
     status: 200,
     body: { stop: { kind: 'stop', endsAt: '2026-08-31T12:00:00.000Z' } },
   });
+});
+
+test('§20: a deletion that is cancelled after the end of the stop before it leaves time to start again', async () => {
+  const { scout, parent: open, params, deletion, platform, passTime, rows } = await openFamily();
+  const enterAgain = async () => (await open([scout], ANA)).caller;
+  await (await enterAgain()).call(parent.stopChild, { params });
+  passTime(29 * DAY_MS);
+  await deletion(await enterAgain());
+  passTime(2 * DAY_MS);
+  const ana = await enterAgain();
+  expect(await ana.call(parent.cancelChildDeletion, { params })).toMatchObject({ status: 200 });
+  expect(await endStops(platform)).toBe(0);
+  expect(await rows()).toMatchObject({ users: 1, projects: 1, photos: 1 });
+  expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200 });
+});
+
+test('§20: a mistyped address loses the page, and what it stopped is open again', async () => {
+  const { ana, bo, scout, params, enter, platform } = await openFamily();
+  await ana.call(parent.stopChild, { params });
+  await inTransaction(platform.db, (tx) => closeToMistypedAddress(tx, scout.user, ANA, platform.clock()));
+  expect(await ana.call(parent.getChild, { params })).toMatchObject({ status: 401 });
+  expect(await bo.call(parent.getChild, { params })).toMatchObject({ body: { stop: null } });
+  expect((await (await enter()).call(listProjects)).status).toBe(200);
 });
 
 test('§20: the second letter deletes at once, and is worth nothing once the deletion is cancelled', async () => {

@@ -40,6 +40,11 @@ async function noteConsent(
 
 type LetterTo = (guardian: Guardian) => Letter;
 
+/** Tells every parent of a child, who acts too: her page may have been open on a tablet that others use. */
+async function tellAll(tx: Queries, child: GuardedChild, letterTo: LetterTo, it: Stopping): Promise<void> {
+  for (const guardian of await listGuardiansOf(tx, child.id)) await it.outbox.put(tx, letterTo(guardian));
+}
+
 /** Tells the other parents of a child: who does a thing on her page has seen that it is done, and six letters a day are few. */
 async function tellOthers(tx: Queries, child: GuardedChild, letterTo: LetterTo, it: Stopping): Promise<void> {
   for (const guardian of await listGuardiansOf(tx, child.id))
@@ -73,7 +78,7 @@ export async function stopChild(tx: Queries, child: GuardedChild, it: Stopping):
   const stopEndsAt = it.now + STOP_KEPT_MS;
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
   const about = aboutOf(child, it);
-  await tellOthers(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
+  await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
 }
 
 async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Stopping): Promise<void> {
@@ -145,7 +150,11 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Stopp
     }
   }
   if (stop.stopEndsAt === null) await reopen(tx, child, stop, it);
-  else await putStop(tx, { ...stop, deletionBy: null, deletionEndsAt: null });
+  else {
+    // Its own end may have come meanwhile: there is time to start again, as there was before.
+    const stopEndsAt = Math.max(stop.stopEndsAt, it.now + DELETION_WAITS_MS);
+    await putStop(tx, { ...stop, deletionBy: null, deletionEndsAt: null, stopEndsAt });
+  }
 }
 
 /** When a removal is allowed, looked at again with the account held. */

@@ -51,7 +51,7 @@ function allLetters(): Readonly<Record<string, Letter>> {
     'consent-notice': noticeLetter({ ...facts, child: { ...CHILD, consentState: 'signed' } }),
     'consent-reminder': reminderLetter(facts, NOW),
     'consent-grace': graceLetter(facts, NOW),
-    'consent-plus': plusLetter(facts, TERMS, NOW),
+    'consent-plus': plusLetter(facts, { terms: TERMS, method: 'email' }, NOW),
     'password-changed': passwordResetLetter(CHILD, 'questions', SITE, NOW),
     'password-set': passwordResetLetter(CHILD, 'administrator', SITE, NOW),
     'password-code': resetCodeLetter(CHILD, 'hash', SITE),

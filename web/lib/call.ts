@@ -176,3 +176,13 @@ export function readResponse<T>(text: string): T {
     throw new TypeError('The answer was not of the server');
   }
 }
+
+/** Whether a refusal names a field, where its sentence stays by itself. */
+export function standsAtField(error: unknown): boolean {
+  return error instanceof CallError && Object.keys(error.fields).length > 0;
+}
+
+/** Whether a link in a letter leads nowhere any more. */
+export function isDeadLink(error: unknown): boolean {
+  return error instanceof CallError && error.status === 404;
+}

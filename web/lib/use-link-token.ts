@@ -13,6 +13,11 @@ function takeToken(): string {
   return token;
 }
 
+/** A link that was used here leads nowhere any more, nor does Back to it. */
+export function forgetLinkToken(): void {
+  taken.delete(window.location.pathname);
+}
+
 /** The token behind the # of a link in a letter; empty where there is none. */
 export function useLinkToken(): string {
   const [token, setToken] = useState(takeToken);

@@ -13,8 +13,11 @@ export default function CancelDeletionPage() {
       does="cancel"
       title="Keep everything?"
       text="Then nothing is deleted."
-      button="Cancel"
-      done={{ title: 'Nothing is deleted', text: 'The deletion is cancelled, and nothing was lost.' }}
+      button="Cancel the deletion"
+      done={{
+        title: 'The deletion is cancelled',
+        text: 'Nothing was lost. A notebook that was stopped before stays stopped: your page says until when.',
+      }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ConsentSummary } from '#web/features/consent/consent-summary.tsx';
 import { WaitingForParent } from '#web/features/consent/waiting-for-parent-card.tsx';
 import { WaitingIllustration } from '#web/guides/illustrations/waiting.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { supportEmail } from '#web/lib/site.ts';
+import { siteName, supportEmail } from '#web/lib/site.ts';
 import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -118,7 +118,7 @@ function Stopped() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Your notebook is closed for now" />
-      <p className="text-lg">Your parent or guardian has stopped Rootling for now. Please ask them.</p>
+      <p className="text-lg">Your parent or guardian has stopped {siteName} for now. Please ask them.</p>
     </div>
   );
 }

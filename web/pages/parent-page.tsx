@@ -8,7 +8,6 @@ import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
 import {
   childArchiveAddress,
-  isDeadLink,
   PageClosed,
   useChild,
   useChildren,
@@ -16,10 +15,10 @@ import {
   useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
-import { remedyFor } from '#web/lib/call.ts';
+import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
-import { useLinkToken } from '#web/lib/use-link-token.ts';
+import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -33,7 +32,17 @@ export default function ParentPage() {
   const [spent, setSpent] = useState('');
   const children = useChildren();
   if (token !== '' && token !== spent)
-    return <OpenIt key={token} token={token} onOpened={() => setSpent(token)} />;
+    return (
+      <OpenIt
+        key={token}
+        token={token}
+        onOpened={() => {
+          // Back leads to the page that is open, and not to a link that was used.
+          forgetLinkToken();
+          setSpent(token);
+        }}
+      />
+    );
   if (!hasParentsPage) return <NoPage />;
   if (children.isPending) return <Loading />;
   if (children.error instanceof PageClosed) return <Entry wasOpen={children.data !== undefined} />;

@@ -63,6 +63,8 @@ test('a call is written down with its number, time and note, and stands in the r
   await openRecord();
   await phoneButton.click();
   await expect.element(dialog.getByLabelText('Number you called')).toHaveValue('608 555 0100');
+  // The server's clock stands where the run began.
+  await dialog.getByLabelText('When you spoke').fill('2026-06-01T10:00');
   await dialog.getByLabelText('Note').fill('I know her voice.');
   await recordCall.click();
   await expectToast('Confirmed by Phone', 'The call is written down. The consent is in force.');
@@ -151,7 +153,8 @@ test('without a line the call is not lost: what was typed stands there for anoth
 test('a call that a second window wrote down stands beside this one', async () => {
   const { id } = await openRecord();
   await phoneButton.click();
-  const body = { number: '608 555 0199', time: new Date().toISOString(), note: 'From another window' };
+  await dialog.getByLabelText('When you spoke').fill('2026-06-01T10:00');
+  const body = { number: '608 555 0199', time: '2026-06-01T09:00:00Z', note: 'From another window' };
   await call(confirmByPhone, { params: { id }, body });
   await recordCall.click();
   await expect.element(dialog.getByText('From another window')).toBeVisible();

@@ -1,14 +1,14 @@
 import { useId, useState } from 'react';
 import { type Confirmation, NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
 import { paths } from '#web/app/paths.ts';
-import { remedyFor } from '#web/lib/call.ts';
+import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
-import { isDeadLink, useAnswerConfirmation } from './consent.queries.ts';
+import { useAnswerConfirmation } from './consent.queries.ts';
 
 export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted' | 'paused' };
 

@@ -10,7 +10,7 @@ import {
   sendLinkAgain,
 } from '#domain/contract/consent.ts';
 import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
-import { CallError, call, sendJson } from '#web/lib/call.ts';
+import { CallError, call, isDeadLink, sendJson } from '#web/lib/call.ts';
 import { reading } from '#web/lib/query-client.ts';
 
 /** The terms that parents sign, as they are now. */
@@ -33,11 +33,6 @@ export function useGiveConsent() {
 /** Writes to the parent again. */
 export function useResendConsent() {
   return useMutation({ mutationFn: () => call(resendConsent) });
-}
-
-/** Whether a link in a letter leads nowhere any more. */
-export function isDeadLink(error: unknown): boolean {
-  return error instanceof CallError && error.status === 404;
 }
 
 /** What a parent is asked who came by a link. She is nobody who is signed in here, whoever else is. */

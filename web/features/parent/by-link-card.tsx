@@ -1,9 +1,11 @@
-import { remedyFor } from '#web/lib/call.ts';
+import { Link } from 'wouter';
+import { paths } from '#web/app/paths.ts';
+import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { supportEmail } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { Button, type ButtonVariant, buttonClass } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import { type ByLink, isDeadLink, useByLink } from './parent.queries.ts';
+import { type ByLink, useByLink } from './parent.queries.ts';
 
 export type ByLinkCardProps = {
   token: string;
@@ -33,6 +35,10 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
     return (
       <div className="grid gap-6">
         <PageHeader title="This link is too old or was used." />
+        <p>A new link to your own page shows how things stand, and what you can do.</p>
+        <Link href={paths.parent()} className={buttonClass({ size: 'lg', wide: true })}>
+          Send a new one
+        </Link>
         <p>
           Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
         </p>

@@ -7,7 +7,7 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { childPhotoAddress, useDeleting } from './parent.queries.ts';
+import { childPhotoAddress, PageClosed, useDeleting } from './parent.queries.ts';
 
 export type ChildPhotosGalleryProps = {
   photos: readonly Photo[];
@@ -70,7 +70,7 @@ function PhotoDeletion({ childId, photo, onClose }: PhotoDeletionProps) {
       pendingText="Deleting..."
       onConfirm={() => photo && deletion.mutate(photo.id, { onSuccess: onClose })}
     >
-      {deletion.isError && (
+      {deletion.isError && !(deletion.error instanceof PageClosed) && (
         <Alert live tone="danger">
           {remedyFor(deletion.error)}
         </Alert>

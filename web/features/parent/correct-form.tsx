@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
-import { useCorrecting } from './parent.queries.ts';
+import { PageClosed, useCorrecting } from './parent.queries.ts';
 
 /** §20: a parent puts right what is known of the child, and sets a new password. */
 export function CorrectForm({ child }: { child: Child }) {
@@ -26,6 +26,7 @@ export function CorrectForm({ child }: { child: Child }) {
 
 /** What came of the last try. */
 function Said({ done, error, text }: { done: boolean; error: unknown; text: string }) {
+  if (error instanceof PageClosed) return null;
   if (error) {
     return (
       <Alert live tone="danger">

@@ -4,7 +4,7 @@ import { remedyFor } from '#web/lib/call.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { useDeleting } from './parent.queries.ts';
+import { PageClosed, useDeleting } from './parent.queries.ts';
 
 export type DeleteProjectButtonProps = { childId: string; project: { id: string; name: string } };
 
@@ -32,7 +32,7 @@ export function DeleteProjectButton({ childId, project }: DeleteProjectButtonPro
         pendingText="Deleting..."
         onConfirm={() => deletion.mutate(project.id, { onSuccess: () => setAsked(false) })}
       >
-        {deletion.isError && (
+        {deletion.isError && !(deletion.error instanceof PageClosed) && (
           <Alert live tone="danger">
             {remedyFor(deletion.error)}
           </Alert>

@@ -8,11 +8,6 @@ import { CallError, type CallOptions, call } from '#web/lib/call.ts';
 /** Nobody's page is open here, or not any more. It is not the session of who is signed in that has ended. */
 export class PageClosed extends Error {}
 
-/** Whether a link in a letter leads nowhere any more. */
-export function isDeadLink(error: unknown): boolean {
-  return error instanceof CallError && error.status === 404;
-}
-
 /** Calls as a parent, who is nobody that is signed in here, whoever else is. */
 async function callAsParent<E extends Endpoint>(
   endpoint: E,
@@ -118,15 +113,16 @@ export function useStopping(id: string) {
 export function useCorrecting(id: string) {
   const client = useQueryClient();
   const params = { id };
-  const onSuccess = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
   const correct = useMutation({
     mutationFn: (body: SentBodyOf<typeof parent.correctChild>) =>
       callAsParent(parent.correctChild, { params, body }),
-    onSuccess,
+    onSettled,
   });
   const setPassword = useMutation({
     mutationFn: (body: SentBodyOf<typeof parent.setChildPassword>) =>
       callAsParent(parent.setChildPassword, { params, body }),
+    onSettled,
   });
   return { correct, setPassword };
 }
@@ -134,14 +130,14 @@ export function useCorrecting(id: string) {
 /** Deletes what should not be in the notebook. */
 export function useDeleting(id: string) {
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
   const photo = useMutation({
     mutationFn: (photoId: string) => callAsParent(parent.deleteChildPhoto, { params: { id, photoId } }),
-    onSuccess,
+    onSettled,
   });
   const project = useMutation({
     mutationFn: (projectId: string) => callAsParent(parent.deleteChildProject, { params: { id, projectId } }),
-    onSuccess,
+    onSettled,
   });
   return { photo, project };
 }

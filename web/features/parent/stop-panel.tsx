@@ -1,5 +1,5 @@
 import { type Child, ChildDeletion } from '#domain/contract/parent.ts';
-import { remedyFor } from '#web/lib/call.ts';
+import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -21,8 +21,10 @@ export function StopPanel({ child }: { child: Child }) {
     return (
       <Card className="grid gap-4">
         <Alert live tone="warning" title="This will be deleted">
-          {firstName} is logged out. Everything is deleted on {showDateTime(child.stop.endsAt)}. We wrote to
-          you: with that e-mail you can cancel it, and with a second one have it done at once.
+          {firstName} is logged out. Everything is deleted on {showDateTime(child.stop.endsAt)}.{' '}
+          {child.stop.isMine
+            ? 'We wrote to you: with that e-mail you can cancel it, and with a second one have it done at once.'
+            : 'Another parent or guardian asked for this. Only they can cancel it.'}
         </Alert>
         {child.stop.isMine && (
           <Button
@@ -31,7 +33,7 @@ export function StopPanel({ child }: { child: Child }) {
             pendingText="Cancelling..."
             onClick={() => cancel.mutate()}
           >
-            Cancel
+            Cancel the deletion
           </Button>
         )}
         {problem}
@@ -85,6 +87,7 @@ function DeletionForm({ child }: { child: Child }) {
     // Told below the button, or at the field.
     onFailed: () => {},
   });
+  const isToldHere = remove.error && !(remove.error instanceof PageClosed) && !standsAtField(remove.error);
   return (
     <div className="grid gap-3">
       <h3>Delete</h3>
@@ -103,6 +106,11 @@ function DeletionForm({ child }: { child: Child }) {
           Delete everything
         </Button>
       </form>
+      {isToldHere && (
+        <Alert live tone="danger">
+          {remedyFor(remove.error)}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -1,14 +1,9 @@
 import { useState } from 'react';
-import { CallError, isNetworkError, messageOf } from '#web/lib/call.ts';
+import { isNetworkError, messageOf, standsAtField } from '#web/lib/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
 
 /** What §8 says of every call here that gets no answer. */
 const NO_ANSWER = 'Something went wrong. Please try again.';
-
-/** Whether a refusal names a field, where its sentence stays by itself. */
-function standsAtField(error: unknown): boolean {
-  return error instanceof CallError && Object.keys(error.fields).length > 0;
-}
 
 /** Why a stage did not lead to the next one: told in a toast (§8), and kept at the form until it is sent again. */
 export function useStageError() {
