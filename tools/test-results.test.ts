@@ -142,6 +142,10 @@ test('what passes when its file is run once more has passed and is named; what f
     'UNSTEADY unit twig.test.ts › outside its tests',
   ]);
   expect(closingLine(withSecondRun(first, [neighbour, failed, twig]))).toBe('4 passed, 1 failed');
+  const dry: Result = { status: 'failed', name: neighbour.name, message: 'Error: dry' };
+  const unsteady = withSecondRun(first, [dry, down, twig]);
+  expect(closingLine(unsteady)).toBe('5 passed, 0 failed');
+  expect(tellUnsteady([['unit', unsteady]])).toContain('UNSTEADY unit root.test.ts › a root drinks');
   expect(closingLine(withSecondRun([failed], [{ status: 'failed', name: 'no test ran' }]))).toContain(
     '1 failed',
   );

@@ -104,9 +104,13 @@ export function withSecondRun(first: readonly Result[], second: readonly Result[
   const stillFailed = new Set(second.filter(({ status }) => status === 'failed').map(({ name }) => name));
   const healed = first.filter(({ status, name }) => status === 'failed' && !stillFailed.has(name));
   const healedNames = new Set(healed.map(({ name }) => name));
+  const passedBefore = new Set(first.filter(({ status }) => status === 'passed').map(({ name }) => name));
+  const isOnlyNow = ({ status, name }: Result) => status === 'failed' && passedBefore.has(name);
   return [
     ...first.filter((it) => !again.has(fileOf(it))),
-    ...second.filter(({ name }) => !healedNames.has(name)),
+    ...second
+      .filter(({ name }) => !healedNames.has(name))
+      .map((it): Result => (isOnlyNow(it) ? { status: 'passed', name: it.name, isUnsteady: true } : it)),
     ...healed.map(({ name }): Result => ({ status: 'passed', name, isUnsteady: true })),
   ];
 }
