@@ -68,7 +68,7 @@ function seenSection({ processors, isConsentByMail }: NoticeSettings): NoticeSec
     id: 'seen',
     heading: 'Who sees it',
     paragraphs: [
-      `Your child sees their own work. ${isConsentByMail ? 'The parent who agreed' : 'The administrators of this site'} can see it too${isConsentByMail ? ', and so can the administrators of this site' : ''}. A log keeps which photos and consents were opened.`,
+      `Your child sees their own work. ${isConsentByMail ? 'The parent who agreed and the' : 'The'} administrators of this site can see it too. A log keeps which photos and consents were opened.`,
       'Nothing is published. To republish a photo we would need a permission of its own from you. It is off unless you give it.',
       'The operator has to hand data over where the law demands it.',
       processors.length > 0

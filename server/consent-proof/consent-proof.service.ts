@@ -23,13 +23,13 @@ import {
   type RecordInForce,
   type TermsVersion,
 } from '#server/consent/consent.store.ts';
-import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import { hasConsentEvent, insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { endLinks } from '#server/mail/links.store.ts';
-import { type DeedDetails, hasEventWith, listEvents } from './evidence.store.ts';
+import { type DeedDetails, listEvents } from './evidence.store.ts';
 import { hasSignedForm, insertSignedForm, type SignedFormFile } from './signed-forms.store.ts';
 
 /** Who records it, when, and what is needed to write to the parent. */
@@ -99,7 +99,7 @@ export async function confirmByPhone(
   if (!record) throw new AppError('taken', NOBODY_SIGNED);
   const deed: DeedDetails = { admin: it.admin.username, number, time: isoTime(calledAt), note };
   const details = JSON.stringify(deed);
-  if (await hasEventWith(tx, record.id, 'phone', details)) return;
+  if (await hasConsentEvent(tx, record.id, 'phone', details)) return;
   const event = { id: it.newId(), recordId: record.id, happenedAt: it.now, details };
   await insertConsentEvent(tx, { ...event, kind: 'phone' });
   await confirm(tx, student, record, 'phone', it);

@@ -83,23 +83,6 @@ export async function listEvents(db: Queries, userId: string): Promise<EvidenceE
   return events.toSorted(byMoment);
 }
 
-/** Whether a record has an event with the very same details. */
-export async function hasEventWith(
-  db: Queries,
-  recordId: string,
-  kind: ConsentEventKind,
-  details: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('consent_events')
-    .select('id')
-    .where('record_id', '=', recordId)
-    .where('kind', '=', kind)
-    .where('details', '=', details)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** All records of an account, the earliest first: those that were superseded too. */
 export async function listRecords(db: Queries, userId: string): Promise<EvidenceRecord[]> {
   const rows = await db

@@ -56,16 +56,19 @@ export async function listConsentEvents(
   }));
 }
 
+/** Whether something happened to a consent; with `details`, whether the very same did. */
 export async function hasConsentEvent(
   db: Queries,
   recordId: string,
   kind: ConsentEventKind,
+  details?: string,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('consent_events')
     .select('id')
     .where('record_id', '=', recordId)
     .where('kind', '=', kind)
+    .$if(details !== undefined, (it) => it.where('details', '=', details ?? null))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

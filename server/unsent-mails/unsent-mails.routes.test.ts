@@ -1,33 +1,20 @@
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { correctParentEmail, listAudit } from '#domain/contract/admin.ts';
 import * as consent from '#domain/contract/consent.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
 import { clearAway } from '#server/housekeeping.ts';
-import { sendDueMails } from '#server/mail/delivery.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { smtpSender } from '#server/mail/smtp.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
-import { openWorld } from '#server/testing/test-app.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const HERS = 'ngozi@family.example';
 
 async function openPost() {
-  const server = await startMailServer();
-  const world = await openWorld({
-    MAIL_FROM: 'Rootling <scouts@troop.example>',
-    BASE_URL: 'http://rootling.example',
-    SUPPORT_EMAIL: 'help@troop.example',
-    SMTP_URL: server.url,
-  });
-  const { platform } = world;
-  const { db, config } = platform;
-  if (!config.mail) throw new Error('No mail is configured.');
-  const send = smtpSender(config.mail, config.supportEmail);
-  const deliver = () => sendDueMails({ ...platform, log: pino({ level: 'silent' }), send });
+  const world = await openMailedWorld();
+  const { platform, server, deliver } = world;
+  const { db } = platform;
   /** Time passes, and the session of an administrator with it. */
   const ranger = async () => (await world.admin()).caller;
   const ada = await world.unconsentedStudent({ username: 'ada', firstName: 'Ada', lastName: 'Obi' });
