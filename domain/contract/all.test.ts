@@ -51,6 +51,11 @@ const OUR_OWN = [
   'GET /api/admin/students/:id/consent/certificate.pdf',
   'GET /api/admin/unsent-mails', // what could not be sent (§18), and another try
   'POST /api/admin/unsent-mails/:id/try-again',
+  'GET /api/admin/people', // §21: who runs this installation, and the four below
+  'POST /api/admin/invitations',
+  'DELETE /api/admin/people/:id',
+  'GET /api/invitations',
+  'POST /api/invitations/accept',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

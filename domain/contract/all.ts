@@ -8,6 +8,7 @@ import * as glances from './glances.ts';
 import * as health from './health.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
+import * as people from './people.ts';
 import * as photos from './photos.ts';
 import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
@@ -35,6 +36,7 @@ export const NOUNS = {
   tracking,
   planting,
   admin,
+  people,
   'unsent-mails': unsentMails,
   health,
 };

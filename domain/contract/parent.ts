@@ -12,11 +12,7 @@ import { Step } from './steps.ts';
 import { TrackingEntry } from './tracking.ts';
 
 export const ParentAddress = field.form({ email: field.email });
-const Token = field.form({
-  token: z
-    .string('The link is missing')
-    .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long')),
-});
+const Token = field.form({ token: field.linkToken });
 const Done = z.object({ success: z.literal(true) });
 
 /** The same answer for every address. */

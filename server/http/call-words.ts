@@ -29,6 +29,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   tracking: 'The weekly entries of step 4',
   planting: 'The plantings of step 5',
   admin: 'What administrators see and do',
+  people: 'Who runs this installation, and how somebody comes to do it',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };
@@ -197,6 +198,13 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     },
     deleteUser: 'Deletes an account with all that it owns',
     importSpecies: { says: 'Restores the list of species', mayRepeat: true },
+  },
+  people: {
+    listPeople: 'The administrators, and the invitations that nobody has accepted so far',
+    invite: { says: 'Invites an administrator, by mail or with a link that is shown once', refuses: [429] },
+    removePerson: "Ends an administrator's account, or takes an invitation back",
+    getInvitation: { says: 'What an invitation is for, for its token in X-Link-Token', refuses: [404, 429] },
+    acceptInvitation: { says: 'Makes the account of who was invited, once for a link', refuses: [404, 429] },
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',

@@ -4,6 +4,7 @@ import {
   DELETION_WAITS_MS,
   PARENT_CLOSING_LINK_MS,
   PARENT_LINK_MS,
+  STAFF_INVITATION_MS,
 } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
@@ -40,6 +41,7 @@ const LINKS = {
   'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
   'deletion-cancel': { path: OPEN_SCREENS.cancelDeletion, livesMs: DELETION_WAITS_MS },
   'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
+  'staff-invitation': { path: OPEN_SCREENS.staffInvitation, livesMs: STAFF_INVITATION_MS },
 } as const;
 
 /** One minute after the first failure, two after the second, and so on up to four hours. */

@@ -9,6 +9,7 @@ export const LINK_PURPOSES = [
   'parent-close',
   'deletion-cancel',
   'deletion-now',
+  'staff-invitation',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

@@ -98,6 +98,10 @@ const OF_NO_CHILD = [
   'fail-to-log-in',
   'create-first-admin',
   'reset-admin',
+  'invite',
+  'take-back-invitation',
+  'accept-invitation',
+  'remove-admin',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',

@@ -23,6 +23,7 @@ import {
   startReset,
   verifyReset,
 } from '#domain/contract/password-reset.ts';
+import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { getSpecies } from '#domain/contract/species.ts';
@@ -60,6 +61,8 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   confirmReset,
   sendResetCodeAgain,
   createFirstAdmin,
+  people.getInvitation,
+  people.acceptInvitation,
   // They ask for a link of a letter, or for one that failed, and no letter is sent here.
   sendMailAgain,
   consent.resendConsent,
@@ -96,6 +99,7 @@ async function openStage(world: World) {
   const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
   const form = await admin.caller.upload(receiveSignedForm, { id: signed.user.id }, photo);
+  const { body: invited } = await admin.caller.call(people.invite, { body: { role: 'admin' } });
   const known = { username: scout.user.username, userId: scout.user.id };
   const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
   const hers = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
@@ -108,6 +112,7 @@ async function openStage(world: World) {
   ]);
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
+    if (it === people.removePerson) return invited.invitation.id;
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     return it.who === 'admin' || it.who === 'parent' ? scout.user.id : projectId;
   };

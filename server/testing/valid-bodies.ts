@@ -6,6 +6,7 @@ import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
+import * as people from '#domain/contract/people.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
@@ -111,6 +112,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [passwordReset.confirmReset, { username, resetToken: 'a'.repeat(43), code: '12345678' }],
     [passwordReset.sendResetCodeAgain, { username, resetToken: 'a'.repeat(43) }],
     [passwordReset.completeReset, { username, resetToken: 'a'.repeat(43), newPassword: PASSWORD }],
+    [people.invite, { role: 'admin', email: 'rivera@family.example' }],
+    [people.acceptInvitation, { token: 'no-such-link', username, email, password: PASSWORD, ...PERSON }],
     [correctParentEmail, { parentEmail: 'rowan@family.example' }],
     [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],
     [
