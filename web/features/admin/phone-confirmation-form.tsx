@@ -45,7 +45,12 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
     onDone();
   };
   return (
-    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 rounded-lg bg-paper-sunken p-4">
+    <form
+      noValidate
+      ref={root}
+      onSubmit={submit}
+      className="wrap-anywhere grid gap-4 rounded-lg bg-paper-sunken p-4"
+    >
       <h4 className="text-lg">Confirmed by phone</h4>
       {kept.left && <p className="text-ink-soft text-sm">You began this before. What you typed is here.</p>}
       <TextField

@@ -60,7 +60,12 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
   };
 
   return (
-    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 rounded-lg bg-paper-sunken p-4">
+    <form
+      noValidate
+      ref={root}
+      onSubmit={submit}
+      className="wrap-anywhere grid gap-4 rounded-lg bg-paper-sunken p-4"
+    >
       <h4 className="text-lg">Signed form received</h4>
       {kept.left && (
         <p className="text-ink-soft text-sm">
