@@ -1,12 +1,14 @@
 /** `npm run housekeeping`: clears away what has expired. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { destination } from 'pino';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { openCurrentDatabase } from '#server/db/open.ts';
 import { openDiskStore } from '#server/files/disk-store.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
+import { openLog } from '#server/log.ts';
 import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/settings.ts';
 
 await runCommand(
@@ -14,12 +16,19 @@ await runCommand(
     start: 'npm run housekeeping',
     does:
       'Clears away for good what has had its time, as the program does by itself every day: ended sessions, old ' +
-      'records, files that belong to no photo and no signed form. It says how much of each it was. The program may run meanwhile.',
+      'records, accounts that a parent has stopped for good, files that belong to no photo and no signed form. It says how much of each it was. The program may run meanwhile.',
     options: { 'dry-run': { says: 'says how much would go now, and changes nothing' } },
     settings: {
       ...OF_DATABASE,
       ...OF_BUCKET,
-      ...settingsOf('CONSENT_CONFIRMATION', 'SMTP_URL', 'MAIL_FROM', 'BASE_URL'),
+      ...settingsOf(
+        'CONSENT_CONFIRMATION',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'BASE_URL',
+        'SUPPORT_EMAIL',
+        'SITE_NAME',
+      ),
     },
   },
   async ({ options }) => {
@@ -29,7 +38,8 @@ await runCommand(
     const db = await openCurrentDatabase(databaseUrl ? { databaseUrl } : { dataDir });
     try {
       const files = bucket ? await openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'));
-      const house = { db, files, clock: Date.now, newId: randomUUID, config };
+      const log = openLog('warn', destination(2));
+      const house = { db, files, clock: Date.now, newId: randomUUID, config, log };
       const cleared = isDryRun ? await previewClearing(house) : await clearAway(house);
       console.log(isDryRun ? 'Would be cleared away now:' : 'Cleared away:');
       for (const [what, count] of cleared) console.log(`${String(count).padStart(8)}  ${what}`);

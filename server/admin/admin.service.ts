@@ -22,6 +22,7 @@ import {
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { deleteLinksOfAccount } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
@@ -79,6 +80,7 @@ export async function deleteUser(tx: Queries, id: string, { admin, auditId, now 
   }
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
+  await deleteLinksOfAccount(tx, id);
   await detachConsentRecords(tx, id, now);
   const subject = { id, label: user.username };
   await insertAudit(tx, { id: auditId, admin, action: 'delete-user', subject, now });

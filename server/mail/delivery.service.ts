@@ -35,7 +35,7 @@ const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
 /** Where each kind of link leads, and how long it lives. */
-const LINKS = {
+export const LINKS = {
   consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
   parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
   'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },

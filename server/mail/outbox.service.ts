@@ -35,7 +35,7 @@ export type Letter = {
 };
 
 /** In whose name letters are written. */
-export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl'>;
+export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl' | 'operator'>;
 
 export type Outbox = {
   readonly site: Site;

@@ -188,7 +188,7 @@ export async function takePhotos(
 }
 
 /** What was deleted is deleted, also where its words stay in the log of the database until that is emptied again. */
-async function eraseFromLog({ db, log }: Platform): Promise<void> {
+async function eraseFromLog({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await emptyLog(db).catch((error: unknown) =>
     log.warn({ err: error }, 'what was deleted is still in the log of the database, which is emptied later'),
   );
@@ -208,7 +208,7 @@ export async function deletePhoto(platform: Platform, project: OwnProject, photo
  * @throws AppError 'not-found' when `remove` found nothing.
  */
 export async function deleteWithPhotos(
-  platform: Platform,
+  platform: Pick<Platform, 'db' | 'files' | 'log'>,
   group: PhotoGroup,
   remove: (tx: Queries) => Promise<boolean>,
 ): Promise<void> {
