@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { resetStudentPassword } from '#domain/contract/admin.ts';
+import { getConsentRecord, listStudents, resetStudentPassword } from '#domain/contract/admin.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { getUpload, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
@@ -149,15 +151,15 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
 
 test('§20: what an administrator does with a child stands under Who looked, and so does the opening of the page', async () => {
   const { mother, child, scout, admin, projectId, platform, passTime } = await openNotebook();
-  const ranger = await admin({ username: 'ranger' });
+  const ranger = (await admin({ username: 'ranger' })).caller;
   const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
-  await ranger.caller.call(getUpload, { params: { filename: photos[0]?.filename ?? '' } });
+  await ranger.call(getUpload, { params: { filename: photos[0]?.filename ?? '' } });
   passTime(MINUTE_MS);
-  await ranger.caller.call(resetStudentPassword, {
+  await ranger.call(resetStudentPassword, {
     body: { userId: scout.user.id, newPassword: 'a-new-one-for-ada' },
   });
-  const other = await admin({ username: 'other' });
-  await other.caller.call(getUpload, { params: { filename: 'none.jpg' } });
+  const other = (await admin({ username: 'other' })).caller;
+  await other.call(getUpload, { params: { filename: 'none.jpg' } });
   await platform.db
     .insertInto('parent_openings')
     .values({
@@ -174,6 +176,32 @@ test('§20: what an administrator does with a child stands under Who looked, and
     'Administrator ranger: Set a new password',
     'Administrator ranger: Looked at a photo',
     'Ana Reyes: Opened this page',
+  ]);
+});
+
+test('§20: a look at the consent, its certificate and an export of the list stand under Who looked', async () => {
+  const { unconsentedStudent, admin, parent: open, passTime } = await openWorld();
+  const ranger = (await admin({ username: 'ranger' })).caller;
+  // Before the child was there: none of hers is in it.
+  await ranger.call(listStudents, { query: { purpose: 'export' } });
+  passTime(MINUTE_MS);
+  const ada = await unconsentedStudent();
+  await ada.caller.call(giveParentConsent, { body: (await makeValidBodies()).get(giveParentConsent) ?? {} });
+  const [mother, params] = [await open([ada]), { id: ada.user.id }];
+  const deeds = [
+    () => ranger.call(getConsentRecord, { params }),
+    () => ranger.call(getConsentCertificate, { params }),
+    () => ranger.call(listStudents, { query: { purpose: 'export' } }),
+  ];
+  for (const deed of deeds) {
+    passTime(MINUTE_MS);
+    expect((await deed()).status).toBe(200);
+  }
+  const { looks } = (await mother.caller.call(parent.getChild, { params })).body;
+  expect(looks.map(({ by, what }) => `${by}: ${what}`)).toEqual([
+    'Administrator ranger: Exported a list of scouts',
+    'Administrator ranger: Made a certificate of the consent',
+    'Administrator ranger: Looked at the consent',
   ]);
 });
 

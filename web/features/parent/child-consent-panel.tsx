@@ -13,7 +13,9 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
   const { state, signatures, events, terms } = consent;
   return (
     <div className="grid gap-5">
-      <p className="font-semibold">{STATE_WORDS[state]}.</p>
+      <p>
+        How it stands: <strong>{STATE_WORDS[state]}</strong>
+      </p>
       {signatures.length > 0 && (
         <ul className="grid gap-2">
           {signatures.map(({ id, parentName, signedAt, method }) => (
@@ -24,8 +26,7 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
         </ul>
       )}
       {events.length > 0 && (
-        <div className="grid gap-2">
-          <h4>What happened</h4>
+        <Collapsible headingLevel={4} title={`What happened (${events.length})`}>
           <ol className="divide-y divide-line">
             {events.map((it) => (
               <li key={it.id} className="py-2">
@@ -38,7 +39,7 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
               </li>
             ))}
           </ol>
-        </div>
+        </Collapsible>
       )}
       {terms.map(({ hash, version, text }) => (
         <Collapsible

@@ -1,5 +1,6 @@
 import type { Look } from '#domain/contract/parent.ts';
 import { showLongDate } from '#web/lib/dates.ts';
+import { Collapsible } from '#web/ui/collapsible.tsx';
 
 /** How often each thing was done, by the day. */
 function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
@@ -14,12 +15,28 @@ function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
   return days;
 }
 
+const DAYS_SHOWN = 5;
+
 /** Who opened what of a child, day by day: administrators, and this page. What was done again that day stands once. */
 export function LooksList({ looks }: { looks: readonly Look[] }) {
   if (looks.length === 0) return <p className="text-ink-soft">Nobody yet.</p>;
+  const days = [...byDay(looks)];
+  return (
+    <div className="grid gap-4">
+      <Days of={days.slice(0, DAYS_SHOWN)} />
+      {days.length > DAYS_SHOWN && (
+        <Collapsible headingLevel={4} title="Earlier">
+          <Days of={days.slice(DAYS_SHOWN)} />
+        </Collapsible>
+      )}
+    </div>
+  );
+}
+
+function Days({ of: days }: { of: readonly (readonly [string, Map<string, number>])[] }) {
   return (
     <ul className="grid gap-4">
-      {[...byDay(looks)].map(([day, lines]) => (
+      {days.map(([day, lines]) => (
         <li key={day}>
           <p className="text-ink-soft text-sm">{day}</p>
           <ul className="grid gap-1">
