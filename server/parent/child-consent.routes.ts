@@ -1,5 +1,6 @@
 import * as childConsent from '#domain/contract/child-consent.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
 import type { downloadsOf } from '#server/report/downloads.routes.ts';
@@ -27,7 +28,7 @@ export function childConsentRoutes(
 
   act(childConsent.getChildCertificate, async ({ user, params, now, reply, gone }) => {
     const child = await guardedChild(db, user, params.id);
-    const evidence = await evidenceFor(db, child, user);
+    const evidence = orNotFound(await evidenceFor(db, child, user));
     const { makeCertificate } = await import('#server/consent-proof/certificate.service.ts');
     await inTurn(user.emailKey, gone, async () => {
       const pdf = await makeCertificate(evidence, { siteName: config.siteName, madeAt: now }, gone);

@@ -10,7 +10,6 @@ import type { EvidenceEvent, EvidenceRecord } from '#server/consent-proof/eviden
 import { listEvents, listRecords } from '#server/consent-proof/evidence.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
-import { orNotFound } from '#server/errors.ts';
 import type { GuardedChild } from './children.gate.ts';
 import type { Parent } from './parent-sessions.store.ts';
 
@@ -60,10 +59,15 @@ const WITHHELD = 'Shown to that parent alone';
 /**
  * All that proves the consent for a child. How another parent can be reached, and from where she signed, is not this
  * parent's to know: two who are parents of one child may be nothing else to each other.
- * @throws AppError 'not-found' while nobody has signed.
+ * Undefined while nobody has signed.
  */
-export async function evidenceFor(db: Queries, child: GuardedChild, parent: Parent): Promise<Evidence> {
-  const evidence = orNotFound(await readEvidence(db, presentUser(child.account)));
+export async function evidenceFor(
+  db: Queries,
+  child: GuardedChild,
+  parent: Parent,
+): Promise<Evidence | undefined> {
+  const evidence = await readEvidence(db, presentUser(child.account));
+  if (!evidence) return undefined;
   const isHers = (address: string | null) => address !== null && folded(address) === parent.emailKey;
   const ownRecords = new Set(
     evidence.records

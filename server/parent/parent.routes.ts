@@ -103,7 +103,7 @@ export function parentRoutes(routes: Routes): void {
 
   act(parent.getChildArchive, async ({ db, user, params, ...asker }) => {
     const child = await guardedChild(db, user, params.id);
-    await sendEverything(platform, downloads, child, { ...asker, id: user.emailKey });
+    await sendEverything(platform, downloads, { child, parent: user }, asker);
     return undefined;
   });
 
