@@ -148,20 +148,6 @@ export const setChildPassword = endpoint({
   body: ChildPassword,
   response: Done,
 });
-export const deleteChildPhoto = endpoint({
-  method: 'DELETE',
-  path: '/api/parent/children/:id/photos/:photoId',
-  who: 'parent',
-  params: z.object({ id: field.pathId, photoId: field.pathId }),
-  response: Deleted,
-});
-export const deleteChildProject = endpoint({
-  method: 'DELETE',
-  path: '/api/parent/children/:id/projects/:projectId',
-  who: 'parent',
-  params: ofProject,
-  response: Deleted,
-});
 export const stopChild = endpoint({
   method: 'POST',
   path: '/api/parent/children/:id/stop',

@@ -2,6 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { EXPORT_MS } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import {
   deleteAccount,
@@ -146,7 +147,8 @@ export async function correctParentEmail(
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
   if (student.parentEmail !== null) await readdressMail(tx, student.id, student.parentEmail, parentEmail);
-  if (student.parentEmail !== null) await closeToMistypedAddress(tx, student, student.parentEmail, now);
+  if (student.parentEmail !== null && folded(student.parentEmail) !== folded(parentEmail))
+    await closeToMistypedAddress(tx, student, student.parentEmail, now);
   // What the wrong mailbox has confirmed is asked anew at the right one.
   if ((await findRecordOf(tx, student.id))?.method === 'email')
     await moveConsent(tx, student.id, { from: ['confirmed'], to: 'grace', now });

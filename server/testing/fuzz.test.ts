@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { createFirstAdmin, enterLogin, login } from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import { getChildCertificate } from '#domain/contract/child-consent.ts';
 import * as consent from '#domain/contract/consent.ts';
 import {
   confirmByPhone,
@@ -122,7 +123,7 @@ async function openStage(world: World) {
     callerAs: async (role: Role, it: Endpoint): Promise<Caller> => {
       const fits = role === 'fitting';
       // A page that was opened for each call: it closes by itself before long.
-      if (fits && it.who === 'parent') return (await world.parent([scout])).caller;
+      if (fits && it.who === 'parent') return (await world.parent([scout, signed])).caller;
       if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();
       if (fits && it === consent.giveParentConsent)
         return new Caller(world.app, { ...newcomer.caller.cookies });
@@ -143,6 +144,7 @@ async function openStage(world: World) {
 }
 
 const OF_A_CONSENT: readonly Endpoint[] = [
+  getChildCertificate,
   confirmByPhone,
   getConsentCertificate,
   getSignedForm,

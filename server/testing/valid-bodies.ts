@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import * as accounts from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
+import { choosePermission } from '#domain/contract/child-consent.ts';
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
@@ -100,6 +101,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [parent.openParentPage, { token: 'no-such-link' }],
     [parent.correctChild, { ...PERSON, ...TROOP, email }],
     [parent.setChildPassword, { newPassword: PASSWORD }],
+    [choosePermission, { kind: 'republish', isGiven: true }],
     [parent.deleteChild, { firstName: 'Willow' }],
     [parent.cancelDeletionByLink, { token: 'no-such-link' }],
     [parent.deleteAtOnce, { token: 'no-such-link' }],
