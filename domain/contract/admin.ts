@@ -113,6 +113,12 @@ export const AUDIT_ACTIONS = [
   'view-form',
   'view-certificate',
   'send-mail-again',
+  'view-guardians',
+  'ask-block-guardian',
+  'block-guardian',
+  'ask-unblock-guardian',
+  'unblock-guardian',
+  'drop-guardian-request',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

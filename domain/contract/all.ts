@@ -5,6 +5,7 @@ import * as consent from './consent.ts';
 import * as consentProof from './consent-proof.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
+import * as guardians from './guardians.ts';
 import * as health from './health.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
@@ -25,6 +26,7 @@ export const NOUNS = {
   'consent-proof': consentProof,
   privacy,
   parent,
+  guardians,
   'password-reset': passwordReset,
   projects,
   glances,

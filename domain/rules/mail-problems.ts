@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'parent-link',
   'parent-opened',
   'parent-told',
+  'parent-invitation',
+  'parent-address',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -23,6 +23,7 @@ export type Retention = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = 'Nobody';
 const WITH_ACCOUNT = { kept: 'account', from: 'Sign-up', told: NOBODY } as const;
+const BY_MAIL = { told: NOBODY, only: 'mail' } as const;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ windowMs }) => windowMs));
 const REMINDED = limits.CONSENT_REMINDERS_MS.map((ms) => ms / DAY_MS).join(' and ');
 
@@ -46,7 +47,7 @@ export const RETENTION = {
     purpose: 'To log in, to group scouts by troop, and to answer the family',
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
-    tables: ['users', 'first_admin', 'permissions', 'guardians'],
+    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks'],
   },
   work: {
     what: 'The notebook: projects, entries, plantings and photos',
@@ -99,9 +100,8 @@ export const RETENTION = {
     need: 'Only so do we know where a new one may go.',
     kept: limits.LINK_KEPT_MS,
     from: 'The link ends',
-    told: NOBODY,
     tables: ['links'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   mails: {
     what: 'A letter that waits to be sent, with its words and address',
@@ -109,9 +109,8 @@ export const RETENTION = {
     need: 'A letter that is sent is deleted at once.',
     kept: 3 * DAY_MS,
     from: 'The first try',
-    told: NOBODY,
     tables: ['mails'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   unsentMails: {
     what: 'That a letter could not be sent: to whom and why, never its words',
@@ -119,9 +118,8 @@ export const RETENTION = {
     need: 'Nobody else would learn of it.',
     kept: limits.UNSENT_MAIL_KEPT_MS,
     from: 'The last try',
-    told: NOBODY,
     tables: ['mails'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   sessions: {
     what: 'That a browser is logged in',
@@ -147,9 +145,8 @@ export const RETENTION = {
     need: 'Else each look would ask for a new letter.',
     kept: limits.PARENT_SESSION_MAX_MS,
     from: 'The page is opened',
-    told: NOBODY,
     tables: ['parent_sessions'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   parentOpenings: {
     what: "When a parent's page was opened, with the network address and the browser",
@@ -157,9 +154,8 @@ export const RETENTION = {
     need: 'A stranger with the mailbox would be seen by nobody.',
     kept: limits.PARENT_OPENING_KEPT_MS,
     from: 'The page is opened',
-    told: NOBODY,
     tables: ['parent_openings'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   stopped: {
     what: 'An account that a parent has stopped, with the whole notebook',
@@ -170,6 +166,15 @@ export const RETENTION = {
     told: 'Every parent of the child, by e-mail, on the day of it',
     tables: ['stops'],
     only: 'mail',
+  },
+  unconfirmedParents: {
+    what: "Another parent's name and address, or a parent's new address, that nobody has confirmed",
+    purpose: 'To ask in that mailbox',
+    need: 'Only who reads it can say yes.',
+    kept: limits.INVITATION_MS,
+    from: 'The invitation or the change; a change that was confirmed is kept as long from then on',
+    tables: ['guardians', 'address_changes'],
+    ...BY_MAIL,
   },
   counts: {
     what: 'Failed log-ins and other counted calls, with the network address',

@@ -9,6 +9,9 @@ export const LINK_PURPOSES = [
   'parent-close',
   'deletion-cancel',
   'deletion-now',
+  'invitation',
+  'address-confirm',
+  'address-undo',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

@@ -3,6 +3,7 @@ import { getUser, login } from '#domain/contract/accounts.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { getCompletionSummary, listProjects } from '#domain/contract/projects.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
@@ -68,4 +69,22 @@ test('§20: a parent deletes a photo with its files, and a project with everythi
   expect((await mother.caller.call(parent.deleteChildProject, { params: ofProject })).status).toBe(200);
   expect((await scout.caller.call(listProjects)).body).toEqual([]);
   expect(await Array.fromAsync(platform.files.list())).toEqual([]);
+});
+
+test('§20: every parent is told by mail that a parent set a new password for the child', async () => {
+  const world = await openMailedWorld();
+  const scout = await world.student({ firstName: 'Ada' });
+  const [ana, bo] = ['ana@family.example', 'bo@family.example'];
+  const { caller } = await world.parent([scout], ana);
+  await world.parent([scout], bo);
+  const body = { newPassword: 'seven-green-twigs' };
+  await caller.call(parent.setChildPassword, { params: { id: scout.user.id }, body });
+  await world.deliver();
+  for (const address of [ana, bo]) {
+    const [told, ...more] = world.letters(address);
+    expect(more).toEqual([]);
+    expect(told?.headers.subject).toBe('A Rootling password was changed');
+    expect(told?.body).toContain('a new password for Ada');
+    expect(told?.body).not.toContain(body.newPassword);
+  }
 });

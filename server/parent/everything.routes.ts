@@ -9,6 +9,7 @@ import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/report/downloads.routes.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listLooks } from './children.service.ts';
+import { accountFor, consentFor } from './contact-data.service.ts';
 
 const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
 
@@ -29,11 +30,15 @@ export async function sendEverything(
     const pdf = () => makePdf(platform, { summary, author }, query, gone);
     parts.push({ folder: `project-${index + 1}/`, contents, makePdf: pdf });
   }
+  const parent = { emailKey: id };
   const consent = await findConsentRecord(db, child.id);
   const texts = new Map([
-    ['account.json', asJson(author)],
+    ['account.json', asJson(accountFor(parent, author))],
     ['projects.json', asJson(projects)],
-    ['consent.json', asJson({ record: consent, events: await listConsentEvents(db, child.id) })],
+    [
+      'consent.json',
+      asJson({ record: consentFor(parent, author, consent), events: await listConsentEvents(db, child.id) }),
+    ],
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);
   const { openArchive } = await import('#server/report/archive.service.ts');

@@ -22,6 +22,7 @@ import { showChild, showDetails } from './children.service.ts';
 import { correctingRoutes } from './correcting.routes.ts';
 import { closePages, openPage, requestLink } from './entry.service.ts';
 import { sendEverything } from './everything.routes.ts';
+import { guardiansRoutes } from './guardians.routes.ts';
 import { stoppingRoutes } from './stopping.routes.ts';
 
 const UNKEPT = { 'cache-control': 'private, no-store' };
@@ -75,6 +76,7 @@ export function parentRoutes(routes: Routes): void {
   entryRoutes(routes);
   correctingRoutes(routes);
   stoppingRoutes(routes);
+  guardiansRoutes(routes);
 
   read(parent.listChildren, async ({ db, user }) => {
     const children = await guardedChildren(db, user);

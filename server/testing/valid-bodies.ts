@@ -4,6 +4,7 @@ import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
@@ -103,6 +104,14 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [parent.cancelDeletionByLink, { token: 'no-such-link' }],
     [parent.deleteAtOnce, { token: 'no-such-link' }],
     [parent.closeParentPages, { token: 'no-such-link' }],
+    [guardians.inviteParent, { ...PERSON, email: 'another@family.example' }],
+    [guardians.answerInvitation, { token: 'no-such-link', agree: true }],
+    [guardians.changeOwnAddress, { email: 'new@family.example' }],
+    [guardians.confirmAddress, { token: 'no-such-link' }],
+    [guardians.undoAddress, { token: 'no-such-link' }],
+    [guardians.blockGuardian, { reason: 'A court said so.' }],
+    [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
+    [guardians.answerBlock, { agree: true }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

@@ -1,0 +1,36 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { SignedConsent } from '#domain/contract/admin.ts';
+import { maskedAddress } from '#domain/rules/consent.ts';
+import { folded } from '#domain/rules/text.ts';
+import type { Parent } from './parent-sessions.store.ts';
+
+function masked(address: string | null): string | null {
+  return address === null ? null : maskedAddress(address);
+}
+
+function isTheirs(address: string | null, { emailKey }: Parent): boolean {
+  return address === null || folded(address) === emailKey;
+}
+
+/** The account as one of the parents may take it away: how to reach another one is not hers to know (§20). */
+export function accountFor(parent: Parent, account: User): User {
+  if (isTheirs(account.parentEmail, parent)) return account;
+  return { ...account, parentEmail: masked(account.parentEmail), parentPhone: null };
+}
+
+/** The consent likewise, without where the other parent signed from. */
+export function consentFor(
+  parent: Parent,
+  { parentEmail: onRecord }: Pick<User, 'parentEmail'>,
+  record: SignedConsent | null,
+): SignedConsent | null {
+  if (record === null || isTheirs(onRecord, parent)) return record;
+  return {
+    ...record,
+    parentEmail: masked(record.parentEmail),
+    parentPhone: null,
+    clientAddress: null,
+    browser: null,
+    corrections: record.corrections.map((it) => ({ ...it, parentEmail: masked(it.parentEmail) })),
+  };
+}
