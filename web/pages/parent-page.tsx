@@ -6,6 +6,8 @@ import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
 import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
+import { OtherParentsPanel } from '#web/features/parent/other-parents-panel.tsx';
+import { OwnAddressForm } from '#web/features/parent/own-address-form.tsx';
 import {
   childArchiveAddress,
   PageClosed,
@@ -167,6 +169,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
             title={isOnly ? 'Latest' : `${child.firstName}’s notebook`}
           />
         ))}
+        <OwnAddressForm />
       </div>
     </>
   );
@@ -204,6 +207,7 @@ function ChildSection({ child, title }: { child: Child; title: string }) {
         </>
       )}
       <CorrectForm child={child} />
+      <OtherParentsPanel child={child} />
       <StopPanel child={child} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import { confirmAddress, undoAddress } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
@@ -9,7 +10,7 @@ import { CallError, type CallOptions, call } from '#web/lib/call.ts';
 export class PageClosed extends Error {}
 
 /** Calls as a parent, who is nobody that is signed in here, whoever else is. */
-async function callAsParent<E extends Endpoint>(
+export async function callAsParent<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {
@@ -22,16 +23,16 @@ async function callAsParent<E extends Endpoint>(
 }
 
 /** Apart from what is kept on the device: that is read under 'api'. */
-const KEY = 'parents-page';
+export const PAGE_KEY = 'parents-page';
 /** Nothing is kept once no screen shows it. */
-const UNKEPT = { gcTime: 0, staleTime: 0, refetchOnMount: 'always' } as const;
+export const UNKEPT = { gcTime: 0, staleTime: 0, refetchOnMount: 'always' } as const;
 /** A page that nobody has used meanwhile is closed by then, and shows nothing any more. */
 const CLOSED_AFTER_MS = PARENT_SESSION_MS + 1000;
 
 /** The children of whose page is open; the error is PageClosed where none is. */
 export function useChildren() {
   return useQuery({
-    queryKey: [KEY, 'children'],
+    queryKey: [PAGE_KEY, 'children'],
     queryFn: () => callAsParent(parent.listChildren),
     ...UNKEPT,
     refetchInterval: ({ state }) => (state.error instanceof PageClosed ? false : CLOSED_AFTER_MS),
@@ -41,14 +42,14 @@ export function useChildren() {
 
 export function useChild(id: string) {
   return useQuery({
-    queryKey: [KEY, 'child', id],
+    queryKey: [PAGE_KEY, 'child', id],
     queryFn: () => callAsParent(parent.getChild, { params: { id } }),
     ...UNKEPT,
   });
 }
 
 function forget(client: QueryClient): Promise<void> {
-  return client.resetQueries({ queryKey: [KEY] });
+  return client.resetQueries({ queryKey: [PAGE_KEY] });
 }
 
 export function useRequestLink() {
@@ -78,6 +79,8 @@ const BY_LINK = {
   close: parent.closeParentPages,
   cancel: parent.cancelDeletionByLink,
   deleteAtOnce: parent.deleteAtOnce,
+  confirmAddress,
+  undoAddress,
 } as const;
 /** What a link of a letter does. */
 export type ByLink = keyof typeof BY_LINK;
@@ -94,7 +97,7 @@ export function useByLink(does: ByLink) {
 export function useStopping(id: string) {
   const client = useQueryClient();
   const params = { id };
-  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [PAGE_KEY] });
   const stop = useMutation({ mutationFn: () => callAsParent(parent.stopChild, { params }), onSettled });
   const start = useMutation({ mutationFn: () => callAsParent(parent.startChild, { params }), onSettled });
   const cancel = useMutation({
@@ -113,7 +116,7 @@ export function useStopping(id: string) {
 export function useCorrecting(id: string) {
   const client = useQueryClient();
   const params = { id };
-  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [PAGE_KEY] });
   const correct = useMutation({
     mutationFn: (body: SentBodyOf<typeof parent.correctChild>) =>
       callAsParent(parent.correctChild, { params, body }),
@@ -130,7 +133,7 @@ export function useCorrecting(id: string) {
 /** Deletes what should not be in the notebook. */
 export function useDeleting(id: string) {
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [PAGE_KEY] });
   const photo = useMutation({
     mutationFn: (photoId: string) => callAsParent(parent.deleteChildPhoto, { params: { id, photoId } }),
     onSettled,
