@@ -134,6 +134,10 @@ export const PARENT_SESSION_MAX_MS = 2 * HOUR_MS;
 export const PARENT_SESSION_RENEW_AFTER_MS = MINUTE_MS;
 export const STOP_KEPT_MS = 30 * DAY_MS; // a parent may think it over
 export const DELETION_WAITS_MS = 72 * HOUR_MS; // whoever opened the page may not have been the parent
+export const INVITATION_MS = 7 * DAY_MS; // as long as a consent is asked for by one letter
+export const ADDRESS_CHANGE_MS = 7 * DAY_MS; // who reads the old address may have been away
+export const GUARDIANS_MAX = 6; // parents, step-parents and a grandparent; no list of strangers
+export const BLOCK_REASON_MAX = 500;
 export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
@@ -156,6 +160,8 @@ export const THROTTLES = {
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },
   parentLinksByClient: { events: 20, windowMs: HOUR_MS },
+  invitationsByChild: { events: 5, windowMs: DAY_MS }, // fewer than lettersByRecipient: whether a letter went tells nothing
+  addressChangesByParent: { events: 3, windowMs: DAY_MS },
   lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };

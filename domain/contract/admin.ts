@@ -117,6 +117,12 @@ export const AUDIT_ACTIONS = [
   'take-back-invitation',
   'accept-invitation',
   'remove-admin',
+  'view-guardians',
+  'ask-block-guardian',
+  'block-guardian',
+  'ask-unblock-guardian',
+  'unblock-guardian',
+  'drop-guardian-request',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

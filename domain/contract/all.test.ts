@@ -47,6 +47,21 @@ const OUR_OWN = [
   'POST /api/parent/children/:id/cancel-delete',
   'POST /api/parent/deletion/cancel',
   'POST /api/parent/deletion/now',
+  'GET /api/parent/children/:id/guardians', // another parent, invited (§20), and the five below
+  'POST /api/parent/children/:id/guardians',
+  'POST /api/parent/children/:id/guardians/:guardianId/again',
+  'DELETE /api/parent/children/:id/guardians/:guardianId',
+  'GET /api/parent/invitation',
+  'POST /api/parent/invitation',
+  'GET /api/parent/address', // a parent's own address, changed, and the four below
+  'POST /api/parent/address',
+  'DELETE /api/parent/address',
+  'POST /api/parent/address/confirm',
+  'POST /api/parent/address/undo',
+  'GET /api/admin/students/:id/guardians', // who the parents are, and one blocked, with the three below
+  'POST /api/admin/students/:id/guardians/:guardianId/block',
+  'POST /api/admin/students/:id/guardians/:guardianId/unblock',
+  'POST /api/admin/students/:id/guardians/:guardianId/answer',
   'GET /api/admin/students/:id/consent', // the record of §11.6
   'PATCH /api/admin/students/:id/parent-email', // a mistyped address, before the copy of §11.6 is lost for good
   'POST /api/admin/students/:id/consent/phone', // §18, without mail, and the three below

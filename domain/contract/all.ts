@@ -7,6 +7,7 @@ import * as consent from './consent.ts';
 import * as consentProof from './consent-proof.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
+import * as guardians from './guardians.ts';
 import * as health from './health.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
@@ -30,6 +31,7 @@ export const NOUNS = {
   parent,
   'child-consent': childConsent,
   'child-work': childWork,
+  guardians,
   'password-reset': passwordReset,
   projects,
   glances,

@@ -48,6 +48,8 @@ export const EVENT_WORDS: Readonly<Record<ConsentEventKind, string>> = {
   lapsed: 'Nobody confirmed it in time, and it paused',
   withdrawn: 'A parent stopped it',
   restored: 'The parent started it again',
+  'guardian-joined': 'Another parent was invited, and joined from her own mailbox',
+  'address-changed': 'A parent changed the address, and confirmed it from the new one',
   phone: 'Confirmed by phone',
   form: 'Signed form received',
   'permission-given': 'The parent gave a permission of its own',

@@ -34,6 +34,8 @@ export const CONSENT_EVENTS = [
   'permission-taken',
   'withdrawn',
   'restored',
+  'guardian-joined',
+  'address-changed',
 ] as const;
 export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
 

@@ -12,6 +12,8 @@ export const MAIL_KINDS = [
   'parent-told',
   'staff-invitation',
   'staff-told',
+  'parent-invitation',
+  'parent-address',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

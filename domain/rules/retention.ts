@@ -47,7 +47,7 @@ export const RETENTION = {
     purpose: 'To log in, to group scouts by troop, and to answer the family',
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
-    tables: ['users', 'first_admin', 'permissions', 'guardians'],
+    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks'],
   },
   work: {
     what: 'The notebook: projects, entries, plantings and photos',
@@ -175,6 +175,15 @@ export const RETENTION = {
     told: 'Every parent of the child, by e-mail, on the day of it',
     tables: ['stops'],
     only: 'mail',
+  },
+  unconfirmedParents: {
+    what: "Another parent's name and address, or a parent's new address, that nobody has confirmed",
+    purpose: 'To ask in that mailbox',
+    need: 'Only who reads it can say yes.',
+    kept: limits.INVITATION_MS,
+    from: 'The invitation or the change; a change that was confirmed is kept as long from then on',
+    tables: ['guardians', 'address_changes'],
+    ...BY_MAIL,
   },
   counts: {
     what: 'Failed log-ins and other counted calls, with the network address',

@@ -9,10 +9,12 @@ import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedLinks } from '#server/mail/links.store.ts';
 import { mailsGivenUp } from '#server/mail/outbox.store.ts';
+import { endedChanges } from '#server/parent/address-changes.store.ts';
+import { endedInvitations } from '#server/parent/invitations.store.ts';
 import { forgottenOpenings } from '#server/parent/openings.store.ts';
 import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
-import { endedInvitations } from '#server/people/invitations.store.ts';
+import { endedInvitations as endedStaffInvitations } from '#server/people/invitations.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';
 import { endedSessions } from './sessions.store.ts';
@@ -33,7 +35,9 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
       "openings of parents' pages of a year ago, and of who is nobody's parent here",
       forgottenOpenings(now - RETENTION.parentOpenings.kept),
     ],
-    ['invitations that nobody accepted', endedInvitations(now)],
+    ['invitations of administrators that nobody accepted', endedStaffInvitations(now)],
+    ['other parents who did not answer', endedInvitations(now - RETENTION.unconfirmedParents.kept)],
+    ["parents' addresses that nobody confirmed, or that are theirs by now", endedChanges(now)],
     ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
     ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
     ['letters that could not be sent', mailsGivenUp(now - RETENTION.unsentMails.kept)],

@@ -17,6 +17,7 @@ import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { findLink } from '#server/mail/links.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { requestLinkAgain } from '#server/parent/entry.service.ts';
+import { renewInvitation } from '#server/parent/joining.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
 import { answerConfirmation, deadLink, lookAtConfirmation } from './confirmation.service.ts';
@@ -114,6 +115,7 @@ export function consentRoutes(routes: Routes): void {
     await inTransaction(db, async (tx) => {
       const link = await findLink(tx, 'consent', hashOfToken(body.token));
       if (link) await renewLink(tx, link.subjectId, { outbox, newId, now });
+      await renewInvitation(tx, hashOfToken(body.token), { outbox, now });
     });
     await requestLinkAgain(db, hashOfToken(body.token), { outbox, now });
     return { success: true } as const;

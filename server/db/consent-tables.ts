@@ -81,6 +81,41 @@ export type GuardianRow = {
   language: string;
   state: string;
   confirmed_at: number | null;
+  /** The guardian by whom, where she was invited. */
+  invited_by: string | null;
+  invited_at: number | null;
+  /** Why administrators have blocked her; null also where she is blocked because the address was put right. */
+  blocked_reason: string | null;
+};
+
+/** What administrators asked for and did to a parent's page. */
+export type GuardianBlockRow = {
+  id: string;
+  guardian_id: string;
+  kind: string;
+  reason: string;
+  asked_at: number;
+  asked_by: string;
+  asked_by_username: string;
+  /** Null while it waits for another administrator. */
+  settled_at: number | null;
+  settled_by_username: string | null;
+  is_done: 0 | 1;
+};
+
+/** A parent's address that is changed. */
+export type AddressChangeRow = {
+  id: string;
+  from_email: string;
+  from_key: string;
+  to_email: string;
+  to_key: string;
+  asked_at: number;
+  ends_at: number;
+  /** Null until it is confirmed from the new address. */
+  confirmed_at: number | null;
+  /** JSON: the guardians that have it. */
+  moved: string;
 };
 
 export type ParentSessionRow = {

@@ -3,10 +3,12 @@
  * and maps are JSON. Stores turn them into the domain's shapes; nothing else reads them.
  */
 import type {
+  AddressChangeRow,
   ConsentCorrectionRow,
   ConsentEventRow,
   ConsentFormRow,
   ConsentRecordRow,
+  GuardianBlockRow,
   GuardianRow,
   InvitationRow,
   LinkRow,
@@ -224,6 +226,8 @@ export type Tables = {
   parent_openings: ParentOpeningRow;
   stops: StopRow;
   invitations: InvitationRow;
+  guardian_blocks: GuardianBlockRow;
+  address_changes: AddressChangeRow;
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;

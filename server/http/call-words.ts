@@ -13,29 +13,6 @@ export type Words = {
   readonly mayRepeat?: true;
 };
 
-export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
-  accounts: 'Who is signed in; signing up, logging in and out, the own profile',
-  consent: 'The consent of a parent or guardian',
-  'consent-proof': 'What administrators keep beside a signature: calls, signed forms, the certificate',
-  privacy: 'What is kept of people, and by whom',
-  parent: 'What a parent or guardian sees and does, from her own mailbox',
-  'child-work': "What a parent deletes of a child's work",
-  'child-consent': 'What a parent agreed to for a child, and what she allows apart from it',
-  'password-reset': 'A new password for who has forgotten the old one',
-  projects: 'The projects of a student',
-  glances: 'What the cards of projects tell',
-  report: 'A project on paper, and everything of it in one file',
-  steps: 'The five steps of a project',
-  species: 'The species that can be cloned',
-  photos: 'Photos of steps and entries',
-  tracking: 'The weekly entries of step 4',
-  planting: 'The plantings of step 5',
-  admin: 'What administrators see and do',
-  people: 'Who runs this installation, and how somebody comes to do it',
-  'unsent-mails': 'Mails that could not be sent',
-  health: 'Whether the program is well',
-};
-
 /** A call without its words is an error of types. */
 export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]: string | Words } } = {
   accounts: {
@@ -136,6 +113,23 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
       refuses: [429],
       gives: 'application/pdf',
     },
+  },
+  guardians: {
+    listOtherParents: 'Who the parents of a child are, without their addresses',
+    inviteParent: { says: 'Invites another parent by mail', refuses: [429], mayRepeat: true },
+    sendInvitationAgain: { says: 'Mails the invitation again', refuses: [404, 429], mayRepeat: true },
+    takeInvitationBack: { says: 'Forgets who was invited', refuses: [404] },
+    getInvitation: { says: 'Who invites, for the token in X-Link-Token', refuses: [404, 429] },
+    answerInvitation: { says: 'The yes or no of who was invited', refuses: [404, 429] },
+    getOwnAddress: 'By which address a parent comes to her page',
+    changeOwnAddress: { says: 'Asks at another address first', refuses: [429], mayRepeat: true },
+    keepOwnAddress: 'Takes that back',
+    confirmAddress: { says: 'Changes it, with the token of the letter there', refuses: [404, 429] },
+    undoAddress: { says: 'Undoes it, with the token of the letter to the old one', refuses: [404, 429] },
+    listGuardians: 'The parents of a student; the look is written into the audit log',
+    blockGuardian: { says: 'Blocks a parent, or asks another administrator to', mayRepeat: true },
+    unblockGuardian: { says: 'Lets a parent in again, or asks another administrator to', mayRepeat: true },
+    answerBlock: { says: 'Confirms or drops what another administrator asked', mayRepeat: true },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },

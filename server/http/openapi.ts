@@ -4,7 +4,8 @@ import { NAMED_CALLS, NAMED_SCHEMAS, type NamedCall } from '#domain/contract/all
 import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY_MAX, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
-import { NOUN_WORDS, wordsOf } from './call-words.ts';
+import { wordsOf } from './call-words.ts';
+import { NOUN_WORDS } from './noun-words.ts';
 import { PARENT_COOKIE } from './parent-session.ts';
 import { SESSION_COOKIE } from './session.ts';
 

@@ -1,7 +1,9 @@
 /** Sends what stands in line (outbox.service.ts), and tries again what was not taken. */
 import {
+  ADDRESS_CHANGE_MS,
   CONSENT_LINK_MS,
   DELETION_WAITS_MS,
+  INVITATION_MS,
   PARENT_CLOSING_LINK_MS,
   PARENT_LINK_MS,
   STAFF_INVITATION_MS,
@@ -42,6 +44,9 @@ export const LINKS = {
   'deletion-cancel': { path: OPEN_SCREENS.cancelDeletion, livesMs: DELETION_WAITS_MS },
   'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
   'staff-invitation': { path: OPEN_SCREENS.staffInvitation, livesMs: STAFF_INVITATION_MS },
+  invitation: { path: OPEN_SCREENS.invitation, livesMs: INVITATION_MS },
+  'address-confirm': { path: OPEN_SCREENS.confirmAddress, livesMs: ADDRESS_CHANGE_MS },
+  'address-undo': { path: OPEN_SCREENS.undoAddress, livesMs: ADDRESS_CHANGE_MS },
 } as const;
 
 /** One minute after the first failure, two after the second, and so on up to four hours. */

@@ -10,6 +10,9 @@ export const LINK_PURPOSES = [
   'deletion-cancel',
   'deletion-now',
   'staff-invitation',
+  'invitation',
+  'address-confirm',
+  'address-undo',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -109,6 +112,11 @@ export async function endLinks(tx: Queries, { purpose, subjectId }: LinkSubject,
     .where('subject_id', '=', subjectId)
     .where('used_at', 'is', null)
     .execute();
+}
+
+/** Forgets all links to one thing that is gone. */
+export async function deleteLinks(tx: Queries, { purpose, subjectId }: LinkSubject): Promise<void> {
+  await tx.deleteFrom('links').where('purpose', '=', purpose).where('subject_id', '=', subjectId).execute();
 }
 
 /** Forgets every link that was sent about an account, which is to go. To be called while its records are still its own. */

@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
+import { isBlocked } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { withFoot } from './letter-foot.ts';
 import { type Evidence, insertMail, type MailSubject } from './outbox.store.ts';
@@ -97,6 +98,8 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
     site: config,
     put: async (tx, { recipient, link = null, evidence = null, kind = 'letter', sendAt, ...letter }) => {
       if (config.mail === null || recipient === null) return false;
+      // Whose page administrators have closed gets no code and no word about the child by another way either (§20).
+      if (letter.userId !== null && (await isBlocked(tx, letter.userId, recipient))) return false;
       const now = clock();
       if (countedAt(kind) === 'writing' && (await isAskedForTooOften(tx, { kind, recipient }, now))) {
         log.warn(

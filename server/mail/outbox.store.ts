@@ -80,6 +80,15 @@ export async function readdressMail(db: Queries, userId: string, from: string, t
     .execute();
 }
 
+/** Forgets what waits about an account for one address. */
+export async function deleteMailsTo(db: Queries, userId: string, recipient: string): Promise<void> {
+  await db
+    .deleteFrom('mails')
+    .where('user_id', '=', userId)
+    .where(sql<string>`lower(recipient)`, '=', recipient.toLowerCase())
+    .execute();
+}
+
 /** The mail that has been due the longest. */
 export async function findDueMail(db: Queries, now: number): Promise<Mail | undefined> {
   const row = await db

@@ -2,11 +2,9 @@ import type { User } from '#domain/contract/accounts.ts';
 import { folded } from '#domain/rules/text.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
-import { endLinks } from '#server/mail/links.store.ts';
 import { blockGuardian } from './guardians.store.ts';
+import { endPageLinks } from './moving.service.ts';
 import { deleteStop, findStop } from './stops.store.ts';
-
-const LINKS_OF_A_PAGE = ['parent', 'parent-close', 'deletion-cancel', 'deletion-now'] as const;
 
 /**
  * Takes a child's page from a mailbox that never was her parent's: it sees nothing any more, its links are dead, and what it
@@ -21,7 +19,7 @@ export async function closeToMistypedAddress(
   const emailKey = folded(address);
   const subjectId = await blockGuardian(tx, student.id, emailKey);
   if (subjectId === undefined) return;
-  for (const purpose of LINKS_OF_A_PAGE) await endLinks(tx, { purpose, subjectId }, now);
+  await endPageLinks(tx, subjectId, now);
   const stop = await findStop(tx, student.id);
   if (!stop || (stop.deletionBy ?? stop.stoppedBy) !== emailKey) return;
   await deleteStop(tx, student.id);

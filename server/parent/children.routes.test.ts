@@ -48,7 +48,7 @@ async function openNotebook() {
   await caller.call(planting.savePlantingDraft, { params, body: { notes: 'Second tree' } });
   world.passTime(MINUTE_MS);
   await caller.upload(uploadTrackingPhotos, { projectId, entryId: roots.body.id }, await photo());
-  const mother = await world.parent([scout], 'rowan@family.example');
+  const mother = await world.parent([scout], 'ana@family.example');
   return { ...world, scout, projectId, mother, child: { id: scout.user.id } };
 }
 
@@ -166,6 +166,26 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
   }
   expect(photos).toHaveLength(stored.length);
   expect(archive.get('project-1/report.pdf')?.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('§20: another parent takes everything away but how to reach the one who signed', async () => {
+  const { mother, child, platform, scout, parent: open } = await openNotebook();
+  await platform.db
+    .updateTable('users')
+    .set({ parent_phone: '608 555 0100' })
+    .where('id', '=', scout.user.id)
+    .execute();
+  const textFor = async ({ caller }: typeof mother) => {
+    const { bytes } = await caller.call(parent.getChildArchive, { params: child });
+    const json = [...(await unzip(bytes))].filter(([name]) => name.endsWith('.json'));
+    return json.map(([, content]) => content.toString('utf8')).join();
+  };
+  const father = await textFor(await open([scout], 'bo@family.example'));
+  expect(father).toContain('a•••@family.example');
+  for (const contact of ['ana@family.example', '608 555 0100']) {
+    expect(father).not.toContain(contact);
+    expect(await textFor(mother)).toContain(contact);
+  }
 });
 
 test('§20: what an administrator does with a child stands under Who looked, and so does the opening of the page', async () => {

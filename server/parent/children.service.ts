@@ -16,6 +16,7 @@ import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listOpeningsOf } from './openings.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
+import { mayTakeBack } from './stopping.service.ts';
 import { endOf, findStop } from './stops.store.ts';
 
 /** How a child's notebook is closed, as one of her parents sees it. */
@@ -24,7 +25,7 @@ async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise
   if (!stop) return null;
   const kind = stop.deletionBy === null ? 'stop' : 'deletion';
   const by = stop.deletionBy ?? stop.stoppedBy;
-  return { kind, endsAt: isoTime(endOf(stop)), isMine: by === parent.emailKey };
+  return { kind, endsAt: isoTime(endOf(stop)), isMine: await mayTakeBack(db, child, by, parent) };
 }
 
 function childOf({ account }: GuardedChild, latest: LatestWork, stop: Child['stop']): Child {
@@ -89,8 +90,8 @@ export async function showDetails(db: Queries, parent: Parent, child: GuardedChi
 }
 
 const LOOKS_SHOWN = 50;
-/** Deeds that are about no child, or end the account. */
-const OF_NO_CHILD = [
+/** Deeds that are about no child, end the account, or are no parent's to see. */
+const UNTOLD = [
   'delete-user',
   'import-species',
   'log-in',
@@ -101,6 +102,10 @@ const OF_NO_CHILD = [
   'take-back-invitation',
   'accept-invitation',
   'remove-admin',
+  // Told neither before it is done, to whom it is about, nor when nothing came of it.
+  'ask-block-guardian',
+  'ask-unblock-guardian',
+  'drop-guardian-request',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',
@@ -113,7 +118,10 @@ const WHAT = {
   'export-students': 'Exported a list of scouts',
   'view-certificate': 'Made a certificate of the consent',
   'send-mail-again': 'Had a letter to the family sent again',
-} as const satisfies Readonly<Record<Exclude<AuditAction, (typeof OF_NO_CHILD)[number]>, string>>;
+  'view-guardians': 'Looked at who the parents are',
+  'block-guardian': 'Closed this page to a parent',
+  'unblock-guardian': 'Opened this page to a parent again',
+} as const satisfies Readonly<Record<Exclude<AuditAction, (typeof UNTOLD)[number]>, string>>;
 
 /** Who opened what of a child, the newest first: administrators, and this page. */
 export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[]> {
@@ -123,11 +131,13 @@ export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[
   ];
   const openings = await listOpeningsOf(db, child, LOOKS_SHOWN);
   return [
-    ...deeds.map(({ happenedAt, adminUsername, action }) => ({
-      at: happenedAt,
-      by: adminUsername === null ? 'Whoever runs this site' : `Administrator ${adminUsername}`,
-      what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
-    })),
+    ...deeds
+      .filter(({ action }) => !UNTOLD.some((untold) => untold === action))
+      .map(({ happenedAt, adminUsername, action }) => ({
+        at: happenedAt,
+        by: adminUsername === null ? 'Whoever runs this site' : `Administrator ${adminUsername}`,
+        what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
+      })),
     ...openings.map(({ at, name }) => ({ at, by: name, what: 'Opened this page' })),
   ]
     .toSorted((a, b) => b.at.localeCompare(a.at))

@@ -6,6 +6,7 @@ import { uploadPlantingPhotos, uploadStepPhotos, uploadTrackingPhotos } from '#d
 import { createPlantingEntry, listPlantingEntries } from '#domain/contract/planting.ts';
 import { getCompletionSummary, listProjects } from '#domain/contract/projects.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
@@ -106,4 +107,22 @@ test('§20: a parent deletes one entry or one planting with its photos, and noth
   expect((await scout.caller.call(listTrackingEntries, { params: ofProject })).body).toHaveLength(1);
   expect((await scout.caller.call(listPlantingEntries, { params: ofProject })).body).toEqual([]);
   expect([await remove(mother, params.id, roots), await remove(mother, params.id, tree)]).toEqual([404, 404]);
+});
+
+test('§20: every parent is told by mail that a parent set a new password for the child', async () => {
+  const world = await openMailedWorld();
+  const scout = await world.student({ firstName: 'Ada' });
+  const [ana, bo] = ['ana@family.example', 'bo@family.example'];
+  const { caller } = await world.parent([scout], ana);
+  await world.parent([scout], bo);
+  const body = { newPassword: 'seven-green-twigs' };
+  await caller.call(parent.setChildPassword, { params: { id: scout.user.id }, body });
+  await world.deliver();
+  for (const address of [ana, bo]) {
+    const [told, ...more] = world.letters(address);
+    expect(more).toEqual([]);
+    expect(told?.headers.subject).toBe('A Rootling password was changed');
+    expect(told?.body).toContain('a new password for Ada');
+    expect(told?.body).not.toContain(body.newPassword);
+  }
 });

@@ -6,16 +6,20 @@ import { presentUser } from '#server/accounts/accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deletePhoto, deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { deleteProjectRow } from '#server/projects/projects.store.ts';
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
 import { deleteEntry } from './correcting.service.ts';
+import { newPasswordLetter } from './stopping.mail.ts';
+import { tellAll } from './telling.service.ts';
 
 /** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
 export function correctingRoutes({ platform, act }: Routes): void {
   const { db } = platform;
+  const outbox = outboxOf(platform);
 
   act(parent.correctChild, async ({ user, params, body, now }) => {
     await inTransaction(db, async (tx) => {
@@ -25,7 +29,7 @@ export function correctingRoutes({ platform, act }: Routes): void {
     return showChild(db, user, await guardedChild(db, user, params.id));
   });
 
-  act(parent.setChildPassword, async ({ user, params, body }) => {
+  act(parent.setChildPassword, async ({ user, params, body, now }) => {
     const { account } = await guardedChild(db, user, params.id);
     const child = presentUser(account);
     const passwordHash = await hashPassword(body.newPassword, child, 'newPassword');
@@ -33,6 +37,8 @@ export function correctingRoutes({ platform, act }: Routes): void {
       // The parent may have been blocked while it was hashed.
       await guardedChild(tx, user, params.id);
       await replacePassword(tx, child, passwordHash);
+      const about = { childName: child.firstName, site: outbox.site };
+      await tellAll(tx, child, (to) => newPasswordLetter(to, about, now), { outbox });
     });
     return { success: true } as const;
   });

@@ -3,7 +3,7 @@ import { deadLink } from '#server/consent/confirmation.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { findLink, takeLink } from '#server/mail/links.store.ts';
-import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
+import { type Outbox, outboxOf, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { guardedChild } from './children.gate.ts';
@@ -40,7 +40,7 @@ async function guardianBy(
 ): Promise<Guardian> {
   const link = await findLink(platform.db, purpose, linkHash);
   const guardian = link && (await findGuardian(platform.db, link.subjectId));
-  if (!guardian) throw deadLink();
+  if (!guardian || link.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
   return guardian;
 }
 

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
-import type { Outbox } from '#server/mail/outbox.service.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { openedLetter, pageLetter } from './entry.mail.ts';
 import { findGuardian, type Guardian, listGuardianIds } from './guardians.store.ts';
@@ -82,9 +82,11 @@ async function guardianOf(
   tokenHash: string,
   now: number,
 ): Promise<Guardian> {
+  const link = await findLink(tx, purpose, tokenHash);
   const id = await takeLink(tx, purpose, { tokenHash, now });
   const guardian = id === undefined ? undefined : await findGuardian(tx, id);
-  if (!guardian) throw deadLink();
+  // A letter that was under way while the address changed.
+  if (!guardian || link?.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
   return guardian;
 }
 

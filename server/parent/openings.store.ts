@@ -56,6 +56,7 @@ export async function listOpeningsOf(
     .innerJoin('guardians', 'guardians.email_key', 'it.email_key')
     .select(['it.opened_at', 'guardians.first_name', 'guardians.last_name'])
     .where('guardians.user_id', '=', child.id)
+    .where('guardians.state', '!=', 'invited')
     .orderBy('it.opened_at', 'desc')
     .orderBy('it.id', 'desc')
     .limit(limit)
@@ -73,6 +74,14 @@ export async function forgetBrowsersOf(tx: Queries, { emailKey }: Parent): Promi
     .set({ browser_hash: '' })
     .where('email_key', '=', emailKey)
     .execute();
+}
+
+/** Gives what is written of one address to another one. */
+export async function readdressOpenings(
+  tx: Queries,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx.updateTable('parent_openings').set({ email_key: to }).where('email_key', '=', from).execute();
 }
 
 /** Openings of long ago, and those of addresses that are nobody's parent any more. */

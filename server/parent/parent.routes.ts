@@ -23,6 +23,7 @@ import { showChild, showDetails } from './children.service.ts';
 import { correctingRoutes } from './correcting.routes.ts';
 import { closePages, openPage, requestLink } from './entry.service.ts';
 import { sendEverything } from './everything.routes.ts';
+import { guardiansRoutes } from './guardians.routes.ts';
 import { stoppingRoutes } from './stopping.routes.ts';
 
 const UNKEPT = { 'cache-control': 'private, no-store' };
@@ -77,6 +78,7 @@ export function parentRoutes(routes: Routes): void {
   correctingRoutes(routes);
   childConsentRoutes(routes, downloads);
   stoppingRoutes(routes);
+  guardiansRoutes(routes);
 
   read(parent.listChildren, async ({ db, user }) => {
     const children = await guardedChildren(db, user);

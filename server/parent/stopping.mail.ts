@@ -37,6 +37,20 @@ Questions: ${site.supportEmail}`,
   };
 }
 
+export function stillStoppedLetter(to: Guardian, { childName, site }: About, endsAt: number): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    subject: `A deletion at ${site.siteName} was cancelled`,
+    body: `Hello,
+
+the deletion of everything of ${withoutLinks(childName)} was cancelled. The notebook stays stopped, as it was before. It is deleted on ${spokenUtcTime(endsAt)}, unless whoever stopped it starts it again.
+
+Questions: ${site.supportEmail}`,
+  };
+}
+
 /** To the parent who asked for a deletion: the way back. */
 export function cancelLetter(to: Guardian, { childName, site }: About, endsAt: number): Letter {
   return {
@@ -114,5 +128,23 @@ On ${spokenUtcTime(at)} we deleted everything of ${withoutLinks(childName)}: the
 We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.
 
 Please keep this letter. Questions: ${site.supportEmail}`,
+  };
+}
+
+/** To every parent of a child, who set it too: her page may have been open on a tablet of the family. */
+export function newPasswordLetter(to: Guardian, { childName, site }: About, at: number): Letter {
+  const child = withoutLinks(childName);
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    subject: `A ${site.siteName} password was changed`,
+    body: `Hello,
+
+a parent or guardian set a new password for ${child} on the parents' page on ${spokenUtcTime(at)}. Every device on which ${child} was logged in is logged out.
+
+If you know about this, you need do nothing. If not, set another one on the parents' page, and talk to each other.
+
+Questions: ${site.supportEmail}`,
   };
 }

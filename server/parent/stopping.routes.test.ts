@@ -148,13 +148,15 @@ test('§20: a deletion that is cancelled in time, by page or by letter, restores
 });
 
 test('§20: what was stopped before stays stopped when its deletion is cancelled', async () => {
-  const { ana, params, deletion } = await openFamily();
+  const { ana, params, deletion, deliver, letters } = await openFamily();
   await ana.call(parent.stopChild, { params });
   await deletion();
   expect(await ana.call(parent.cancelChildDeletion, { params })).toMatchObject({
     status: 200,
     body: { stop: { kind: 'stop', endsAt: '2026-08-31T12:00:00.000Z' } },
   });
+  await deliver();
+  expect(letters(BO).map(({ headers }) => headers.subject)).toContain('A deletion at Rootling was cancelled');
 });
 
 test('§20: a deletion that is cancelled after the end of the stop before it leaves time to start again', async () => {

@@ -12,7 +12,8 @@ import { type GuardedChild, guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
 import { cancelByLink, deleteAtOnce } from './ending.service.ts';
 import type { Parent } from './parent-sessions.store.ts';
-import { askDeletion, cancelDeletion, type Stopping, startChild, stopChild } from './stopping.service.ts';
+import { askDeletion, cancelDeletion, startChild, stopChild } from './stopping.service.ts';
+import type { Acting } from './telling.service.ts';
 
 const DONE = { success: true } as const;
 
@@ -21,7 +22,7 @@ export function stoppingRoutes({ platform, act }: Routes): void {
   const { db, newId } = platform;
   const outbox = outboxOf(platform);
 
-  type Deed = (tx: Queries, child: GuardedChild, stopping: Stopping) => Promise<void>;
+  type Deed = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
   /** Does it in one transaction, and gives the child as she is from then on. */
   const change = async (user: Parent, childId: string, now: number, deed: Deed) => {
     await inTransaction(db, async (tx) =>

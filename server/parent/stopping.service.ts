@@ -9,22 +9,16 @@ import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { deleteLinksOfAccount, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
-import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { countWork } from '#server/projects/projects.store.ts';
+import { findFreshChange } from './address-changes.store.ts';
 import type { GuardedChild } from './children.gate.ts';
-import { type Guardian, listGuardiansOf } from './guardians.store.ts';
+import { listGuardiansOf } from './guardians.store.ts';
+import { deletionWarnsLetter } from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import * as letters from './stopping.mail.ts';
 import { deleteStop, endOf, findStop, putStop, type Stop } from './stops.store.ts';
-
-/** Who stops or starts, and with what. */
-export type Stopping = {
-  readonly parent: Parent;
-  readonly outbox: Outbox;
-  readonly now: number;
-  readonly newId: () => string;
-};
+import { type Acting, tellAll, tellOthers } from './telling.service.ts';
 
 const DELETION_LINKS: readonly LinkPurpose[] = ['deletion-cancel', 'deletion-now'];
 
@@ -32,31 +26,32 @@ async function noteConsent(
   tx: Queries,
   userId: string,
   kind: 'withdrawn' | 'restored',
-  { newId, now }: Pick<Stopping, 'newId' | 'now'>,
+  { newId, now }: Pick<Acting, 'newId' | 'now'>,
 ): Promise<void> {
   const recordId = await findLastRecordId(tx, userId);
   if (recordId !== null) await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now });
 }
 
-type LetterTo = (guardian: Guardian) => Letter;
-
-/** Tells every parent of a child, who acts too: her page may have been open on a tablet that others use. */
-async function tellAll(tx: Queries, child: GuardedChild, letterTo: LetterTo, it: Stopping): Promise<void> {
-  for (const guardian of await listGuardiansOf(tx, child.id)) await it.outbox.put(tx, letterTo(guardian));
-}
-
-/** Tells the other parents of a child: who does a thing on her page has seen that it is done, and six letters a day are few. */
-async function tellOthers(tx: Queries, child: GuardedChild, letterTo: LetterTo, it: Stopping): Promise<void> {
-  for (const guardian of await listGuardiansOf(tx, child.id))
-    if (guardian.emailKey !== it.parent.emailKey) await it.outbox.put(tx, letterTo(guardian));
-}
-
-function aboutOf(child: GuardedChild, { outbox }: Stopping): letters.About {
+function aboutOf(child: GuardedChild, { outbox }: Acting): letters.About {
   return { childName: child.account.first_name, site: outbox.site };
 }
 
+/**
+ * Whether a parent may take back what was stopped or is to be deleted: who asked for it, and any other one when who asked
+ * is no parent here any more, or it could never be taken back.
+ */
+export async function mayTakeBack(
+  db: Queries,
+  { id }: GuardedChild,
+  by: string | null,
+  { emailKey }: Parent,
+): Promise<boolean> {
+  if (by === emailKey) return true;
+  return !(await listGuardiansOf(db, id)).some((guardian) => guardian.emailKey === by);
+}
+
 /** Takes the consent out of force: the child is logged out everywhere, and comes in no more. */
-async function lockOut(tx: Queries, child: GuardedChild, it: Stopping): Promise<Stop> {
+async function lockOut(tx: Queries, child: GuardedChild, it: Acting): Promise<Stop> {
   const stateBefore = (await lockAccount(tx, child.id))?.user.consentState;
   if (stateBefore === undefined) throw notFound();
   if (stateBefore !== 'stopped') {
@@ -72,7 +67,7 @@ async function lockOut(tx: Queries, child: GuardedChild, it: Stopping): Promise<
  * Stops a notebook: all of it is deleted in 30 days, unless who stopped it starts it again.
  * @throws AppError 'taken' where it is stopped already.
  */
-export async function stopChild(tx: Queries, child: GuardedChild, it: Stopping): Promise<void> {
+export async function stopChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   const stop = await lockOut(tx, child, it);
   if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
   const stopEndsAt = it.now + STOP_KEPT_MS;
@@ -81,7 +76,7 @@ export async function stopChild(tx: Queries, child: GuardedChild, it: Stopping):
   await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
 }
 
-async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Stopping): Promise<void> {
+async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting): Promise<void> {
   await deleteStop(tx, child.id);
   await moveConsent(tx, child.id, { from: ['stopped'], to: stop.stateBefore, now: it.now });
   await noteConsent(tx, child.id, 'restored', it);
@@ -93,12 +88,12 @@ async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Stopping
  * Starts a stopped notebook again; nothing of it was lost.
  * @throws AppError 'taken' where it is not stopped, is to be deleted, or was stopped by another parent.
  */
-export async function startChild(tx: Queries, child: GuardedChild, it: Stopping): Promise<void> {
+export async function startChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   await lockAccount(tx, child.id);
   const stop = await findStop(tx, child.id);
   if (!stop) throw new AppError('taken', 'This is not stopped.');
   if (stop.deletionBy !== null) throw new AppError('taken', 'This is to be deleted. Cancel that first.');
-  if (stop.stoppedBy !== it.parent.emailKey) {
+  if (!(await mayTakeBack(tx, child, stop.stoppedBy, it.parent))) {
     throw new AppError('taken', 'Another parent or guardian stopped this. Only they can start it again.');
   }
   await reopen(tx, child, stop, it);
@@ -112,7 +107,7 @@ export async function askDeletion(
   tx: Queries,
   child: GuardedChild,
   firstName: string,
-  it: Stopping,
+  it: Acting,
 ): Promise<void> {
   if (folded(firstName) !== folded(child.account.first_name)) {
     const message = 'This is not the first name. Please type it as it stands above.';
@@ -127,7 +122,10 @@ export async function askDeletion(
   for (const guardian of await listGuardiansOf(tx, child.id)) {
     if (guardian.emailKey !== it.parent.emailKey) continue;
     await it.outbox.put(tx, letters.cancelLetter(guardian, about, deletionEndsAt));
-    await it.outbox.put(tx, letters.atOnceLetter(guardian, about));
+    const change = await findFreshChange(tx, guardian.emailKey, it.now);
+    // Who changed the address may not have been the parent: the old one has time to undo it.
+    if (change) await it.outbox.put(tx, deletionWarnsLetter(change, about, deletionEndsAt));
+    else await it.outbox.put(tx, letters.atOnceLetter(guardian, about));
   }
   await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, deletionEndsAt), it);
 }
@@ -136,11 +134,11 @@ export async function askDeletion(
  * Takes a deletion back. What was stopped before stays stopped; else it is open again.
  * @throws AppError 'taken' where nothing is to be deleted, or another parent asked for it.
  */
-export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Stopping): Promise<void> {
+export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   await lockAccount(tx, child.id);
   const stop = await findStop(tx, child.id);
   if (!stop?.deletionBy) throw new AppError('taken', 'Nothing is to be deleted.');
-  if (stop.deletionBy !== it.parent.emailKey) {
+  if (!(await mayTakeBack(tx, child, stop.deletionBy, it.parent))) {
     throw new AppError('taken', 'Another parent or guardian asked for this. Only they can cancel it.');
   }
   for (const { id: subjectId } of await listGuardiansOf(tx, child.id)) {
@@ -154,6 +152,8 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Stopp
     // Its own end may have come meanwhile: there is time to start again, as there was before.
     const stopEndsAt = Math.max(stop.stopEndsAt, it.now + DELETION_WAITS_MS);
     await putStop(tx, { ...stop, deletionBy: null, deletionEndsAt: null, stopEndsAt });
+    const about = aboutOf(child, it);
+    await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, stopEndsAt), it);
   }
 }
 
@@ -174,7 +174,7 @@ export async function removeChild(
   tx: Queries,
   userId: string,
   isDue: IsDue,
-  { outbox, now }: Pick<Stopping, 'outbox' | 'now'>,
+  { outbox, now }: Pick<Acting, 'outbox' | 'now'>,
 ): Promise<boolean> {
   const child = (await lockAccount(tx, userId))?.user;
   const stop = await findStop(tx, userId);

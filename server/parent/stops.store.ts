@@ -66,3 +66,18 @@ export async function findEndedStops(db: Queries, now: number): Promise<string[]
     .execute();
   return rows.map(({ user_id }) => user_id);
 }
+
+/** What a parent stopped or wants deleted stays hers when her address changes. */
+export async function readdressStop(
+  tx: Queries,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  for (const by of ['stopped_by', 'deletion_by'] as const)
+    await tx
+      .updateTable('stops')
+      .set({ [by]: to })
+      .where('user_id', '=', userId)
+      .where(by, '=', from)
+      .execute();
+}

@@ -73,6 +73,7 @@ async function openStage() {
       photoId: 'none',
       filename: 'none.jpg',
       eventId: 'none',
+      guardianId: 'none',
     }),
   };
 }

@@ -9,6 +9,7 @@ import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import * as childWork from '#domain/contract/child-work.ts';
 import { giveParentConsent } from '#domain/contract/consent.ts';
 import { addressOf, type Endpoint, NOBODY, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
+import { inviteParent } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
@@ -105,6 +106,10 @@ test("a parent finds nothing of another's child at any call, and all of her own 
   const belongings = await makeBelongings(world, anna);
   const before = await belongings.snapshot();
   const bodies = await makeValidBodies();
+  const child = { id: anna.user.id };
+  const body = { firstName: 'Bo', lastName: 'Reyes', email: 'bo@family.example' };
+  const invited = await hers.caller.call(inviteParent, { params: child, body });
+  const guardianId = invited.body.find(({ state }) => state === 'invited')?.id ?? '';
   const rank: readonly Endpoint[] = [
     parent.stopChild,
     parent.startChild,
@@ -122,7 +127,7 @@ test("a parent finds nothing of another's child at any call, and all of her own 
     const found: Record<string, number> = {};
     for (const it of theirs) {
       const { id: projectId = '', ...params } = belongings.paramsOf(it);
-      const filled = { ...params, projectId, id: anna.user.id };
+      const filled = { ...params, projectId, guardianId, id: anna.user.id };
       found[nameOf(it)] = await tryOn(caller, it, filled, bodies.get(it));
     }
     return found;
@@ -179,6 +184,7 @@ async function makeBelongings(world: World, owner: Person) {
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
       eventId: 'none',
+      guardianId: 'none',
     }),
     snapshot: async () => ({
       summary: (await caller.call(getCompletionSummary, { params: { id: projectId } })).body,

@@ -16,6 +16,7 @@ import {
   receiveSignedForm,
 } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import {
   completeReset,
@@ -73,7 +74,13 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   parent.closeParentPages,
   parent.cancelDeletionByLink,
   parent.deleteAtOnce,
+  guardians.getInvitation,
+  guardians.answerInvitation,
+  guardians.confirmAddress,
+  guardians.undoAddress,
   // They take back what was not asked for.
+  guardians.unblockGuardian,
+  guardians.answerBlock,
   parent.startChild,
   parent.cancelChildDeletion,
 ];
@@ -88,6 +95,12 @@ async function openStage(world: World) {
   const bodies = await makeValidBodies();
   await signed.caller.call(consent.giveParentConsent, { body: bodies.get(consent.giveParentConsent) ?? {} });
   const params = { projectId };
+  const child = { id: scout.user.id };
+  const mother = await world.parent([scout]);
+  const father = await world.parent([scout]);
+  const parents = await admin.caller.call(guardians.listGuardians, { params: child });
+  const invitation = { firstName: 'Bo', lastName: 'Reyes', email: 'bo@family.example' };
+  const invited = await mother.caller.call(guardians.inviteParent, { params: child, body: invitation });
   const { caller } = scout;
   const tree = await caller.call(createPlantingEntry, {
     params,
@@ -100,7 +113,7 @@ async function openStage(world: World) {
   const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
   const form = await admin.caller.upload(receiveSignedForm, { id: signed.user.id }, photo);
-  const { body: invited } = await admin.caller.call(people.invite, { body: { role: 'admin' } });
+  const { body: asked } = await admin.caller.call(people.invite, { body: { role: 'admin' } });
   const known = { username: scout.user.username, userId: scout.user.id };
   const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
   const hers = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
@@ -113,7 +126,7 @@ async function openStage(world: World) {
   ]);
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
-    if (it === people.removePerson) return invited.invitation.id;
+    if (it === people.removePerson) return asked.invitation.id;
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     return it.who === 'admin' || it.who === 'parent' ? scout.user.id : projectId;
   };
@@ -123,7 +136,7 @@ async function openStage(world: World) {
     callerAs: async (role: Role, it: Endpoint): Promise<Caller> => {
       const fits = role === 'fitting';
       // A page that was opened for each call: it closes by itself before long.
-      if (fits && it.who === 'parent') return (await world.parent([scout, signed])).caller;
+      if (fits && it.who === 'parent') return (await world.parent([scout, signed], mother.email)).caller;
       if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();
       if (fits && it === consent.giveParentConsent)
         return new Caller(world.app, { ...newcomer.caller.cookies });
@@ -139,6 +152,11 @@ async function openStage(world: World) {
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
       eventId: form.body.events.at(-1)?.id ?? '',
+      guardianId:
+        (it.who === 'admin'
+          ? parents.body.find(({ email }) => email === father.email)
+          : invited.body.find(({ state }) => state === 'invited')
+        )?.id ?? '',
     }),
   };
 }

@@ -5,6 +5,7 @@ import { choosePermission } from '#domain/contract/child-consent.ts';
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import * as people from '#domain/contract/people.ts';
@@ -106,6 +107,14 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [parent.cancelDeletionByLink, { token: 'no-such-link' }],
     [parent.deleteAtOnce, { token: 'no-such-link' }],
     [parent.closeParentPages, { token: 'no-such-link' }],
+    [guardians.inviteParent, { ...PERSON, email: 'another@family.example' }],
+    [guardians.answerInvitation, { token: 'no-such-link', agree: true }],
+    [guardians.changeOwnAddress, { email: 'new@family.example' }],
+    [guardians.confirmAddress, { token: 'no-such-link' }],
+    [guardians.undoAddress, { token: 'no-such-link' }],
+    [guardians.blockGuardian, { reason: 'A court said so.' }],
+    [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
+    [guardians.answerBlock, { agree: true }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

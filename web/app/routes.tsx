@@ -22,6 +22,9 @@ const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.ts
 const ConfirmConsentPage = lazy(() => import('#web/pages/confirm-consent-page.tsx'));
 const PrivacyPage = lazy(() => import('#web/pages/privacy-page.tsx'));
 const ParentPage = lazy(() => import('#web/pages/parent-page.tsx'));
+const InvitationPage = lazy(() => import('#web/pages/invitation-page.tsx'));
+const ConfirmAddressPage = lazy(() => import('#web/pages/confirm-address-page.tsx'));
+const UndoAddressPage = lazy(() => import('#web/pages/undo-address-page.tsx'));
 const CloseParentPage = lazy(() => import('#web/pages/close-parent-page.tsx'));
 const CancelDeletionPage = lazy(() => import('#web/pages/cancel-deletion-page.tsx'));
 const DeleteNowPage = lazy(() => import('#web/pages/delete-now-page.tsx'));
@@ -69,6 +72,9 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.confirmConsent, ConfirmConsentPage),
   screen(OPEN_SCREENS.privacy, PrivacyPage),
   screen(OPEN_SCREENS.parent, ParentPage),
+  screen(OPEN_SCREENS.invitation, InvitationPage),
+  screen(OPEN_SCREENS.confirmAddress, ConfirmAddressPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.undoAddress, UndoAddressPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),

@@ -7,6 +7,8 @@ import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
 import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
+import { OtherParentsPanel } from '#web/features/parent/other-parents-panel.tsx';
+import { OwnAddressForm } from '#web/features/parent/own-address-form.tsx';
 import { PagePartPanel, PagePartsPanel } from '#web/features/parent/page-parts-panel.tsx';
 import {
   childArchiveAddress,
@@ -169,6 +171,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
             title={isOnly ? 'Latest' : `${child.firstName}’s notebook`}
           />
         ))}
+        <OwnAddressForm />
       </div>
     </>
   );
@@ -207,6 +210,9 @@ function ChildSection({ child, title }: ChildSectionProps) {
           <CorrectForm child={child} />
         </PagePartPanel>
         <ConsentPartsPanel child={child} />
+        <PagePartPanel childId={id} part="parents">
+          <OtherParentsPanel child={child} />
+        </PagePartPanel>
         <PagePartPanel childId={id} part="looks">
           {data && <LooksList looks={data.looks} />}
         </PagePartPanel>

@@ -26,6 +26,13 @@ import {
   type SignedForm,
 } from '#domain/contract/consent-proof.ts';
 import { addressOf, type SentBodyOf, type SentQueryOf } from '#domain/contract/endpoint.ts';
+import {
+  answerBlock,
+  blockGuardian,
+  type Guardian,
+  listGuardians,
+  unblockGuardian,
+} from '#domain/contract/guardians.ts';
 import { nextCursor } from '#domain/contract/paging.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
@@ -165,6 +172,34 @@ export function useReceiveSignedForm(studentId: string) {
     },
     onSuccess: takeProof,
   });
+}
+
+/** Who the parents of a student are. It is looked at, not kept: each look is written down (§16.3). */
+export function useGuardians(studentId: string) {
+  return useQuery({ ...reading(listGuardians, { id: studentId }), gcTime: 0, refetchOnWindowFocus: false });
+}
+
+/** Blocks a parent, lets one in again, and answers what another administrator asked; the list is as old as the answer. */
+export function useBlocking(studentId: string, guardianId: string) {
+  const client = useQueryClient();
+  const params = { id: studentId, guardianId };
+  const queryKey = keyOf(listGuardians, { id: studentId });
+  const onSuccess = (listed: Guardian[]) => client.setQueryData(queryKey, listed);
+  const block = useMutation({
+    mutationFn: (body: SentBodyOf<typeof blockGuardian>) => call(blockGuardian, { params, body }),
+    onSuccess,
+  });
+  const unblock = useMutation({
+    mutationFn: (body: SentBodyOf<typeof unblockGuardian>) => call(unblockGuardian, { params, body }),
+    onSuccess,
+  });
+  const answer = useMutation({
+    mutationFn: (body: SentBodyOf<typeof answerBlock>) => call(answerBlock, { params, body }),
+    onSuccess,
+    // Another administrator may have been faster.
+    onError: () => client.invalidateQueries({ queryKey }),
+  });
+  return { block, unblock, answer };
 }
 
 /** The audit log by page, fresh each time it is opened: others write in it too. */

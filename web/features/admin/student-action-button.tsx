@@ -1,18 +1,22 @@
-import { EllipsisVertical, FileSignature, KeyRound, Trash2 } from 'lucide-react';
+import { EllipsisVertical, FileSignature, KeyRound, Trash2, Users } from 'lucide-react';
 import type { Student } from '#domain/contract/admin.ts';
+import { hasParentsPage } from '#web/lib/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 
 /** What can be done with one student (§2.16), or seen of one (§11.6). */
-export type StudentAction = 'reset-password' | 'consent-record' | 'delete';
+export type StudentAction = 'reset-password' | 'consent-record' | 'parents' | 'delete';
 
 export type OnStudentAction = (action: StudentAction, student: Student) => void;
 
 const ACTIONS = [
   { action: 'reset-password', label: 'Reset Password', Icon: KeyRound },
   { action: 'consent-record', label: 'Consent Record', Icon: FileSignature },
+  { action: 'parents', label: 'Parents', Icon: Users },
   { action: 'delete', label: 'Delete User', Icon: Trash2 },
 ] as const;
+/** Without mail nobody comes to a parents' page. */
+const SHOWN = ACTIONS.filter(({ action }) => hasParentsPage || action !== 'parents');
 
 /** The menu at a student's row. */
 export function StudentActionButton({ student, onAction }: { student: Student; onAction: OnStudentAction }) {
@@ -25,7 +29,7 @@ export function StudentActionButton({ student, onAction }: { student: Student; o
         />
       }
     >
-      {ACTIONS.map(({ action, label, Icon }) => (
+      {SHOWN.map(({ action, label, Icon }) => (
         <MenuItem
           key={action}
           danger={action === 'delete'}

@@ -15,6 +15,7 @@ import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { isCorrectionBegun } from './parent-email-form.tsx';
+import { ParentsDialog } from './parents-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import type { StudentAction } from './student-action-button.tsx';
 import type { StudentListProps } from './student-card-list.tsx';
@@ -70,6 +71,7 @@ export function StudentsPanel() {
       {chosen?.action === 'consent-record' && (
         <ConsentRecordDialog student={chosen.student} onClose={close} />
       )}
+      {chosen?.action === 'parents' && <ParentsDialog student={chosen.student} onClose={close} />}
       {chosen?.action === 'delete' && <DeleteUserDialog student={chosen.student} onClose={close} />}
     </div>
   );

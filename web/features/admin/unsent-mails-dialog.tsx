@@ -26,6 +26,8 @@ const LETTERS: Readonly<Record<MailKind, string>> = {
   'parent-told': 'Word of what a parent did on the page',
   'staff-invitation': 'Invitation of an administrator',
   'staff-told': 'Word to an administrator',
+  'parent-invitation': 'Invitation of another parent',
+  'parent-address': 'Question about a new address',
 };
 
 export type UnsentMailsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };

@@ -7,6 +7,7 @@ import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { ChoiceField } from '#web/ui/choice-field.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useAnswerConfirmation } from './consent.queries.ts';
 
@@ -75,12 +76,12 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
       <Card>
         <fieldset className="grid gap-3" aria-describedby={error ? id : undefined}>
           <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>
-          <Choice name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
+          <ChoiceField name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
             I am {child}’s parent or legal guardian, and I agree
-          </Choice>
-          <Choice name="answer" isChosen={choice === false} onChoose={() => choose(false)}>
+          </ChoiceField>
+          <ChoiceField name="answer" isChosen={choice === false} onChoose={() => choose(false)}>
             I did not sign this, or I do not agree
-          </Choice>
+          </ChoiceField>
           <FieldError id={id}>{error}</FieldError>
         </fieldset>
         {choice === false && (
@@ -104,22 +105,5 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
         </div>
       </Card>
     </div>
-  );
-}
-
-type ChoiceProps = { name: string; isChosen: boolean; onChoose: () => void; children: React.ReactNode };
-
-function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
-  return (
-    <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-paper px-4 py-3 has-checked:border-forest has-checked:bg-moss has-checked:text-on-moss">
-      <input
-        type="radio"
-        name={name}
-        checked={isChosen}
-        onChange={onChoose}
-        className="size-5 shrink-0 accent-forest"
-      />
-      <span>{children}</span>
-    </label>
   );
 }

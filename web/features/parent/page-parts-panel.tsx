@@ -7,6 +7,7 @@ export const PAGE_PARTS = {
   correct: 'Correct something',
   permissions: 'Permissions',
   consent: 'Consent',
+  parents: 'Parents and guardians',
   looks: 'Who looked',
   stop: 'Stop or delete',
 } as const;

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as childWork from '#domain/contract/child-work.ts';
 import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import { confirmAddress, undoAddress } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
@@ -79,6 +80,8 @@ const BY_LINK = {
   close: parent.closeParentPages,
   cancel: parent.cancelDeletionByLink,
   deleteAtOnce: parent.deleteAtOnce,
+  confirmAddress,
+  undoAddress,
 } as const;
 /** What a link of a letter does. */
 export type ByLink = keyof typeof BY_LINK;

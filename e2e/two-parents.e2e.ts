@@ -1,0 +1,222 @@
+import type { Browser, Page } from '@playwright/test';
+import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
+import { answerConfirmation } from '#domain/contract/consent.ts';
+import type { MailServer } from '#server/testing/smtp-server.ts';
+import { expectAccessible } from './accessibility.ts';
+import { AdminScreen } from './admin-screen.ts';
+import { expect } from './journey.ts';
+import { enterAsScout, send } from './known-scout.ts';
+import { linkTo, scoutWithParent, test } from './mailed-product.ts';
+import type { Scout } from './people.ts';
+
+const DEAD = 'This link is too old or was used.';
+
+/** A scout whose parent has agreed from her mailbox. */
+async function child(browser: Browser, url: string, mails: MailServer, scout: Scout): Promise<void> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  await enterAsScout(page, scout);
+  const [, token] = (await linkTo(mails, scout.parent.email)).split('#');
+  await send(page, answerConfirmation, {}, { token, agree: true });
+  await context.close();
+}
+
+/** The page of a parent, in a browser of her own. */
+async function openPage(page: Page, mails: MailServer, address: string, letters = 1): Promise<void> {
+  await page.goto('/parent');
+  await page.getByLabel('Your e-mail address').fill(address);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.goto(await linkTo(mails, address, { screen: '/parent', letters }));
+  await page.getByRole('button', { name: 'Open my page' }).click();
+  await expect(page.getByRole('button', { name: 'Close my page' })).toBeVisible();
+}
+
+async function invite(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite another parent' }).click();
+  await page.getByLabel('Their first name').fill('Bo');
+  await page.getByLabel('Their last name').fill('Okafor');
+  await page.getByLabel('Their e-mail address').fill(address);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`The invitation to ${address} is on its way.`)).toBeVisible();
+}
+
+const fits = async (page: Page, width: number) => {
+  const { height } = page.viewportSize() ?? { height: 740 };
+  const before = page.viewportSize();
+  await page.setViewportSize({ width, height });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  if (before) await page.setViewportSize(before);
+};
+
+test('a parent invites another, who joins as an equal; each sees what the other stopped, and neither an address', {
+  tag: '@pictures',
+}, async ({ page, browser, server, mails, inspect }) => {
+  test.setTimeout(300_000);
+  const ada = scoutWithParent('Ada');
+  await child(browser, server.url, mails, ada);
+  const [mother, father] = [ada.parent.email, `father-of-${ada.username}@family.example`];
+  await openPage(page, mails, mother);
+  const parents = page.getByRole('region', { name: 'Parents and guardians' });
+  await expect(parents.getByText(mother)).toBeVisible();
+  await page.getByRole('button', { name: 'Invite another parent' }).click();
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await inspect('parent-invites');
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await invite(page, father);
+  await expect(parents.getByText('Invited', { exact: true })).toBeVisible();
+  await fits(page, 320);
+  await inspect('parent-invited');
+
+  const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
+  const his = await context.newPage();
+  const link = await linkTo(mails, father, { screen: '/parent/invitation' });
+  for (let times = 0; times < 3; times += 1) await his.request.get(link);
+  await his.goto(link);
+  expect(his.url()).toBe(`${server.url}/parent/invitation`);
+  await expect(his.getByText('Ngozi Okafor', { exact: true })).toBeVisible();
+  for (const radio of await his.getByRole('radio').all()) await expect(radio).not.toBeChecked();
+  await his.getByRole('button', { name: 'Confirm' }).click();
+  await expect(his.getByText('Please choose one of the two answers')).toBeVisible();
+  await fits(his, 320);
+  await inspect('parent-invitation', { page: his });
+  await his.getByRole('radio', { name: /and I want to join/ }).check();
+  await his.getByRole('button', { name: 'Confirm' }).click();
+  await expect(his.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await inspect('parent-joined', { page: his });
+
+  await openPage(his, mails, father);
+  await expect(his.getByText('Ngozi Okafor', { exact: true })).toBeVisible();
+  expect(await his.content()).not.toContain(mother);
+  await page.reload();
+  await expect(parents.getByText('Bo Okafor', { exact: true })).toBeVisible();
+  expect(await page.content()).not.toContain(father);
+
+  await his.getByRole('button', { name: 'Stop now' }).click();
+  await expect(his.getByRole('button', { name: 'Start again' })).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText('Until then whoever stopped it can start again.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden();
+  await his.getByRole('button', { name: 'Start again' }).click();
+  await expect(his.getByRole('button', { name: 'Stop now' })).toBeVisible();
+
+  const late = await context.newPage();
+  await late.goto(link);
+  await expect(late.getByRole('heading', { name: DEAD })).toBeVisible();
+  await context.close();
+});
+
+test('who was invited says no and is forgotten; another invitation is taken back', async ({
+  page,
+  browser,
+  server,
+  mails,
+}) => {
+  test.setTimeout(240_000);
+  const ada = scoutWithParent('Ada');
+  await child(browser, server.url, mails, ada);
+  const father = `father-of-${ada.username}@family.example`;
+  await openPage(page, mails, ada.parent.email);
+  await invite(page, father);
+  const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
+  const his = await context.newPage();
+  await his.goto(await linkTo(mails, father, { screen: '/parent/invitation' }));
+  await his.getByRole('radio', { name: /or I do not want to/ }).check();
+  await expect(his.getByText('and tell Ngozi Okafor that you said no', { exact: false })).toBeVisible();
+  await his.getByRole('button', { name: 'Confirm' }).click();
+  await expect(his.getByRole('heading', { name: 'Closed' })).toBeVisible();
+  await page.reload();
+  const parents = page.getByRole('region', { name: 'Parents and guardians' });
+  await expect(parents.getByRole('listitem')).toHaveCount(1);
+
+  await invite(page, father);
+  const again = await linkTo(mails, father, { screen: '/parent/invitation', letters: 2 });
+  await page.getByRole('button', { name: 'Take the invitation of Bo Okafor back' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(parents.getByRole('listitem')).toHaveCount(1);
+  await his.goto(again);
+  await expect(his.getByRole('heading', { name: DEAD })).toBeVisible();
+  await context.close();
+});
+
+test('a parent changes her address, and takes the old one back by one press', {
+  tag: '@pictures',
+}, async ({ page, browser, server, mails, inspect }) => {
+  test.setTimeout(300_000);
+  const ada = scoutWithParent('Ada');
+  await child(browser, server.url, mails, ada);
+  const [old, fresh] = [ada.parent.email, `new-${ada.username}@work.example`];
+  await openPage(page, mails, old);
+  await page.getByRole('button', { name: 'Your e-mail address' }).click();
+  await page.getByLabel('Your new e-mail address').fill(fresh);
+  await page.getByRole('button', { name: 'Change my address' }).click();
+  await expect(page.getByText(`We wrote to ${fresh}.`, { exact: false })).toBeVisible();
+  await fits(page, 320);
+  await inspect('parent-new-address');
+
+  await page.goto(await linkTo(mails, fresh, { screen: '/parent/address' }));
+  await expectAccessible(page, 'the question about a new address');
+  await page.getByRole('button', { name: 'Use this address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address has changed' })).toBeVisible();
+  await page.goto('/parent');
+  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+  await openPage(page, mails, fresh);
+
+  const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await hers.goto(await linkTo(mails, old, { screen: '/parent/address/undo', letters: 2 }));
+  await expectAccessible(hers, 'the way back to the old address');
+  await hers.getByRole('button', { name: 'Keep this address' }).click();
+  await expect(hers.getByRole('heading', { name: 'You keep your address' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+  await openPage(hers, mails, old, 2);
+  await hers.context().close();
+});
+
+test('an administrator blocks a parent and lets her in again', { tag: '@pictures' }, async ({
+  page,
+  browser,
+  server,
+  mails,
+  inspect,
+}) => {
+  test.setTimeout(300_000);
+  const ada = scoutWithParent('Ada');
+  await child(browser, server.url, mails, ada);
+  const address = ada.parent.email;
+  const context = await browser.newContext({ baseURL: server.url });
+  const hers = await context.newPage();
+  await openPage(hers, mails, address);
+
+  const ranger = { username: 'ranger', password: 'tall-oak-tree' };
+  const person = { ...ranger, email: 'ranger@example.org', firstName: 'Hazel', lastName: 'Ranger' };
+  // Another journey of this worker may have made her.
+  await page.request.post(createFirstAdmin.path, { data: person });
+  expect((await page.request.post(login.path, { data: ranger })).ok()).toBe(true);
+  await page.goto('/admin');
+  const screen = new AdminScreen(page);
+  await screen.isShown();
+  await screen.search(ada.username);
+  await screen.act('Parents', ada.username);
+  const dialog = page.getByRole('dialog', { name: 'Parents' });
+  await expect(dialog.getByText(address, { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Block Ngozi Okafor...' }).click();
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(dialog.getByText('Please write down the reason')).toBeVisible();
+  await inspect('admin-blocks-parent');
+  await dialog.getByLabel('Reason').fill('A court order of May 3.');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect(dialog.getByText('Blocked', { exact: true })).toBeVisible();
+  await inspect('admin-blocked-parent');
+  await hers.reload();
+  await expect(hers.getByLabel('Your e-mail address')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Let Ngozi Okafor in again...' }).click();
+  await dialog.getByLabel('Reason').fill('It was lifted.');
+  await dialog.getByRole('button', { name: 'Let in again', exact: true }).click();
+  await expect(dialog.getByText('Active', { exact: true })).toBeVisible();
+  await openPage(hers, mails, address, 2);
+  await context.close();
+});

@@ -1,0 +1,26 @@
+import type { Noun } from '#domain/contract/all.ts';
+
+/** What each file of the contract is about, for the description at /api/docs. */
+export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
+  accounts: 'Who is signed in; signing up, logging in and out, the own profile',
+  consent: 'The consent of a parent or guardian',
+  'consent-proof': 'What administrators keep beside a signature: calls, signed forms, the certificate',
+  privacy: 'What is kept of people, and by whom',
+  parent: 'What a parent or guardian sees and does, from her own mailbox',
+  'child-work': "What a parent deletes of a child's work",
+  'child-consent': 'What a parent agreed to for a child, and what she allows apart from it',
+  guardians: 'The parents of a child: another one invited, an address changed, one blocked',
+  'password-reset': 'A new password for who has forgotten the old one',
+  projects: 'The projects of a student',
+  glances: 'What the cards of projects tell',
+  report: 'A project on paper, and everything of it in one file',
+  steps: 'The five steps of a project',
+  species: 'The species that can be cloned',
+  photos: 'Photos of steps and entries',
+  tracking: 'The weekly entries of step 4',
+  planting: 'The plantings of step 5',
+  admin: 'What administrators see and do',
+  people: 'Who runs this installation, and how somebody comes to do it',
+  'unsent-mails': 'Mails that could not be sent',
+  health: 'Whether the program is well',
+};

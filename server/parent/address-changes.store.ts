@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { ADDRESS_CHANGE_MS } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import type { AddressChangeRow } from '#server/db/consent-tables.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/** A parent's address that is changed. Moments are milliseconds since 1970, UTC. */
+export type AddressChange = {
+  readonly id: string;
+  readonly fromEmail: string;
+  readonly fromKey: string;
+  readonly toEmail: string;
+  readonly toKey: string;
+  /** Until when it can be confirmed; once it is, until when it can be undone. */
+  readonly endsAt: number;
+  readonly confirmedAt: number | null;
+  /** The guardians that have the new address. */
+  readonly moved: readonly string[];
+};
+
+function presentChange(row: AddressChangeRow): AddressChange {
+  return {
+    id: row.id,
+    fromEmail: row.from_email,
+    fromKey: row.from_key,
+    toEmail: row.to_email,
+    toKey: row.to_key,
+    endsAt: row.ends_at,
+    confirmedAt: row.confirmed_at,
+    moved: JSON.parse(row.moved) as string[],
+  };
+}
+
+export async function insertChange(
+  tx: Queries,
+  it: { id: string; fromEmail: string; toEmail: string; askedAt: number },
+): Promise<void> {
+  await tx
+    .insertInto('address_changes')
+    .values({
+      id: it.id,
+      from_email: it.fromEmail,
+      from_key: folded(it.fromEmail),
+      to_email: it.toEmail,
+      to_key: folded(it.toEmail),
+      asked_at: it.askedAt,
+      ends_at: it.askedAt + ADDRESS_CHANGE_MS,
+      confirmed_at: null,
+      moved: '[]',
+    })
+    .execute();
+}
+
+/** A change that is not over. */
+export async function findChange(db: Queries, id: string, now: number): Promise<AddressChange | undefined> {
+  const row = await db
+    .selectFrom('address_changes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row && presentChange(row);
+}
+
+/** What waits to be confirmed from a new address in the place of one. */
+export async function findAskedChange(
+  db: Queries,
+  fromKey: string,
+  now: number,
+): Promise<AddressChange | undefined> {
+  const row = await db
+    .selectFrom('address_changes')
+    .selectAll()
+    .where('from_key', '=', fromKey)
+    .where('confirmed_at', 'is', null)
+    .where('ends_at', '>', now)
+    .executeTakeFirst();
+  return row && presentChange(row);
+}
+
+/** By which change an address came to its page lately, so that the former one may undo it. */
+export async function findFreshChange(
+  db: Queries,
+  toKey: string,
+  now: number,
+): Promise<AddressChange | undefined> {
+  const row = await db
+    .selectFrom('address_changes')
+    .selectAll()
+    .where('to_key', '=', toKey)
+    .where('confirmed_at', 'is not', null)
+    .where('ends_at', '>', now)
+    .orderBy('ends_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && presentChange(row);
+}
+
+export async function markConfirmed(
+  tx: Queries,
+  id: string,
+  { moved, now }: { moved: readonly string[]; now: number },
+): Promise<void> {
+  await tx
+    .updateTable('address_changes')
+    .set({ confirmed_at: now, ends_at: now + ADDRESS_CHANGE_MS, moved: JSON.stringify(moved) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteChange(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('address_changes').where('id', '=', id).execute();
+}
+
+/** Changes that nobody has confirmed, or that cannot be undone any more. */
+export function endedChanges(now: number): Expired {
+  return expired('address_changes', sql`ends_at <= ${now}`);
+}

@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest';
+import { deleteUser, listAudit } from '#domain/contract/admin.ts';
+import * as guardians from '#domain/contract/guardians.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { verifyReset } from '#domain/contract/password-reset.ts';
+import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import type { Caller } from '#server/testing/world.ts';
+
+const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
+const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
+const WHY = 'A court order of May 3.';
+
+/** Ada, her two parents, whose pages are open, and an administrator. */
+async function openFamily() {
+  const world = await openMailedWorld();
+  const scout = await world.student({ firstName: 'Ada' });
+  const ana = (await world.parent([scout], ANA)).caller;
+  const bo = (await world.parent([scout], BO)).caller;
+  const ranger = await world.admin({ username: 'ranger' });
+  const params = { id: scout.user.id };
+  const seen = async ({ caller } = ranger) =>
+    (await caller.call(guardians.listGuardians, { params })).body.find(({ email }) => email === BO);
+  const guardianId = (await seen())?.id ?? '';
+  world.passTime(1000);
+  const on = { ...params, guardianId };
+  const block = ({ caller } = ranger, reason = WHY) =>
+    caller.call(guardians.blockGuardian, { params: on, body: { reason } });
+  return {
+    ...world,
+    scout,
+    ana,
+    bo,
+    ranger,
+    params,
+    on,
+    seen,
+    block,
+    unblock: ({ caller } = ranger) =>
+      caller.call(guardians.unblockGuardian, { params: on, body: { reason: 'It was lifted.' } }),
+    answer: ({ caller }: typeof ranger, agree = true) =>
+      caller.call(guardians.answerBlock, { params: on, body: { agree } }),
+    deeds: async () =>
+      (await ranger.caller.call(listAudit)).body
+        .map(({ adminUsername, action }) => `${adminUsername} ${action}`)
+        .filter((deed) => deed.includes('guardian-') || deed.endsWith('-guardian'))
+        .toSorted(),
+  };
+}
+
+const sees = async (caller: Caller) => (await caller.call(parent.listChildren)).status;
+
+test('§20: the only administrator blocks at once: no session, no link, no letter, and the neutral answer', async () => {
+  const world = await openFamily();
+  const { ana, bo, block, stranger, lastToken, deliver, letters, seen, params, deeds } = world;
+  await stranger().call(parent.requestParentLink, { body: { email: BO } });
+  const token = await lastToken(BO, '/parent');
+  await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  const now = await lastToken(BO, '/parent/delete');
+  await bo.call(parent.cancelChildDeletion, { params });
+  await deliver();
+  const before = letters(BO).length;
+  expect((await block()).status).toBe(200);
+  expect(await seen()).toMatchObject({ state: 'blocked', reason: WHY, asked: null });
+  expect(await sees(bo)).toBe(401);
+  expect(await stranger().call(parent.openParentPage, { body: { token } })).toMatchObject(DEAD);
+  expect(await stranger().call(parent.deleteAtOnce, { body: { token: now } })).toMatchObject(DEAD);
+  const [blocked, unknown] = await Promise.all(
+    [BO, 'nobody@family.example'].map((email) =>
+      stranger().call(parent.requestParentLink, { body: { email } }),
+    ),
+  );
+  expect(blocked).toMatchObject({ status: unknown?.status, body: unknown?.body });
+  await deliver();
+  expect(letters(BO)).toHaveLength(before);
+  expect(letters(ANA).at(-1)?.headers.subject).toBe("A parents' page was closed to somebody at Rootling");
+  expect(letters(ANA).at(-1)?.body).not.toContain(WHY);
+  expect(await sees(ana)).toBe(200);
+  const child = (await ana.call(parent.listChildren)).body;
+  expect(child, "the child's consent stays as it is").toMatchObject([{ consentState: 'confirmed' }]);
+  expect(await deeds()).toEqual(['ranger block-guardian']);
+});
+
+test('§20: with two administrators another one confirms; until then nothing changes and the parent learns nothing', async () => {
+  const { bo, ana, admin, ranger, block, answer, seen, params, deeds } = await openFamily();
+  const second = await admin({ username: 'second' });
+  expect(await block()).toMatchObject({ status: 200 });
+  expect(await sees(bo)).toBe(200);
+  expect((await bo.call(parent.getChild, { params })).body.looks.map(({ what }) => what)).toEqual([
+    'Looked at who the parents are',
+  ]);
+  expect(await block(second)).toMatchObject({ status: 409 });
+  expect(await answer(ranger)).toMatchObject({
+    status: 409,
+    body: { message: 'You asked for this. Another administrator has to confirm it.' },
+  });
+  expect(await seen(ranger)).toMatchObject({ asked: { kind: 'block', reason: WHY, isConfirmable: false } });
+  expect(await seen(second)).toMatchObject({ asked: { by: 'ranger', isConfirmable: true } });
+  expect((await answer(second)).status).toBe(200);
+  expect(await answer(second)).toMatchObject({ status: 409 });
+  expect(await sees(bo)).toBe(401);
+  const others = (await ana.call(guardians.listOtherParents, { params })).body;
+  expect(others.find(({ isMe }) => !isMe)).toMatchObject({ state: 'blocked', email: null });
+  expect(await deeds()).toEqual(['ranger ask-block-guardian', 'second block-guardian']);
+});
+
+test('§20: what was asked is dropped by either, and is confirmed by its own asker who is alone meanwhile', async () => {
+  const { bo, admin, ranger, block, answer, seen, deeds } = await openFamily();
+  const second = await admin({ username: 'second' });
+  await block();
+  expect((await answer(second, false)).status).toBe(200);
+  expect(await seen()).toMatchObject({ state: 'active', asked: null });
+  await block();
+  await ranger.caller.call(deleteUser, { params: { id: second.user.id } });
+  expect((await answer(ranger)).status).toBe(200);
+  expect(await sees(bo)).toBe(401);
+  expect(await deeds()).toEqual([
+    'ranger ask-block-guardian',
+    'ranger ask-block-guardian',
+    'ranger block-guardian',
+    'second drop-guardian-request',
+  ]);
+});
+
+test('§20: who was blocked is let in again in the same way, and all parents are told', async () => {
+  const { bo, block, unblock, stranger, lastToken, deliver, letters, params } = await openFamily();
+  expect(await unblock()).toMatchObject({ status: 409 });
+  await block();
+  expect(await block()).toMatchObject({ status: 409 });
+  expect((await unblock()).status).toBe(200);
+  expect(await sees(bo), 'the session has ended all the same').toBe(401);
+  await stranger().call(parent.requestParentLink, { body: { email: BO } });
+  const token = await lastToken(BO, '/parent');
+  const again = stranger();
+  await again.call(parent.openParentPage, { body: { token } });
+  expect((await again.call(parent.getChild, { params })).status).toBe(200);
+  await deliver();
+  for (const address of [ANA, BO])
+    expect(letters(address).map(({ headers }) => headers.subject)).toContain(
+      "A parents' page is open to somebody again at Rootling",
+    );
+});
+
+test('§20: what a blocked parent had stopped or wanted deleted, another parent takes back', async () => {
+  const { ana, bo, params, block } = await openFamily();
+  await bo.call(parent.stopChild, { params });
+  await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(409);
+  await block();
+  expect((await ana.call(parent.listChildren)).body).toMatchObject([{ stop: { isMine: true } }]);
+  expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
+  expect(await ana.call(parent.startChild, { params })).toMatchObject({ status: 200, body: { stop: null } });
+});
+
+test('§20: whom a blocked parent invited comes in no more, and the blocked address is invited in vain', async () => {
+  const { ana, bo, params, block, lastToken, stranger, deliver, letters } = await openFamily();
+  const invite = (caller: Caller, email: string) =>
+    caller.call(guardians.inviteParent, { params, body: { firstName: 'Cy', lastName: 'Hale', email } });
+  await invite(bo, 'cy@family.example');
+  const token = await lastToken('cy@family.example', '/parent/invitation');
+  await block();
+  const answer = { body: { token, agree: true } };
+  expect(await stranger().call(guardians.answerInvitation, answer)).toMatchObject(DEAD);
+  await deliver();
+  const before = letters(BO).length;
+  expect((await invite(ana, BO)).status).toBe(200);
+  await deliver();
+  expect(letters(BO)).toHaveLength(before);
+});
+
+test('§20: the code for a new password of the child goes to no blocked address', async () => {
+  const { scout, ranger, params, stranger, deliver, letters, platform } = await openFamily();
+  await putConfirmedRecord(platform.db, scout.user.id, ANA);
+  const all = (await ranger.caller.call(guardians.listGuardians, { params })).body;
+  const guardianId = all.find(({ email }) => email === ANA)?.id ?? '';
+  const blocked = { params: { ...params, guardianId }, body: { reason: WHY } };
+  await ranger.caller.call(guardians.blockGuardian, blocked);
+  const { username } = scout.user;
+  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  expect((await stranger().call(verifyReset, { body: { username, ...answers } })).status).toBe(429);
+  await deliver();
+  expect(letters(ANA)).toEqual([]);
+});
+
+test('§20: who is a parent of another child too loses the one page alone', async () => {
+  const { bo, scout, student, parent: open, block, params } = await openFamily();
+  const ben = await student({ firstName: 'Ben' });
+  await open([ben], BO);
+  await block();
+  expect(await sees(bo)).toBe(401);
+  const again = (await open([ben], BO)).caller;
+  expect((await again.call(parent.listChildren)).body).toMatchObject([{ firstName: 'Ben' }]);
+  expect((await again.call(parent.getChild, { params })).status).toBe(404);
+  expect((await (await open([scout], BO)).caller.call(parent.getChild, { params })).status).toBe(404);
+});
+
+test('§20: two administrators at the same moment block once', async () => {
+  const { admin, ranger, block, answer, deeds } = await openFamily();
+  const [second, third] = [await admin({ username: 'second' }), await admin({ username: 'third' })];
+  const asked = await Promise.all([block(ranger), block(second)]);
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const answered = await Promise.all([answer(third), answer(third)]);
+  expect(answered.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await deeds()).filter((deed) => deed.endsWith(' block-guardian'))).toHaveLength(1);
+});
+
+test('§20: only a parent of this very student is blocked, and a reason is needed', async () => {
+  const { ranger, student, on, block } = await openFamily();
+  expect(await block(ranger, ' ')).toMatchObject({
+    status: 400,
+    body: { fields: { reason: expect.any(String) } },
+  });
+  const other = await student();
+  for (const params of [
+    { ...on, id: other.user.id },
+    { ...on, guardianId: 'none' },
+  ])
+    expect(
+      (await ranger.caller.call(guardians.blockGuardian, { params, body: { reason: WHY } })).status,
+    ).toBe(404);
+});

@@ -1,0 +1,147 @@
+/** Administrators close a parent's page to one parent, and open it again: two of them where there are two (§20). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { BlockKind, Guardian as ShownGuardian } from '#domain/contract/guardians.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { listAdmins, lockAdmins } from '#server/accounts/admins.store.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { deleteMailsTo } from '#server/mail/outbox.store.ts';
+import * as letters from './blocking.mail.ts';
+import { findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
+import { findKnown, type KnownGuardian, listKnownGuardians, setBlocked } from './guardians.store.ts';
+import { listInvitationIds } from './invitations.store.ts';
+import { forgetInvitation } from './inviting.service.ts';
+import { endPageLinks } from './moving.service.ts';
+import { deleteParentSessionsOf } from './parent-sessions.store.ts';
+import { tellAll } from './telling.service.ts';
+
+/** Which administrator acts, and with what. */
+export type Blocking = {
+  readonly admin: User;
+  readonly outbox: Outbox;
+  readonly now: number;
+  readonly newId: () => string;
+};
+type Subject = { readonly studentId: string; readonly guardianId: string };
+
+/** The parents of a student as administrators see them. */
+export async function showGuardians(
+  db: Queries,
+  studentId: string,
+  { admin, now }: Pick<Blocking, 'admin' | 'now'>,
+): Promise<ShownGuardian[]> {
+  const isAlone = (await listAdmins(db)).length === 1;
+  const shown: ShownGuardian[] = [];
+  for (const it of await listKnownGuardians(db, studentId, now)) {
+    const asked = await findAskedBlock(db, it.id);
+    const since = it.state === 'invited' ? it.invitedAt : it.confirmedAt;
+    shown.push({
+      ...{ id: it.id, firstName: it.firstName, lastName: it.lastName, email: it.email, phone: it.phone },
+      state: it.state,
+      since: since === null ? null : isoTime(since),
+      reason: it.blockedReason,
+      asked: asked
+        ? {
+            ...{ kind: asked.kind, reason: asked.reason, by: asked.askedBy.username },
+            at: isoTime(asked.askedAt),
+            isConfirmable: isAlone || asked.askedBy.id !== admin.id,
+          }
+        : null,
+    });
+  }
+  return shown;
+}
+
+/** The guardian with her child's account held, and the administrators, none of whom comes or goes meanwhile. */
+async function hold(tx: Queries, { studentId, guardianId }: Subject) {
+  const admins = await lockAdmins(tx);
+  const student = (await lockAccount(tx, studentId))?.user;
+  const guardian = await findKnown(tx, guardianId);
+  if (student?.role !== 'student' || guardian?.userId !== studentId) throw notFound();
+  return { isAlone: admins.length === 1, student, guardian };
+}
+type Held = Awaited<ReturnType<typeof hold>>;
+
+const WORDS = {
+  block: { asks: 'ask-block-guardian', does: 'block-guardian' },
+  unblock: { asks: 'ask-unblock-guardian', does: 'unblock-guardian' },
+} as const satisfies Readonly<Record<BlockKind, Readonly<Record<'asks' | 'does', AuditAction>>>>;
+
+async function note(tx: Queries, { student }: Held, action: AuditAction, { admin, now, newId }: Blocking) {
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: newId(), admin, action, subject, now });
+}
+
+function refuseWhereSenseless({ state, blockedReason }: KnownGuardian, kind: BlockKind): void {
+  if (kind === 'block' && state !== 'active')
+    throw new AppError('taken', 'Only who is a parent here and not blocked can be blocked.');
+  if (kind === 'unblock' && (state !== 'blocked' || blockedReason === null))
+    throw new AppError('taken', 'This parent is not blocked.');
+}
+
+/**
+ * Blocks a guardian or lets her in again: at once where there is one administrator, else when another one confirms it.
+ * @throws AppError 'not-found', or 'taken' where it is so already or something waits to be confirmed.
+ */
+export async function askBlock(
+  tx: Queries,
+  subject: Subject,
+  { kind, reason }: { kind: BlockKind; reason: string },
+  it: Blocking,
+): Promise<void> {
+  const held = await hold(tx, subject);
+  refuseWhereSenseless(held.guardian, kind);
+  if (await findAskedBlock(tx, subject.guardianId))
+    throw new AppError('taken', 'Something was asked already, and has to be confirmed or dropped first.');
+  const asked = { id: it.newId(), kind, reason, askedAt: it.now, askedBy: it.admin };
+  await insertBlock(tx, subject.guardianId, asked);
+  if (!held.isAlone) return note(tx, held, WORDS[kind].asks, it);
+  await settleBlock(tx, asked.id, { ...it, isDone: true });
+  await doIt(tx, held, asked, it);
+}
+
+/**
+ * Confirms what another administrator has asked for, or drops it; the only one there is may confirm her own.
+ * @throws AppError 'not-found', or 'taken' where nothing waits, or for one's own where there is another administrator.
+ */
+export async function answerBlock(
+  tx: Queries,
+  subject: Subject,
+  isAgreed: boolean,
+  it: Blocking,
+): Promise<void> {
+  const held = await hold(tx, subject);
+  const asked = await findAskedBlock(tx, subject.guardianId);
+  if (!asked) throw new AppError('taken', 'Nothing waits to be confirmed.');
+  if (isAgreed && !held.isAlone && asked.askedBy.id === it.admin.id)
+    throw new AppError('taken', 'You asked for this. Another administrator has to confirm it.');
+  await settleBlock(tx, asked.id, { ...it, isDone: isAgreed });
+  if (!isAgreed) return note(tx, held, 'drop-guardian-request', it);
+  refuseWhereSenseless(held.guardian, asked.kind);
+  await doIt(tx, held, asked, it);
+}
+
+async function doIt(
+  tx: Queries,
+  held: Held,
+  { kind, reason }: { kind: BlockKind; reason: string },
+  it: Blocking,
+): Promise<void> {
+  const { guardian, student } = held;
+  await note(tx, held, WORDS[kind].does, it);
+  const about = { childName: student.firstName, site: it.outbox.site };
+  if (kind === 'unblock') {
+    await setBlocked(tx, guardian.id, null);
+    return tellAll(tx, student, (to) => letters.unblockedLetter(to, about, guardian.name), it);
+  }
+  await setBlocked(tx, guardian.id, reason);
+  await deleteParentSessionsOf(tx, guardian);
+  await endPageLinks(tx, guardian.id, it.now);
+  await deleteMailsTo(tx, student.id, guardian.email);
+  for (const id of await listInvitationIds(tx, { invitedBy: guardian.id })) await forgetInvitation(tx, id);
+  await tellAll(tx, student, (to) => letters.blockedLetter(to, about, guardian.name), it);
+}

@@ -1,0 +1,151 @@
+import type { FastifyRequest } from 'fastify';
+import { LINK_HEADER } from '#domain/contract/consent.ts';
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as guardians from '#domain/contract/guardians.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { findStudent } from '#server/admin/admin.service.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import { deadLink } from '#server/consent/confirmation.service.ts';
+import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import type { Routes } from '#server/http/route.ts';
+import { senderOf } from '#server/http/sender.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { type GuardedChild, guardedChild } from './children.gate.ts';
+import { answerBlock, askBlock, showGuardians } from './guardian-blocks.service.ts';
+import {
+  inviteParent,
+  sendInvitationAgain,
+  showOtherParents,
+  takeInvitationBack,
+} from './inviting.service.ts';
+import { answerInvitation, lookAtInvitation } from './joining.service.ts';
+import {
+  askNewAddress,
+  confirmAddress,
+  keepOwnAddress,
+  showOwnAddress,
+  undoAddress,
+} from './own-address.service.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import type { Acting } from './telling.service.ts';
+
+const DONE = { success: true } as const;
+
+/** Another parent of a child: who they are, invited by one of them. */
+function otherParentRoutes({ platform, read, act }: Routes): void {
+  const { db, newId } = platform;
+  const outbox = outboxOf(platform);
+  type Deed = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
+  const change = async (user: Parent, childId: string, now: number, deed: Deed) => {
+    await inTransaction(db, async (tx) =>
+      deed(tx, await guardedChild(tx, user, childId), { parent: user, outbox, now, newId }),
+    );
+    return showOtherParents(db, await guardedChild(db, user, childId), user, now);
+  };
+
+  read(guardians.listOtherParents, async (it) =>
+    showOtherParents(it.db, await guardedChild(it.db, it.user, it.params.id), it.user, it.now),
+  );
+  act(guardians.inviteParent, ({ user, params, body, now }) =>
+    change(user, params.id, now, (tx, child, acting) => inviteParent(tx, child, body, acting)),
+  );
+  act(guardians.sendInvitationAgain, ({ user, params, now }) =>
+    change(user, params.id, now, (tx, child, it) => sendInvitationAgain(tx, child, params.guardianId, it)),
+  );
+  act(guardians.takeInvitationBack, async ({ user, params, now }) => {
+    await change(user, params.id, now, (tx, child, it) =>
+      takeInvitationBack(tx, child, params.guardianId, it),
+    );
+    return DELETED;
+  });
+}
+
+/** What a link of a letter does: no token can be guessed, but whoever tries many keeps the database busy. */
+function byLinkRoutes({ platform, act }: Routes): void {
+  const { db, newId } = platform;
+  const outbox = outboxOf(platform);
+  const countTry = (request: FastifyRequest, now: number) =>
+    countCall(
+      db,
+      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
+      now,
+    );
+
+  act(guardians.getInvitation, async ({ request, now }) => {
+    await countTry(request, now);
+    const token = request.headers[LINK_HEADER];
+    if (typeof token !== 'string') throw deadLink();
+    return lookAtInvitation(db, hashOfToken(token), now);
+  });
+  act(guardians.answerInvitation, async ({ body, request, now }) => {
+    await countTry(request, now);
+    const answering = { outbox, now, newId, ...senderOf(request) };
+    return inTransaction(db, (tx) => answerInvitation(tx, hashOfToken(body.token), body.agree, answering));
+  });
+  act(guardians.confirmAddress, async ({ body, request, now }) => {
+    await countTry(request, now);
+    await inTransaction(db, (tx) => confirmAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
+    return DONE;
+  });
+  act(guardians.undoAddress, async ({ body, request, now }) => {
+    await countTry(request, now);
+    await inTransaction(db, (tx) => undoAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
+    return DONE;
+  });
+}
+
+function ownAddressRoutes({ platform, read, act }: Routes): void {
+  const { db, newId } = platform;
+  const outbox = outboxOf(platform);
+  read(guardians.getOwnAddress, ({ db: reader, user, now }) => showOwnAddress(reader, user, now));
+  act(guardians.changeOwnAddress, async ({ user, body, now }) => {
+    await inTransaction(db, (tx) => askNewAddress(tx, body.email, { parent: user, outbox, now, newId }));
+    return showOwnAddress(db, user, now);
+  });
+  act(guardians.keepOwnAddress, async ({ user, now }) => {
+    await inTransaction(db, (tx) => keepOwnAddress(tx, user, now));
+    return showOwnAddress(db, user, now);
+  });
+}
+
+/** What administrators see of the parents of a student, and do about one. */
+function blockRoutes({ platform, write, act }: Routes): void {
+  const { db, newId } = platform;
+  const outbox = outboxOf(platform);
+
+  write(guardians.listGuardians, async ({ db: tx, user: admin, params, now }) => {
+    const student = await findStudent(tx, params.id);
+    const subject = { id: student.id, label: student.username };
+    await insertAudit(tx, { id: newId(), admin, action: 'view-guardians', subject, now });
+    return showGuardians(tx, student.id, { admin, now });
+  });
+
+  for (const [endpoint, kind] of [
+    [guardians.blockGuardian, 'block'],
+    [guardians.unblockGuardian, 'unblock'],
+  ] as const) {
+    act(endpoint, async ({ user: admin, params, body, now }) => {
+      const subject = { studentId: params.id, guardianId: params.guardianId };
+      const asked = { kind, reason: body.reason };
+      await inTransaction(db, (tx) => askBlock(tx, subject, asked, { admin, outbox, now, newId }));
+      return showGuardians(db, params.id, { admin, now });
+    });
+  }
+
+  act(guardians.answerBlock, async ({ user: admin, params, body, now }) => {
+    const subject = { studentId: params.id, guardianId: params.guardianId };
+    await inTransaction(db, (tx) => answerBlock(tx, subject, body.agree, { admin, outbox, now, newId }));
+    return showGuardians(db, params.id, { admin, now });
+  });
+}
+
+export function guardiansRoutes(routes: Routes): void {
+  otherParentRoutes(routes);
+  byLinkRoutes(routes);
+  ownAddressRoutes(routes);
+  blockRoutes(routes);
+}

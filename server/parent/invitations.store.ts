@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { INVITATION_MS } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
+import type { Queries } from '#server/db/open.ts';
+import { clearMistyped } from './guardians.store.ts';
+
+/** Another parent who was invited and has not answered: no guardian yet, so that she reads and is told nothing. */
+export type Invited = {
+  readonly id: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly emailKey: string;
+  /** The guardian who has invited her. */
+  readonly invitedBy: string;
+  readonly invitedAt: number;
+};
+
+export type NewInvitation = Omit<Invited, 'emailKey'> & {
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+export function endOfInvitation({ invitedAt }: Pick<Invited, 'invitedAt'>): number {
+  return invitedAt + INVITATION_MS;
+}
+
+export async function insertInvitation(tx: Queries, it: NewInvitation): Promise<void> {
+  await tx
+    .insertInto('guardians')
+    .values({
+      id: it.id,
+      user_id: it.userId,
+      email: it.email,
+      email_key: folded(it.email),
+      first_name: it.firstName,
+      last_name: it.lastName,
+      phone: null,
+      language: 'en',
+      state: 'invited',
+      confirmed_at: null,
+      invited_by: it.invitedBy,
+      invited_at: it.invitedAt,
+      blocked_reason: null,
+    })
+    .execute();
+}
+
+/** An invitation that is not over. */
+export async function findInvitation(db: Queries, id: string, now: number): Promise<Invited | undefined> {
+  const row = await db
+    .selectFrom('guardians')
+    .select(['id', 'user_id', 'email', 'email_key', 'invited_by', 'invited_at'])
+    .where('id', '=', id)
+    .where('state', '=', 'invited')
+    .where('invited_at', '>', now - INVITATION_MS)
+    .executeTakeFirst();
+  if (!row || row.invited_by === null || row.invited_at === null) return undefined;
+  return {
+    id: row.id,
+    userId: row.user_id,
+    email: row.email,
+    emailKey: row.email_key,
+    invitedBy: row.invited_by,
+    invitedAt: row.invited_at,
+  };
+}
+
+/** Gives an invitation its seven days anew. */
+export async function prolongInvitation(tx: Queries, id: string, now: number): Promise<void> {
+  await tx.updateTable('guardians').set({ invited_at: now }).where('id', '=', id).execute();
+}
+
+/** Makes who was invited a guardian like the one who invited. */
+export async function acceptInvitation(tx: Queries, it: Invited, now: number): Promise<void> {
+  await clearMistyped(tx, it.userId, it.emailKey);
+  await tx
+    .updateTable('guardians')
+    .set({ state: 'active', confirmed_at: now })
+    .where('id', '=', it.id)
+    .execute();
+}
+
+export async function deleteInvitation(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('guardians').where('id', '=', id).where('state', '=', 'invited').execute();
+}
+
+/** The invitations of an address to one child, by whomever; and those that a guardian has sent. */
+export async function listInvitationIds(
+  db: Queries,
+  by: { readonly userId: string; readonly emailKey: string } | { readonly invitedBy: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('guardians')
+    .select('id')
+    .where('state', '=', 'invited')
+    .where((it) =>
+      'invitedBy' in by
+        ? it('invited_by', '=', by.invitedBy)
+        : it.and([it('user_id', '=', by.userId), it('email_key', '=', by.emailKey)]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Invitations of a time before, which nobody has answered. */
+export function endedInvitations(before: number): Expired {
+  return expired('guardians', sql`state = 'invited' and invited_at <= ${before}`);
+}

@@ -1,0 +1,60 @@
+/** What belongs to a parent's address goes with it to another one (§20). */
+import { folded } from '#domain/rules/text.ts';
+import { findAccount, presentUser, updateParentEmail } from '#server/accounts/accounts.store.ts';
+import { findLastRecordId } from '#server/consent/consent.store.ts';
+import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { endLinks } from '#server/mail/links.store.ts';
+import { deleteMailsWithLink, readdressMail } from '#server/mail/outbox.store.ts';
+import { clearMistyped, type Guardian, listGuardianIds, updateAddress } from './guardians.store.ts';
+import { forgetBrowsersOf, readdressOpenings } from './openings.store.ts';
+import { deleteParentSessionsOf } from './parent-sessions.store.ts';
+import { readdressStop } from './stops.store.ts';
+import type { Acting } from './telling.service.ts';
+
+/** The links by which a guardian comes to her page, and acts on it. */
+const LINKS_OF_A_PAGE = ['parent', 'parent-close', 'deletion-cancel', 'deletion-now'] as const;
+
+/** Ends the links of a guardian, and forgets the letters that wait with one. */
+export async function endPageLinks(tx: Queries, subjectId: string, now: number): Promise<void> {
+  for (const purpose of LINKS_OF_A_PAGE) {
+    await endLinks(tx, { purpose, subjectId }, now);
+    await deleteMailsWithLink(tx, { purpose, subjectId });
+  }
+}
+
+/** Closes the page of an address wherever it is open, ends its links, and knows none of its browsers any more. */
+export async function closeAll(tx: Queries, emailKey: string, now: number): Promise<void> {
+  await deleteParentSessionsOf(tx, { emailKey });
+  await forgetBrowsersOf(tx, { emailKey });
+  for (const id of await listGuardianIds(tx, emailKey)) await endPageLinks(tx, id, now);
+}
+
+/** Gives a guardian another address: what she stopped stays hers, and letters about the child that came to the old one follow. */
+export async function moveGuardian(
+  tx: Queries,
+  guardian: Guardian,
+  email: string,
+  { now, newId }: Pick<Acting, 'now' | 'newId'>,
+): Promise<void> {
+  const { id, userId, emailKey } = guardian;
+  await endPageLinks(tx, id, now);
+  await clearMistyped(tx, userId, folded(email));
+  await updateAddress(tx, id, email);
+  await readdressStop(tx, userId, { from: emailKey, to: folded(email) });
+  const row = await findAccount(tx, userId);
+  const parentEmail = row && presentUser(row).parentEmail;
+  if (parentEmail && folded(parentEmail) === emailKey) {
+    await updateParentEmail(tx, userId, email);
+    await readdressMail(tx, userId, parentEmail, email);
+  }
+  const recordId = await findLastRecordId(tx, userId);
+  if (recordId === null) return;
+  const event = { id: newId(), recordId, kind: 'address-changed', happenedAt: now } as const;
+  await insertConsentEvent(tx, { ...event, recipient: email });
+}
+
+/** When a page was opened goes with its address, unless that is somebody's parent still. */
+export async function moveOpenings(tx: Queries, { from, to }: { from: string; to: string }): Promise<void> {
+  if ((await listGuardianIds(tx, from)).length === 0) await readdressOpenings(tx, { from, to });
+}

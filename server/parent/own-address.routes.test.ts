@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import * as guardians from '#domain/contract/guardians.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { verifyReset } from '#domain/contract/password-reset.ts';
+import { forgetWhatHasExpired } from '#server/accounts/retention.service.ts';
+import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const [ANA, NEW, BO] = ['ana@family.example', 'ana@new-work.example', 'bo@family.example'];
+const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
+
+/** Ada and Ben, and their mother, whose page is open. */
+async function openFamily() {
+  const world = await openMailedWorld();
+  const [ada, ben] = [await world.student({ firstName: 'Ada' }), await world.student({ firstName: 'Ben' })];
+  const ana = (await world.parent([ada, ben], ANA)).caller;
+  const enter = async (address: string) => {
+    await world.stranger().call(parent.requestParentLink, { body: { email: address } });
+    const token = await world.lastToken(address, '/parent');
+    const caller = world.stranger();
+    const { status } = await caller.call(parent.openParentPage, { body: { token } });
+    return { caller, status, token };
+  };
+  const names = async (caller: typeof ana) => {
+    const { status, body } = await caller.call(parent.listChildren);
+    return status === 200 ? body.map(({ firstName }) => firstName).toSorted() : status;
+  };
+  const confirmBy = (token: string) => world.stranger().call(guardians.confirmAddress, { body: { token } });
+  return {
+    ...world,
+    ada,
+    ben,
+    ana,
+    enter,
+    names,
+    change: (email = NEW, caller = ana) => caller.call(guardians.changeOwnAddress, { body: { email } }),
+    confirm: async (address = NEW) => confirmBy(await world.lastToken(address, '/parent/address')),
+    confirmBy,
+    undo: async (address = ANA) =>
+      world.stranger().call(guardians.undoAddress, {
+        body: { token: await world.lastToken(address, '/parent/address/undo') },
+      }),
+  };
+}
+
+test('§20: a new address is confirmed from there; until then nothing changes, then all children and no session go with it', async () => {
+  const { ana, change, confirm, enter, names, letters, deliver } = await openFamily();
+  expect(await change()).toMatchObject({
+    status: 200,
+    body: { email: ANA, asked: { email: NEW, endsAt: '2026-08-08T12:00:00.000Z' } },
+  });
+  expect((await enter(NEW)).token).toBe('');
+  expect(await names(ana)).toEqual(['Ada', 'Ben']);
+  const mailed = await enter(ANA);
+  expect(mailed.status).toBe(200);
+  await deliver();
+  expect(letters(NEW)[0]?.body).toContain('a•••@family.example');
+  expect(letters(ANA).map(({ headers }) => headers.subject)).toContain(
+    'Your address is to change at Rootling',
+  );
+
+  expect(await confirm()).toMatchObject({ status: 200 });
+  expect(await confirm()).toMatchObject(DEAD);
+  expect(await names(ana)).toBe(401);
+  expect(await names(mailed.caller)).toBe(401);
+  expect((await enter(ANA)).status).toBe(404);
+  const page = (await enter(NEW)).caller;
+  expect(await names(page)).toEqual(['Ada', 'Ben']);
+  expect((await page.call(guardians.getOwnAddress)).body).toEqual({ email: NEW, asked: null });
+});
+
+test('§20: a link to the page that was mailed to the old address opens nothing afterwards', async () => {
+  const { change, confirm, stranger, lastToken } = await openFamily();
+  await stranger().call(parent.requestParentLink, { body: { email: ANA } });
+  const token = await lastToken(ANA, '/parent');
+  await change();
+  await confirm();
+  expect(await stranger().call(parent.openParentPage, { body: { token } })).toMatchObject(DEAD);
+});
+
+test('§20: the old address undoes a change that is not confirmed, and closes the page by the way', async () => {
+  const { ana, change, confirm, undo, enter, names } = await openFamily();
+  await change();
+  expect(await undo()).toMatchObject({ status: 200 });
+  expect(await undo()).toMatchObject(DEAD);
+  expect(await names(ana)).toBe(401);
+  expect(await confirm()).toMatchObject(DEAD);
+  expect(await names((await enter(ANA)).caller)).toEqual(['Ada', 'Ben']);
+});
+
+test('§20: the old address undoes it for a week after it was confirmed, and all is hers again', async () => {
+  const { ada, change, confirm, undo, enter, names, passTime } = await openFamily();
+  await change();
+  passTime(6 * DAY_MS);
+  await confirm();
+  const other = (await enter(NEW)).caller;
+  const params = { id: ada.user.id };
+  await other.call(parent.stopChild, { params });
+  passTime(7 * DAY_MS - HOUR_MS);
+  const stayed = (await enter(NEW)).caller;
+  expect(await names(stayed)).toEqual(['Ada', 'Ben']);
+  expect(await undo()).toMatchObject({ status: 200 });
+  expect(await names(stayed)).toBe(401);
+  expect((await enter(NEW)).status).toBe(404);
+  const ana = (await enter(ANA)).caller;
+  expect(await names(ana)).toEqual(['Ada', 'Ben']);
+  expect((await ana.call(parent.startChild, { params })).status).toBe(200);
+});
+
+test('§20: after that week it stays, and nothing of the old address is kept', async () => {
+  const { change, confirm, undo, enter, names, passTime, platform } = await openFamily();
+  await change();
+  await confirm();
+  passTime(7 * DAY_MS);
+  expect(await undo()).toMatchObject(DEAD);
+  expect(await names((await enter(NEW)).caller)).toEqual(['Ada', 'Ben']);
+  await forgetWhatHasExpired(platform.db, platform.clock());
+  expect(await platform.db.selectFrom('address_changes').selectAll().execute()).toEqual([]);
+});
+
+test('§20: what is not confirmed within a week, or was taken back on the page, changes nothing', async () => {
+  const { ana, change, confirm, confirmBy, lastToken, passTime, enter, names } = await openFamily();
+  await change();
+  const token = await lastToken(NEW, '/parent/address');
+  expect(await ana.call(guardians.keepOwnAddress)).toMatchObject({ body: { email: ANA, asked: null } });
+  expect(await confirmBy(token)).toMatchObject(DEAD);
+  await change();
+  passTime(7 * DAY_MS);
+  expect(await confirm()).toMatchObject(DEAD);
+  expect(await names((await enter(ANA)).caller)).toEqual(['Ada', 'Ben']);
+});
+
+test("§20: another parent's address is asked like any other, and never changes hands", async () => {
+  const { ana, ada, parent: open, change, letters, deliver, confirm } = await openFamily();
+  await open([ada], BO);
+  expect(await change(BO)).toMatchObject({ status: 200, body: { email: ANA, asked: { email: BO } } });
+  await deliver();
+  expect(letters(BO)).toEqual([]);
+  await change('nobody@family.example');
+  await open([ada], 'nobody@family.example');
+  expect(await confirm('nobody@family.example')).toMatchObject(DEAD);
+  expect((await ana.call(guardians.getOwnAddress)).body.email).toBe(ANA);
+});
+
+test('§20: two addresses of one parent become one page, and are two again when it is undone', async () => {
+  const { change, confirm, undo, enter, names, student, parent: open } = await openFamily();
+  await open([await student({ firstName: 'Cleo' })], NEW);
+  await change();
+  await confirm();
+  expect(await names((await enter(NEW)).caller)).toEqual(['Ada', 'Ben', 'Cleo']);
+  await undo();
+  expect(await names((await enter(ANA)).caller)).toEqual(['Ada', 'Ben']);
+  expect(await names((await enter(NEW)).caller)).toEqual(['Cleo']);
+});
+
+test('§20: what a parent stopped stays hers, and letters about the child follow her', async () => {
+  const { ana, ada, change, confirm, enter, letters, stranger, deliver, platform } = await openFamily();
+  await putConfirmedRecord(platform.db, ada.user.id, ANA);
+  const params = { id: ada.user.id };
+  await ana.call(parent.stopChild, { params });
+  await change();
+  await confirm();
+  const page = (await enter(NEW)).caller;
+  expect((await page.call(parent.listChildren)).body).toContainEqual(
+    expect.objectContaining({ firstName: 'Ada', stop: expect.objectContaining({ isMine: true }) }),
+  );
+  expect((await page.call(parent.startChild, { params })).status).toBe(200);
+  const { username } = ada.user;
+  const answers = { troopNumber: '42', parentFirstName: 'Ana', parentLastName: 'Reyes', state: 'WI' };
+  expect((await stranger().call(verifyReset, { body: { username, ...answers } })).status).toBe(200);
+  await deliver();
+  const codes = (address: string) =>
+    letters(address).filter(({ headers }) => headers.subject?.startsWith('The code'));
+  expect([codes(ANA).length, codes(NEW).length]).toEqual([0, 1]);
+  const events = await platform.db.selectFrom('consent_events').select(['kind', 'recipient']).execute();
+  expect(events).toContainEqual({ kind: 'address-changed', recipient: NEW });
+});
+
+test('§20: while the old address can undo it, nothing is deleted at once, and the old address is warned', async () => {
+  const { ada, change, confirm, undo, enter, letters, deliver, lastToken, passTime } = await openFamily();
+  await change();
+  await confirm();
+  const params = { id: ada.user.id };
+  const page = (await enter(NEW)).caller;
+  await page.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  expect(await lastToken(NEW, '/parent/delete')).toBe('');
+  await deliver();
+  expect(letters(ANA).at(-1)?.headers.subject).toBe('Everything will be deleted at Rootling');
+  passTime(HOUR_MS);
+  expect(await undo()).toMatchObject({ status: 200 });
+  const ana = (await enter(ANA)).caller;
+  expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
+});
+
+test('§20: it is changed neither to itself, nor again within the week, nor four times a day', async () => {
+  const { change, confirm, enter } = await openFamily();
+  expect(await change(` ${ANA.toUpperCase()}`)).toMatchObject({
+    status: 400,
+    body: { fields: { email: 'This is your address already.' } },
+  });
+  for (const address of ['one@family.example', 'two@family.example', NEW])
+    expect((await change(address)).status).toBe(200);
+  expect((await change('four@family.example')).status).toBe(429);
+  await confirm();
+  expect((await change('five@family.example', (await enter(NEW)).caller)).status).toBe(409);
+});

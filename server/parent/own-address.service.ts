@@ -1,0 +1,155 @@
+/** A parent comes to her page by another address: confirmed from the new one, and undone from the old one for a week (§20). */
+import type { OwnAddress } from '#domain/contract/guardians.ts';
+import { ADDRESS_CHANGE_MS, THROTTLES } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { deadLink } from '#server/consent/confirmation.service.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
+import { deleteLinks, findLink, takeLink } from '#server/mail/links.store.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import {
+  type AddressChange,
+  deleteChange,
+  findAskedChange,
+  findChange,
+  findFreshChange,
+  insertChange,
+  markConfirmed,
+} from './address-changes.store.ts';
+import { findKnown, type Guardian, hasGuardian, listGuardiansByKey } from './guardians.store.ts';
+import { closeAll, moveGuardian, moveOpenings } from './moving.service.ts';
+import * as letters from './own-address.mail.ts';
+import type { Parent } from './parent-sessions.store.ts';
+import type { Acting } from './telling.service.ts';
+
+/** The address of a page, and the one that is to take its place. */
+export async function showOwnAddress(db: Queries, parent: Parent, now: number): Promise<OwnAddress> {
+  const [me] = await listGuardiansByKey(db, parent.emailKey);
+  if (!me) throw notFound();
+  const asked = await findAskedChange(db, parent.emailKey, now);
+  return {
+    email: me.email,
+    asked: asked ? { email: asked.toEmail, endsAt: isoTime(asked.endsAt) } : null,
+  };
+}
+
+/** Forgets a change with its links and what waits of it. */
+async function forgetChange(tx: Queries, { id: subjectId }: AddressChange): Promise<void> {
+  for (const purpose of ['address-confirm', 'address-undo'] as const) {
+    await deleteLinks(tx, { purpose, subjectId });
+    await deleteMailsWithLink(tx, { purpose, subjectId });
+  }
+  await deleteChange(tx, subjectId);
+}
+
+/** Whether an address is a parent's already, or was blocked, where another's would come to the same child. */
+async function isInTheWay(tx: Queries, mine: readonly Guardian[], emailKey: string): Promise<boolean> {
+  for (const { userId } of mine) if (await hasGuardian(tx, userId, emailKey)) return true;
+  return false;
+}
+
+/**
+ * Asks at a new address whether it is this parent's, and tells the old one. Where it is another parent's of the same child
+ * nobody is asked, and the answer is the same: whose an address is, nobody learns here.
+ * @throws AppError 'invalid' for the own address, 'taken' within a week of the last change, 'too-often'.
+ */
+export async function askNewAddress(tx: Queries, email: string, it: Acting): Promise<void> {
+  const { emailKey } = it.parent;
+  const bucket = bucketOf('address-changes', emailKey);
+  await countUnlessOver(tx, { bucket, throttle: THROTTLES.addressChangesByParent }, it.now);
+  const mine = await listGuardiansByKey(tx, emailKey);
+  const [me] = mine;
+  if (!me) throw notFound();
+  if (folded(email) === emailKey) {
+    const message = 'This is your address already.';
+    throw new AppError('invalid', message, { fields: { email: message } });
+  }
+  if (await findFreshChange(tx, emailKey, it.now)) {
+    const message =
+      'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
+    throw new AppError('taken', message);
+  }
+  await keepOwnAddress(tx, it.parent, it.now);
+  const change = { id: it.newId(), fromEmail: me.email, toEmail: email };
+  await insertChange(tx, { ...change, askedAt: it.now });
+  const told = { ...change, endsAt: it.now + ADDRESS_CHANGE_MS };
+  const { site } = it.outbox;
+  if (!(await isInTheWay(tx, mine, folded(email))))
+    await it.outbox.put(tx, letters.confirmAddressLetter(told, site));
+  await it.outbox.put(tx, letters.addressAskedLetter(told, site));
+}
+
+/** Takes back what was not confirmed. */
+export async function keepOwnAddress(tx: Queries, { emailKey }: Parent, now: number): Promise<void> {
+  const asked = await findAskedChange(tx, emailKey, now);
+  if (asked) await forgetChange(tx, asked);
+}
+
+/** The change that a link leads to, with the accounts of all its children held: who comes second finds what the first left. */
+async function changeBy(
+  tx: Queries,
+  purpose: 'address-confirm' | 'address-undo',
+  { tokenHash, now }: { tokenHash: string; now: number },
+): Promise<AddressChange> {
+  const link = await findLink(tx, purpose, tokenHash);
+  const asked = link && (await findChange(tx, link.subjectId, now));
+  if (!asked) throw deadLink();
+  const rows = [
+    ...(await listGuardiansByKey(tx, asked.fromKey)),
+    ...(await listGuardiansByKey(tx, asked.toKey)),
+  ];
+  for (const userId of [...new Set(rows.map((row) => row.userId))].toSorted()) await lockAccount(tx, userId);
+  const id = await takeLink(tx, purpose, { tokenHash, now });
+  const change = id === undefined ? undefined : await findChange(tx, id, now);
+  if (!change) throw deadLink();
+  return change;
+}
+
+/**
+ * The new address takes the place of the old one for all children: the old one's page closes, and its links are dead.
+ * @throws AppError 'not-found' for a dead link, and where the address became another parent's meanwhile.
+ */
+export async function confirmAddress(
+  tx: Queries,
+  tokenHash: string,
+  it: Pick<Acting, 'outbox' | 'now' | 'newId'>,
+): Promise<void> {
+  const change = await changeBy(tx, 'address-confirm', { tokenHash, now: it.now });
+  const mine = await listGuardiansByKey(tx, change.fromKey);
+  if (change.confirmedAt !== null || mine.length === 0) throw deadLink();
+  if (await isInTheWay(tx, mine, change.toKey)) throw deadLink();
+  for (const guardian of mine) await moveGuardian(tx, guardian, change.toEmail, it);
+  await moveOpenings(tx, { from: change.fromKey, to: change.toKey });
+  await closeAll(tx, change.fromKey, it.now);
+  await markConfirmed(tx, change.id, { moved: mine.map(({ id }) => id), now: it.now });
+  await deleteMailsWithLink(tx, { purpose: 'address-undo', subjectId: change.id });
+  const told = { ...change, endsAt: it.now + ADDRESS_CHANGE_MS };
+  await it.outbox.put(tx, letters.addressChangedLetter(told, it.outbox.site));
+}
+
+/**
+ * The old address stays, or has its place again: whoever had the page open has it no more, by neither address.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function undoAddress(
+  tx: Queries,
+  tokenHash: string,
+  it: Pick<Acting, 'outbox' | 'now' | 'newId'>,
+): Promise<void> {
+  const change = await changeBy(tx, 'address-undo', { tokenHash, now: it.now });
+  if (change.confirmedAt !== null) {
+    for (const id of change.moved) {
+      const guardian = await findKnown(tx, id);
+      if (guardian?.emailKey !== change.toKey) continue;
+      if (await hasGuardian(tx, guardian.userId, change.fromKey)) continue;
+      await moveGuardian(tx, guardian, change.fromEmail, it);
+    }
+    await moveOpenings(tx, { from: change.toKey, to: change.fromKey });
+    await closeAll(tx, change.toKey, it.now);
+  }
+  await closeAll(tx, change.fromKey, it.now);
+  await forgetChange(tx, change);
+}

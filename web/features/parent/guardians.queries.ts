@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { LINK_HEADER } from '#domain/contract/consent.ts';
+import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import * as guardians from '#domain/contract/guardians.ts';
+import { call, isDeadLink, sendJson } from '#web/lib/call.ts';
+import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
+
+const parentsOf = (id: string) => [PARENTS_KEY, 'parents', id];
+
+/** Who the parents of a child are. */
+export function useOtherParents(id: string) {
+  return useQuery({
+    queryKey: parentsOf(id),
+    queryFn: () => callAsParent(guardians.listOtherParents, { params: { id } }),
+    ...UNKEPT,
+  });
+}
+
+/** What is done about who the parents are; what stands on the screen is as old as the answer. */
+export function useInviting(id: string) {
+  const client = useQueryClient();
+  const onSuccess = (listed: guardians.OtherParent[]) => client.setQueryData(parentsOf(id), listed);
+  const onError = () => client.invalidateQueries({ queryKey: [PARENTS_KEY] });
+  const invite = useMutation({
+    mutationFn: (body: SentBodyOf<typeof guardians.inviteParent>) =>
+      callAsParent(guardians.inviteParent, { params: { id }, body }),
+    onSuccess,
+    onError,
+  });
+  const again = useMutation({
+    mutationFn: (guardianId: string) =>
+      callAsParent(guardians.sendInvitationAgain, { params: { id, guardianId } }),
+    onSuccess,
+    onError,
+  });
+  const takeBack = useMutation({
+    mutationFn: (guardianId: string) =>
+      callAsParent(guardians.takeInvitationBack, { params: { id, guardianId } }),
+    onSettled: () => client.invalidateQueries({ queryKey: [PARENTS_KEY] }),
+  });
+  return { invite, again, takeBack };
+}
+
+const OWN_ADDRESS = [PARENTS_KEY, 'address'];
+
+export function useOwnAddress() {
+  return useQuery({
+    queryKey: OWN_ADDRESS,
+    queryFn: () => callAsParent(guardians.getOwnAddress),
+    ...UNKEPT,
+  });
+}
+
+export function useChangingAddress() {
+  const client = useQueryClient();
+  const onSuccess = (address: guardians.OwnAddress) => client.setQueryData(OWN_ADDRESS, address);
+  const onError = () => client.invalidateQueries({ queryKey: [PARENTS_KEY] });
+  const change = useMutation({
+    mutationFn: (body: SentBodyOf<typeof guardians.changeOwnAddress>) =>
+      callAsParent(guardians.changeOwnAddress, { body }),
+    onSuccess,
+    onError,
+  });
+  const keep = useMutation({
+    mutationFn: () => callAsParent(guardians.keepOwnAddress),
+    onSuccess,
+    onError,
+  });
+  return { change, keep };
+}
+
+/** What who is invited reads. She is nobody who is signed in here, whoever else is. */
+export function useInvitation(token: string) {
+  return useQuery({
+    queryKey: ['invitation', token],
+    queryFn: () =>
+      sendJson<guardians.Invitation>('GET', addressOf(guardians.getInvitation), {
+        headers: { [LINK_HEADER]: token },
+        as: null,
+      }),
+    enabled: token !== '',
+    retry: (failures, error) => failures < 2 && !isDeadLink(error),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+}
+
+export function useAnswerInvitation() {
+  return useMutation({
+    mutationFn: (body: SentBodyOf<typeof guardians.answerInvitation>) =>
+      call(guardians.answerInvitation, { body, as: null }),
+  });
+}

@@ -1,0 +1,163 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { OtherParent } from '#domain/contract/guardians.ts';
+import type { Child } from '#domain/contract/parent.ts';
+import { remedyFor } from '#web/lib/call.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useInviting, useOtherParents } from './guardians.queries.ts';
+import { InviteParentForm } from './invite-parent-form.tsx';
+import { PageClosed } from './parent.queries.ts';
+
+type OfChild = { child: Pick<Child, 'id' | 'firstName'> };
+
+/** §20: who the parents of a child are, and another one invited. No address stands here that one has not typed oneself. */
+export function OtherParentsPanel({ child }: OfChild) {
+  const parents = useOtherParents(child.id);
+  const [isInviting, setInviting] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const open = () => {
+    setSentTo(null);
+    setInviting(true);
+  };
+  const done = (email: string | null) => {
+    setInviting(false);
+    setSentTo(email);
+  };
+  return (
+    <Card className="grid gap-5">
+      {parents.isPending && (
+        <SkeletonGroup label="Loading...">
+          <Skeleton className="h-14 w-full" />
+        </SkeletonGroup>
+      )}
+      {parents.isError && !(parents.error instanceof PageClosed) && (
+        <LoadError
+          title="The parents could not be loaded"
+          error={parents.error}
+          onRetry={() => parents.refetch()}
+        />
+      )}
+      {parents.data && (
+        <ul className="grid divide-y divide-line">
+          {parents.data.map((it) => (
+            <ParentItem key={it.id} child={child} parent={it} />
+          ))}
+        </ul>
+      )}
+      {isInviting ? (
+        <InviteParentForm child={child} onDone={done} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p className="text-ink-soft">
+            Every parent here sees everything, and may stop or delete the notebook. We tell you what another
+            one does.
+          </p>
+          <Button
+            variant="secondary"
+            icon={<UserPlus aria-hidden="true" className="size-5" />}
+            onClick={open}
+          >
+            Invite another parent
+          </Button>
+        </div>
+      )}
+      {sentTo !== null && (
+        <Alert live tone="success">
+          The invitation to <span className="wrap-anywhere">{sentTo}</span> is on its way.
+        </Alert>
+      )}
+    </Card>
+  );
+}
+
+const STATES = {
+  active: null,
+  invited: <Badge tone="waiting">Invited</Badge>,
+  blocked: <Badge tone="danger">Blocked by an administrator</Badge>,
+} as const;
+
+/** Since when, or until when. */
+function timeOf({ state, since, endsAt }: OtherParent): string {
+  if (state === 'invited') return endsAt ? `Can answer until ${showLongDate(endsAt)}` : '';
+  return since ? `Since ${showLongDate(since)}` : '';
+}
+
+function ParentItem({ child, parent }: OfChild & { parent: OtherParent }) {
+  const { firstName, lastName, state, isMe, email } = parent;
+  const name = `${firstName} ${lastName}`.trim() || 'A parent';
+  return (
+    <li className="grid gap-2 py-4 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="wrap-anywhere min-w-0 font-semibold">
+          {name}
+          {isMe && ' (you)'}
+        </span>
+        {STATES[state]}
+      </div>
+      <p className="wrap-anywhere text-ink-soft text-sm">
+        {[email, timeOf(parent)].filter(Boolean).join(' · ')}
+      </p>
+      {state === 'invited' && <Invited child={child} parent={parent} name={name} />}
+    </li>
+  );
+}
+
+/** What can be done about an invitation: sent again by who sent it, taken back by anybody here. */
+function Invited({ child, parent, name }: OfChild & { parent: OtherParent; name: string }) {
+  const { again, takeBack } = useInviting(child.id);
+  const [isAsked, ask] = useState(false);
+  const error = again.error ?? takeBack.error;
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {parent.email !== null && (
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Send the e-mail to ${name} again`}
+            pending={again.isPending}
+            pendingText="Sending..."
+            onClick={() => again.mutate(parent.id)}
+          >
+            Send again
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Take the invitation of ${name} back`}
+          onClick={() => ask(true)}
+        >
+          Take back
+        </Button>
+      </div>
+      {again.isSuccess && (
+        <Alert live tone="success">
+          The e-mail is on its way again.
+        </Alert>
+      )}
+      {error && !(error instanceof PageClosed) && (
+        <Alert live tone="danger">
+          {remedyFor(error)}
+        </Alert>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={ask}
+        title="Take the invitation back?"
+        body={`${name} can no longer join, and we forget the name and the address.`}
+        confirmLabel="Take back"
+        pending={takeBack.isPending}
+        pendingText="Taking back..."
+        onConfirm={() => takeBack.mutate(parent.id, { onSettled: () => ask(false) })}
+      />
+    </>
+  );
+}

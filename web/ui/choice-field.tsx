@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+export type ChoiceFieldProps = {
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+};
+
+/** One of a few answers, in words of its own; none is chosen beforehand. It stands in a fieldset with the question. */
+export function ChoiceField({ name, isChosen, onChoose, children }: ChoiceFieldProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-paper px-4 py-3 has-checked:border-forest has-checked:bg-moss has-checked:text-on-moss">
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-5 shrink-0 accent-forest"
+      />
+      <span className="wrap-anywhere min-w-0">{children}</span>
+    </label>
+  );
+}
