@@ -5,6 +5,7 @@ import { inTransaction } from './db/transaction.ts';
 import { endStops } from './parent/ending.service.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
+import { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,7 +13,8 @@ const DAY_MS = 24 * HOUR_MS;
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 const ORPHANS = 'files that belong to no photo and no signed form';
 
-type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config'>;
+type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
+export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
 
 /**
  * Clears away what has expired (§11.6, §14.3), and gives how much of each kind it was. Servers may be at work.
@@ -22,13 +24,25 @@ export async function clearAway(house: House, timestamp?: number): Promise<Clear
   const { db, clock } = house;
   const forgotten = await inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock()));
   const ended = await endConsents(house);
-  return [...forgotten, ...ended, [ORPHANS, await sweepOrphanFiles(house, timestamp)]];
+  const projects = await endDeletedProjects(house);
+  return [
+    ...forgotten,
+    ...ended,
+    [DELETED_PROJECTS, projects],
+    [ORPHANS, await sweepOrphanFiles(house, timestamp)],
+  ];
 }
 
 /** Gives how much of each kind `clearAway` would clear away now. It only reads. */
 export async function previewClearing(house: House): Promise<Cleared> {
   const counted = await countWhatHasExpired(house.db, house.clock());
-  return [...counted, ...(await countEndingConsents(house)), [ORPHANS, await countOrphanFiles(house)]];
+  const projects = await countEndingProjects(house);
+  return [
+    ...counted,
+    ...(await countEndingConsents(house)),
+    [DELETED_PROJECTS, projects],
+    [ORPHANS, await countOrphanFiles(house)],
+  ];
 }
 
 /** Clears away once now, in the background, and then every day; every minute what was deleted leaves the log. */

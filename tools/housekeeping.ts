@@ -7,6 +7,7 @@ import { openCurrentDatabase } from '#server/db/open.ts';
 import { openDiskStore } from '#server/files/disk-store.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
+import { openLog } from '#server/log.ts';
 import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/settings.ts';
 
 await runCommand(
@@ -19,7 +20,7 @@ await runCommand(
     settings: {
       ...OF_DATABASE,
       ...OF_BUCKET,
-      ...settingsOf('CONSENT_CONFIRMATION', 'SMTP_URL', 'MAIL_FROM', 'BASE_URL'),
+      ...settingsOf('CONSENT_CONFIRMATION', 'SMTP_URL', 'MAIL_FROM', 'BASE_URL', 'KEEP_DELETED_DAYS'),
     },
   },
   async ({ options }) => {
@@ -29,7 +30,9 @@ await runCommand(
     const db = await openCurrentDatabase(databaseUrl ? { databaseUrl } : { dataDir });
     try {
       const files = bucket ? await openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'));
-      const house = { db, files, clock: Date.now, newId: randomUUID, config };
+      // It says how much of each kind it was, and nothing else but what went wrong.
+      const log = openLog('warn');
+      const house = { db, files, clock: Date.now, newId: randomUUID, config, log };
       const cleared = isDryRun ? await previewClearing(house) : await clearAway(house);
       console.log(isDryRun ? 'Would be cleared away now:' : 'Cleared away:');
       for (const [what, count] of cleared) console.log(`${String(count).padStart(8)}  ${what}`);

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import * as parent from '#domain/contract/parent.ts';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
-import { getCompletionSummary, listProjects } from '#domain/contract/projects.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import {
+  deleteProject,
+  getCompletionSummary,
+  listProjects,
+  restoreProject,
+} from '#domain/contract/projects.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 
@@ -67,5 +72,23 @@ test('§20: a parent deletes a photo with its files, and a project with everythi
   const ofProject = { ...params, projectId };
   expect((await mother.caller.call(parent.deleteChildProject, { params: ofProject })).status).toBe(200);
   expect((await scout.caller.call(listProjects)).body).toEqual([]);
+  expect(await Array.fromAsync(platform.files.list())).toEqual([]);
+});
+
+test('§12.15: a parent still sees what her child has deleted, marked as that, and has it go for good', async () => {
+  const { mother, params, projectId, platform, summary, scout } = await openHome();
+  const [photo] = (await summary()).photos;
+  await scout.caller.call(deleteProject, { params: { id: projectId } });
+  const details = (await mother.caller.call(parent.getChild, { params })).body;
+  expect(details).toMatchObject({
+    projects: [{ project: { id: projectId }, deletedAt: '2026-08-01T12:00:00.000Z' }],
+    latest: { photo: null },
+  });
+  const picture = { params: { filename: photo?.filename ?? '' } };
+  expect((await mother.caller.call(parent.getChildUpload, picture)).status).toBe(200);
+  expect((await scout.caller.call(getUpload, picture)).status).toBe(404);
+  const ofProject = { ...params, projectId };
+  expect((await mother.caller.call(parent.deleteChildProject, { params: ofProject })).status).toBe(200);
+  expect((await scout.caller.call(restoreProject, { params: { id: projectId } })).status).toBe(404);
   expect(await Array.fromAsync(platform.files.list())).toEqual([]);
 });

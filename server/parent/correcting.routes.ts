@@ -5,9 +5,9 @@ import { presentUser } from '#server/accounts/accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
-import { deletePhoto, deleteWithPhotos } from '#server/photos/photos.service.ts';
-import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
-import { deleteProjectRow } from '#server/projects/projects.store.ts';
+import { deletePhoto } from '#server/photos/photos.service.ts';
+import { deleteProjectForGood } from '#server/projects/deleted-projects.service.ts';
+import { ownKeptProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
 
@@ -44,8 +44,8 @@ export function correctingRoutes({ platform, act }: Routes): void {
 
   act(parent.deleteChildProject, async ({ user, params }) => {
     const child = await guardedChild(db, user, params.id);
-    const project = await ownProject(db, child, params.projectId);
-    await deleteWithPhotos(platform, { project }, (tx) => deleteProjectRow(tx, project));
+    // One that the child has deleted goes for good, too.
+    await deleteProjectForGood(platform, await ownKeptProject(db, child, params.projectId));
     return DELETED;
   });
 }

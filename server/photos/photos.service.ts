@@ -9,7 +9,12 @@ import { AppError, idTaken, notFound, orRefuse } from '#server/errors.ts';
 import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
-import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';
+import {
+  holdProject,
+  holdProjectsOf,
+  type OwnProject,
+  ownKeptProject,
+} from '#server/projects/projects.gate.ts';
 import {
   deleteFilesOfGone,
   deletePhotoFiles,
@@ -34,6 +39,8 @@ const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => strin
   'too-many-pixels': (name) => `${name} has more pixels than we can take. Please send a smaller copy.`,
 };
 
+/** What a deletion needs. */
+type Storage = Pick<Platform, 'db' | 'files' | 'log'>;
 type Stored = { readonly photo: Photo; readonly isNew: boolean };
 type Refused = { readonly refused: AppError };
 
@@ -188,7 +195,7 @@ export async function takePhotos(
 }
 
 /** What was deleted is deleted, also where its words stay in the log of the database until that is emptied again. */
-async function eraseFromLog({ db, log }: Platform): Promise<void> {
+async function eraseFromLog({ db, log }: Storage): Promise<void> {
   await emptyLog(db).catch((error: unknown) =>
     log.warn({ err: error }, 'what was deleted is still in the log of the database, which is emptied later'),
   );
@@ -208,13 +215,13 @@ export async function deletePhoto(platform: Platform, project: OwnProject, photo
  * @throws AppError 'not-found' when `remove` found nothing.
  */
 export async function deleteWithPhotos(
-  platform: Platform,
+  platform: Storage,
   group: PhotoGroup,
   remove: (tx: Queries) => Promise<boolean>,
 ): Promise<void> {
   const filenames = await inTransaction(platform.db, async (tx) => {
     // No upload gets in between the reading of the names and the deletion.
-    if ('project' in group) await holdProject(tx, group.project);
+    if ('project' in group) await ownKeptProject(tx, { id: group.project.ownerId }, group.project.id);
     else await holdProjectsOf(tx, group.ownerId);
     const names = await listFileNames(tx, group);
     if (!(await remove(tx))) throw notFound();

@@ -1,10 +1,11 @@
 import { Archive, FileText } from 'lucide-react';
 import type { ChildProject } from '#domain/contract/parent.ts';
 import { contestedField } from '#domain/rules/contested-fields.ts';
-import { statusLabel } from '#domain/rules/project.ts';
+import { daysLeftWords, statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours } from '#domain/rules/summary.ts';
 import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { deletedProjectDays } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -20,7 +21,7 @@ export type ChildProjectCardProps = {
 
 /** A project as the child sees it, to read. */
 export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
-  const { project, steps, summary } = work;
+  const { project, steps, summary, deletedAt } = work;
   const heading = `project-${project.id}`;
   return (
     <Card as="article" aria-labelledby={heading} className="grid gap-5">
@@ -29,10 +30,21 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
           {project.name}
         </h3>
         <div>
-          <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
-            {statusLabel(project.status)}
-          </Badge>
+          {deletedAt === null ? (
+            <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
+              {statusLabel(project.status)}
+            </Badge>
+          ) : (
+            <Badge tone="danger">Deleted</Badge>
+          )}
         </div>
+        {deletedAt !== null && (
+          <p>
+            Your child deleted this on {showDate(deletedAt)} and can still bring it back:{' '}
+            {daysLeftWords(deletedAt, Date.now(), deletedProjectDays).toLowerCase()}. You can delete it for
+            good now.
+          </p>
+        )}
         <p className="text-ink-soft">
           {[
             project.selectedSpecies?.commonName,
@@ -65,7 +77,10 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
       <div className="grid gap-3">
         {summary.photos.length > 0 && (
           <Collapsible headingLevel={4} title={`Photos (${summary.photos.length})`}>
-            <ChildPhotosGallery photos={summary.photos} deletableOf={childId} />
+            <ChildPhotosGallery
+              photos={summary.photos}
+              {...(deletedAt === null && { deletableOf: childId })}
+            />
           </Collapsible>
         )}
         <Collapsible headingLevel={4} title="Steps">
