@@ -125,6 +125,7 @@ export const CONSENT_REMINDERS_MS = [3 * DAY_MS, 10 * DAY_MS] as const;
 export const GRACE_NOTICES_MS = [0, 7 * DAY_MS, 21 * DAY_MS] as const;
 export const CONSENT_RESEND_PAUSE_MS = 10 * MINUTE_MS;
 export const UNSENT_MAIL_KEPT_MS = 30 * DAY_MS; // given up: time for administrators to see to it
+export const STAFF_INVITATION_MS = 72 * HOUR_MS; // §21.1: a weekend away, and no longer, since it opens every child's account
 export const LINK_KEPT_MS = 60 * DAY_MS; // a dead link still knows where a new one may go
 export const PARENT_LINK_MS = 15 * MINUTE_MS; // it opens a page on a child: what lies in a mailbox is soon worth nothing
 export const PARENT_CLOSING_LINK_MS = 7 * DAY_MS; // a warning may be read days later
@@ -152,6 +153,7 @@ export const THROTTLES = {
   resetCodesByAccount: { events: 4, windowMs: DAY_MS }, // fewer than lettersByRecipient: word of the change still goes
   consentMailsByAccount: { events: 3, windowMs: DAY_MS },
   consentAddressesByAccount: { events: 3, windowMs: DAY_MS },
+  invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },
   parentLinksByClient: { events: 20, windowMs: HOUR_MS },

@@ -1,48 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import { answerConfirmation } from '#domain/contract/consent.ts';
-import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expectAccessible } from './accessibility.ts';
 import { DashboardScreen } from './dashboard-screen.ts';
-import { growCuttings } from './grown-project.ts';
 import { expect, ONE_SIZE } from './journey.ts';
 import { KeptBrowser } from './kept-browser.ts';
-import { enterAsScout, send } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
-import type { Scout } from './people.ts';
-
-const LAST_WORDS = 'The first roots are as long as my thumb.';
-
-/** A scout with a project, whose parent has agreed from her mailbox. */
-async function child(browser: Browser, url: string, mails: MailServer, scout: Scout): Promise<void> {
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await enterAsScout(page, scout);
-  const asked = mails.received.filter(({ to }) => to.includes(scout.parent.email)).length;
-  const link = await linkTo(mails, scout.parent.email, { letters: asked === 0 ? 1 : 2 });
-  const [, token] = link.split('#');
-  await send(page, answerConfirmation, {}, { token, agree: true });
-  await growCuttings(page, `${scout.firstName}'s willow`);
-  await context.close();
-}
-
-async function askForLink(page: Page, address: string) {
-  await page.getByLabel('Your e-mail address').fill(address);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(
-    page.getByText('If this address belongs to a parent here, a link is on its way.', { exact: true }),
-  ).toBeVisible();
-}
-
-async function openPage(page: Page, mails: MailServer, address: string, letters = 1) {
-  await page.goto('/parent');
-  await askForLink(page, address);
-  await page.goto(await linkTo(mails, address, { screen: '/parent', letters }));
-  await page.getByRole('button', { name: 'Open my page' }).click();
-  await expect(page.getByRole('button', { name: 'Close my page' })).toBeVisible();
-}
+import { askForLink, childWithParent, LAST_WORDS, openPage } from './parent-screen.ts';
 
 test('a parent of two opens her page from her mailbox, sees what they do and takes it with her; another sees her own child alone', {
   tag: '@pictures',
@@ -51,7 +15,7 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
   const ada = scoutWithParent('Ada');
   const ben = { ...scoutWithParent('Ben'), parent: ada.parent };
   const cleo = scoutWithParent('Cleo');
-  for (const scout of [ada, ben, cleo]) await child(browser, server.url, mails, scout);
+  for (const scout of [ada, ben, cleo]) await childWithParent(browser, server.url, mails, scout);
 
   await page.goto('/parent');
   await inspect('parent-entry');
@@ -97,7 +61,7 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
 test('a link that was used offers the form for another', async ({ page, browser, server, mails }) => {
   test.setTimeout(240_000);
   const ada = scoutWithParent('Ada');
-  await child(browser, server.url, mails, ada);
+  await childWithParent(browser, server.url, mails, ada);
   await openPage(page, mails, ada.parent.email);
   const used = await linkTo(mails, ada.parent.email, { screen: '/parent' });
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
@@ -116,7 +80,7 @@ test('a parent corrects, stops the notebook and starts it again, has it deleted 
 }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');
-  await child(browser, server.url, mails, ada);
+  await childWithParent(browser, server.url, mails, ada);
   const context = await browser.newContext({ baseURL: server.url, viewport: page.viewportSize() });
   const hers = await context.newPage();
   const address = ada.parent.email;
@@ -133,7 +97,7 @@ test('a parent corrects, stops the notebook and starts it again, has it deleted 
   await expect(page.getByText('The new password is set.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Photos/ }).click();
   await page.getByRole('button', { name: 'Delete phone.jpg' }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('button', { name: 'Photos (3)' })).toBeVisible();
   await expectAccessible(page, 'what a parent puts right');
 
@@ -173,7 +137,7 @@ test('a parent has everything deleted at once by a second letter, and gets a rec
 }) => {
   test.setTimeout(240_000);
   const ada = scoutWithParent('Ada');
-  await child(browser, server.url, mails, ada);
+  await childWithParent(browser, server.url, mails, ada);
   const address = ada.parent.email;
   await openPage(page, mails, address);
   await page.getByLabel('To delete, type the first name: Ada').fill('ada');
@@ -207,7 +171,7 @@ test(
   async ({ browser, server, mails }) => {
     test.setTimeout(240_000);
     const ada = scoutWithParent('Ada');
-    await child(browser, server.url, mails, ada);
+    await childWithParent(browser, server.url, mails, ada);
     const device = new KeptBrowser(server.url);
     const { page } = await device.open();
     await openPage(page, mails, ada.parent.email);

@@ -12,6 +12,8 @@ const SCREENS = [
   { width: 768, height: 1024, ...NORMAL },
   { width: 1280, height: 800, ...NORMAL },
 ];
+/** What the browser can still take a picture of; the terms in a letter are longer. */
+const TALLEST = 8000;
 const FOLDER = join(import.meta.dirname, '../pictures');
 
 /**
@@ -72,11 +74,13 @@ async function settle(page: Page, window: ViewportSize): Promise<void> {
 async function showWhole(page: Page, { width, height: least }: ViewportSize): Promise<void> {
   const dialogs = page.locator('[role="dialog"], [role="alertdialog"]');
   if ((await dialogs.count()) > 0) return;
-  // What the screen holds: its frame is as tall as the window, and would keep that from ever becoming smaller again.
-  const content = await page.getByRole('main').evaluate((main) => {
+  // What the screen holds: its frame is as tall as the window, and would keep that from ever becoming smaller again. A letter
+  // is no screen.
+  const holder = page.locator('body, main').last();
+  const content = await holder.evaluate((main) => {
     const below = Number.parseFloat(getComputedStyle(main).paddingBottom);
     return Math.ceil((main.lastElementChild ?? main).getBoundingClientRect().bottom + scrollY + below);
   });
-  const height = Math.max(least, content);
+  const height = Math.min(Math.max(least, content), TALLEST);
   if (page.viewportSize()?.height !== height) await page.setViewportSize({ width, height });
 }

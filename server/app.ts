@@ -28,6 +28,7 @@ import { keepOutOfSearches } from './pages/robots.ts';
 import { serveWebManifest } from './pages/web-manifest.ts';
 import { parentRoutes } from './parent/parent.routes.ts';
 import { passwordResetRoutes } from './password-reset/password-reset.routes.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { photosRoutes } from './photos/photos.routes.ts';
 import { plantingRoutes } from './planting/planting.routes.ts';
 import type { Platform } from './platform.ts';
@@ -47,6 +48,26 @@ const COMPILERS = {
   buildValidator: () => (route: { schema: Schema }) => validatorOf(route.schema),
   buildSerializer: () => (route: { schema: Schema }) => responseJson(route.schema),
 } as object;
+
+/** The calls of each noun. */
+const ROUTES = [
+  accountsRoutes,
+  consentRoutes,
+  consentProofRoutes,
+  privacyRoutes,
+  parentRoutes,
+  passwordResetRoutes,
+  adminRoutes,
+  peopleRoutes,
+  unsentMailsRoutes,
+  projectsRoutes,
+  stepsRoutes,
+  reportRoutes,
+  speciesRoutes,
+  photosRoutes,
+  trackingRoutes,
+  plantingRoutes,
+];
 
 /** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
 export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
@@ -92,21 +113,7 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
 
   const routes = routesOn(app, platform, vitals);
   healthRoutes(routes, vitals);
-  accountsRoutes(routes);
-  consentRoutes(routes);
-  consentProofRoutes(routes);
-  privacyRoutes(routes);
-  parentRoutes(routes);
-  passwordResetRoutes(routes);
-  adminRoutes(routes);
-  unsentMailsRoutes(routes);
-  projectsRoutes(routes);
-  stepsRoutes(routes);
-  reportRoutes(routes);
-  speciesRoutes(routes);
-  photosRoutes(routes);
-  trackingRoutes(routes);
-  plantingRoutes(routes);
+  for (const addRoutes of ROUTES) addRoutes(routes);
 
   serveWebManifest(app, config);
   serveBlankForm(app, platform);

@@ -1,6 +1,7 @@
 /** `npm run housekeeping`: clears away what has expired. */
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { destination } from 'pino';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { openCurrentDatabase } from '#server/db/open.ts';
@@ -15,12 +16,20 @@ await runCommand(
     start: 'npm run housekeeping',
     does:
       'Clears away for good what has had its time, as the program does by itself every day: ended sessions, old ' +
-      'records, files that belong to no photo and no signed form. It says how much of each it was. The program may run meanwhile.',
+      'records, accounts that a parent has stopped for good, files that belong to no photo and no signed form. It says how much of each it was. The program may run meanwhile.',
     options: { 'dry-run': { says: 'says how much would go now, and changes nothing' } },
     settings: {
       ...OF_DATABASE,
       ...OF_BUCKET,
-      ...settingsOf('CONSENT_CONFIRMATION', 'SMTP_URL', 'MAIL_FROM', 'BASE_URL', 'KEEP_DELETED_DAYS'),
+      ...settingsOf(
+        'CONSENT_CONFIRMATION',
+        'SMTP_URL',
+        'MAIL_FROM',
+        'BASE_URL',
+        'SUPPORT_EMAIL',
+        'SITE_NAME',
+        'KEEP_DELETED_DAYS',
+      ),
     },
   },
   async ({ options }) => {
@@ -30,8 +39,7 @@ await runCommand(
     const db = await openCurrentDatabase(databaseUrl ? { databaseUrl } : { dataDir });
     try {
       const files = bucket ? await openS3Store(bucket) : await openDiskStore(path.join(dataDir, 'photos'));
-      // It says how much of each kind it was, and nothing else but what went wrong.
-      const log = openLog('warn');
+      const log = openLog('warn', destination(2));
       const house = { db, files, clock: Date.now, newId: randomUUID, config, log };
       const cleared = isDryRun ? await previewClearing(house) : await clearAway(house);
       console.log(isDryRun ? 'Would be cleared away now:' : 'Cleared away:');

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { adminPassword } from '#domain/contract/fields.ts';
+import type { Administrator } from '#domain/contract/people.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { type ListedAdmin, listAdmins } from '#server/accounts/admins.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { resetAdmin } from '#server/accounts/reset-admin.service.ts';
 import { askNewPassword } from '#server/ask-password.ts';
@@ -14,12 +15,12 @@ import { type Database, openCurrentDatabase } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { OF_DATABASE } from '#server/settings.ts';
 
-function tellOf(admins: readonly ListedAdmin[]): void {
+function tellOf(admins: readonly Administrator[]): void {
   if (admins.length === 0) console.log('There is no administrator yet: open /create-admin.');
   for (const { username, createdAt } of admins) console.log(`${username}  since ${createdAt.slice(0, 10)}`);
 }
 
-async function setPassword(db: Database, { id, username }: ListedAdmin): Promise<void> {
+async function setPassword(db: Database, { id, username }: Administrator): Promise<void> {
   const password = await askNewPassword(`New password of ${username}`);
   const refusal = z.safeParse(adminPassword, password).error?.issues[0]?.message;
   if (refusal) throw new Error(`${refusal}; nothing was changed.`);

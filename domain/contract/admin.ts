@@ -113,6 +113,10 @@ export const AUDIT_ACTIONS = [
   'view-form',
   'view-certificate',
   'send-mail-again',
+  'invite',
+  'take-back-invitation',
+  'accept-invitation',
+  'remove-admin',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -37,7 +37,11 @@ const OUR_OWN = [
   'PATCH /api/parent/children/:id',
   'POST /api/parent/children/:id/password',
   'DELETE /api/parent/children/:id/photos/:photoId',
+  'DELETE /api/parent/children/:id/entries/:entryId',
   'DELETE /api/parent/children/:id/projects/:projectId',
+  'GET /api/parent/children/:id/consent',
+  'PUT /api/parent/children/:id/permissions',
+  'GET /api/parent/children/:id/certificate.pdf',
   'POST /api/parent/children/:id/stop',
   'POST /api/parent/children/:id/start',
   'POST /api/parent/children/:id/delete',
@@ -52,6 +56,11 @@ const OUR_OWN = [
   'GET /api/admin/students/:id/consent/certificate.pdf',
   'GET /api/admin/unsent-mails', // what could not be sent (§18), and another try
   'POST /api/admin/unsent-mails/:id/try-again',
+  'GET /api/admin/people', // §21: who runs this installation, and the four below
+  'POST /api/admin/invitations',
+  'DELETE /api/admin/people/:id',
+  'GET /api/invitations',
+  'POST /api/invitations/accept',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

@@ -1,6 +1,8 @@
 /** Every call there is, for the tests that walk them and for the description of the API. Pages import their own noun's file instead. */
 import * as accounts from './accounts.ts';
 import * as admin from './admin.ts';
+import * as childConsent from './child-consent.ts';
+import * as childWork from './child-work.ts';
 import * as consent from './consent.ts';
 import * as consentProof from './consent-proof.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
@@ -8,6 +10,7 @@ import * as glances from './glances.ts';
 import * as health from './health.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
+import * as people from './people.ts';
 import * as photos from './photos.ts';
 import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
@@ -25,6 +28,8 @@ export const NOUNS = {
   'consent-proof': consentProof,
   privacy,
   parent,
+  'child-consent': childConsent,
+  'child-work': childWork,
   'password-reset': passwordReset,
   projects,
   glances,
@@ -35,6 +40,7 @@ export const NOUNS = {
   tracking,
   planting,
   admin,
+  people,
   'unsent-mails': unsentMails,
   health,
 };

@@ -101,12 +101,9 @@ export type Confirmation = z.infer<typeof Confirmation>;
 
 /** Leads to the consent that is asked about; in a header, so that no address and no log holds it. */
 export const LINK_HEADER = 'x-link-token';
-const token = z
-  .string('The link is missing')
-  .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long'));
 
 export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
-export const ConfirmationAnswer = field.form({ token, agree: z.boolean(NO_CHOICE_MESSAGE) });
+export const ConfirmationAnswer = field.form({ token: field.linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
 
 /** Reading uses nothing up: programs that look at mail open every link. */
 export const getConfirmation = endpoint({
@@ -127,7 +124,7 @@ export const sendLinkAgain = endpoint({
   method: 'POST',
   path: '/api/parent/links/again',
   who: 'anyone',
-  body: field.form({ token }),
+  body: field.form({ token: field.linkToken }),
   response: z.object({ success: z.literal(true) }),
   isDiscreet: true,
 });

@@ -104,6 +104,11 @@ export const newId = z.optional(z.string(ID_MESSAGE).check(z.toLowerCase(), z.re
 /** An id in a path. Its form is not checked: what is not there is 404, whatever it looks like. */
 export const pathId = z.string();
 
+/** Of the link in a letter. */
+export const linkToken = z
+  .string('The link is missing')
+  .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long'));
+
 const personName = (message: string) =>
   requiredText(message, PERSON_NAME_MAX, `A name can have at most ${PERSON_NAME_MAX} characters`);
 export const firstName = personName('First name is required');
@@ -111,7 +116,7 @@ export const lastName = personName('Last name is required');
 export const parentFirstName = personName('Parent/Guardian first name is required');
 export const parentLastName = personName('Parent/Guardian last name is required');
 
-const EMAIL_MESSAGE = 'Please enter a valid email address';
+export const EMAIL_MESSAGE = 'Please enter a valid email address';
 export const email = z
   .string(EMAIL_MESSAGE)
   .check(z.trim(), z.regex(z.regexes.email, EMAIL_MESSAGE), z.maxLength(EMAIL_MAX, EMAIL_MESSAGE));

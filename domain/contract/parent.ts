@@ -12,11 +12,7 @@ import { Step } from './steps.ts';
 import { TrackingEntry } from './tracking.ts';
 
 export const ParentAddress = field.form({ email: field.email });
-const Token = field.form({
-  token: z
-    .string('The link is missing')
-    .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long')),
-});
+const Token = field.form({ token: field.linkToken });
 const Done = z.object({ success: z.literal(true) });
 
 /** The same answer for every address. */
@@ -152,20 +148,6 @@ export const setChildPassword = endpoint({
   params: ofChild,
   body: ChildPassword,
   response: Done,
-});
-export const deleteChildPhoto = endpoint({
-  method: 'DELETE',
-  path: '/api/parent/children/:id/photos/:photoId',
-  who: 'parent',
-  params: z.object({ id: field.pathId, photoId: field.pathId }),
-  response: Deleted,
-});
-export const deleteChildProject = endpoint({
-  method: 'DELETE',
-  path: '/api/parent/children/:id/projects/:projectId',
-  who: 'parent',
-  params: ofProject,
-  response: Deleted,
 });
 export const stopChild = endpoint({
   method: 'POST',

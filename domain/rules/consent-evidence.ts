@@ -1,4 +1,4 @@
-import type { ConsentEventKind, ConsentState } from './consent.ts';
+import type { ConsentEventKind, ConsentState, PermissionKind } from './consent.ts';
 import { isLocalDateTime } from './dates.ts';
 
 /**
@@ -24,6 +24,11 @@ export const STATE_WORDS: Readonly<Record<ConsentState, string>> = {
   grace: 'In force, and still to be confirmed',
   paused: 'Paused: not in force',
   stopped: 'Stopped by a parent: not in force',
+};
+
+/** What may be allowed apart from the consent, for adults to read. */
+export const PERMISSION_WORDS: Readonly<Record<PermissionKind, string>> = {
+  republish: 'Publishing photos, words and reports of the child',
 };
 
 /**

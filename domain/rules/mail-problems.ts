@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'parent-link',
   'parent-opened',
   'parent-told',
+  'staff-invitation',
+  'staff-told',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

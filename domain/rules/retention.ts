@@ -25,6 +25,7 @@ export type Retention = {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = 'Nobody';
 const WITH_ACCOUNT = { kept: 'account', from: 'Sign-up', told: NOBODY } as const;
+const BY_MAIL = { told: NOBODY, only: 'mail' } as const;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ windowMs }) => windowMs));
 const REMINDED = limits.CONSENT_REMINDERS_MS.map((ms) => ms / DAY_MS).join(' and ');
 
@@ -111,9 +112,8 @@ export const RETENTION = {
     need: 'Only so do we know where a new one may go.',
     kept: limits.LINK_KEPT_MS,
     from: 'The link ends',
-    told: NOBODY,
     tables: ['links'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   mails: {
     what: 'A letter that waits to be sent, with its words and address',
@@ -121,9 +121,8 @@ export const RETENTION = {
     need: 'A letter that is sent is deleted at once.',
     kept: 3 * DAY_MS,
     from: 'The first try',
-    told: NOBODY,
     tables: ['mails'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   unsentMails: {
     what: 'That a letter could not be sent: to whom and why, never its words',
@@ -131,9 +130,8 @@ export const RETENTION = {
     need: 'Nobody else would learn of it.',
     kept: limits.UNSENT_MAIL_KEPT_MS,
     from: 'The last try',
-    told: NOBODY,
     tables: ['mails'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   sessions: {
     what: 'That a browser is logged in',
@@ -159,9 +157,8 @@ export const RETENTION = {
     need: 'Else each look would ask for a new letter.',
     kept: limits.PARENT_SESSION_MAX_MS,
     from: 'The page is opened',
-    told: NOBODY,
     tables: ['parent_sessions'],
-    only: 'mail',
+    ...BY_MAIL,
   },
   parentOpenings: {
     what: "When a parent's page was opened, with the network address and the browser",
@@ -169,9 +166,17 @@ export const RETENTION = {
     need: 'A stranger with the mailbox would be seen by nobody.',
     kept: limits.PARENT_OPENING_KEPT_MS,
     from: 'The page is opened',
-    told: NOBODY,
     tables: ['parent_openings'],
-    only: 'mail',
+    ...BY_MAIL,
+  },
+  staffInvitations: {
+    what: 'That somebody was invited to be an administrator: the address, and by whom',
+    purpose: 'To let them in, and to take the invitation back',
+    need: 'Nobody else must be able to become one.',
+    kept: limits.STAFF_INVITATION_MS,
+    from: 'The invitation',
+    told: NOBODY,
+    tables: ['invitations'],
   },
   stopped: {
     what: 'An account that a parent has stopped, with the whole notebook',

@@ -20,6 +20,7 @@ export const OPEN_SCREENS = {
   closeParent: '/parent/close',
   cancelDeletion: '/parent/cancel',
   deleteNow: '/parent/delete',
+  staffInvitation: '/invitation',
 } as const;
 
 /**
@@ -34,6 +35,7 @@ export const OWN_SCREENS = {
   waiting: '/waiting',
   admin: '/admin',
   importSpecies: '/admin/import-species',
+  people: '/admin/people',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',
   trees: '/project/:projectId/step/2/trees',

@@ -90,7 +90,18 @@ export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
 export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
   await refuseClosedFirstAdmin(tx);
   if (!(await claimFirstAdmin(tx, given.id))) throw firstAdminClosed();
-  const admin = await createAccount(tx, {
+  const admin = await createAdmin(tx, form, given);
+  const { auditId: id, now } = given;
+  await insertAudit(tx, { id, admin, action: 'create-first-admin', subject: null, now });
+  return admin;
+}
+
+/**
+ * Makes an administrator's account.
+ * @throws AppError 'taken' when the username is.
+ */
+export async function createAdmin(tx: Queries, form: FirstAdmin, given: Given): Promise<User> {
+  return createAccount(tx, {
     id: given.id,
     username: form.username,
     email: form.email,
@@ -105,9 +116,6 @@ export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: Giv
     profileCompleted: true,
     createdAt: given.now,
   });
-  const { auditId: id, now } = given;
-  await insertAudit(tx, { id, admin, action: 'create-first-admin', subject: null, now });
-  return admin;
 }
 
 /** Changes the account as it is now, not as it was when the request began. */

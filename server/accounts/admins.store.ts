@@ -1,4 +1,4 @@
-import type { User } from '#domain/contract/accounts.ts';
+import type { Administrator } from '#domain/contract/people.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
@@ -14,16 +14,21 @@ export async function lockAdmins(db: Queries): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-export type ListedAdmin = Pick<User, 'id' | 'username'> & { readonly createdAt: string };
-
 /** All administrators, the first one first. */
-export async function listAdmins(db: Queries): Promise<ListedAdmin[]> {
+export async function listAdmins(db: Queries): Promise<Administrator[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'username', 'created_at'])
+    .select(['id', 'username', 'first_name', 'last_name', 'email', 'created_at'])
     .where('role', '=', 'admin')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, username, created_at }) => ({ id, username, createdAt: isoTime(created_at) }));
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    createdAt: isoTime(row.created_at),
+  }));
 }

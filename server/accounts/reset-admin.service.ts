@@ -1,7 +1,7 @@
+import type { User } from '#domain/contract/accounts.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { replacePassword } from './accounts.service.ts';
-import type { ListedAdmin } from './admins.store.ts';
 
 type Given = { readonly passwordHash: string; readonly auditId: string; readonly now: number };
 
@@ -11,7 +11,7 @@ type Given = { readonly passwordHash: string; readonly auditId: string; readonly
  */
 export async function resetAdmin(
   tx: Queries,
-  admin: Pick<ListedAdmin, 'id' | 'username'>,
+  admin: Pick<User, 'id' | 'username'>,
   { passwordHash, auditId, now }: Given,
 ): Promise<void> {
   await replacePassword(tx, admin, passwordHash);

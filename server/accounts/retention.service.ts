@@ -12,6 +12,7 @@ import { mailsGivenUp } from '#server/mail/outbox.store.ts';
 import { forgottenOpenings } from '#server/parent/openings.store.ts';
 import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
+import { endedInvitations } from '#server/people/invitations.store.ts';
 import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';
 import { endedSessions } from './sessions.store.ts';
@@ -32,6 +33,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
       "openings of parents' pages of a year ago, and of who is nobody's parent here",
       forgottenOpenings(now - RETENTION.parentOpenings.kept),
     ],
+    ['invitations that nobody accepted', endedInvitations(now)],
     ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
     ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
     ['letters that could not be sent', mailsGivenUp(now - RETENTION.unsentMails.kept)],

@@ -2,6 +2,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { EXPORT_MS } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
 import { replacePassword } from '#server/accounts/accounts.service.ts';
 import {
   deleteAccount,
@@ -22,6 +23,7 @@ import {
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { deleteLinksOfAccount } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
@@ -79,6 +81,7 @@ export async function deleteUser(tx: Queries, id: string, { admin, auditId, now 
   }
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
+  await deleteLinksOfAccount(tx, id);
   await detachConsentRecords(tx, id, now);
   const subject = { id, label: user.username };
   await insertAudit(tx, { id: auditId, admin, action: 'delete-user', subject, now });
@@ -144,7 +147,8 @@ export async function correctParentEmail(
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
   if (student.parentEmail !== null) await readdressMail(tx, student.id, student.parentEmail, parentEmail);
-  if (student.parentEmail !== null) await closeToMistypedAddress(tx, student, student.parentEmail, now);
+  if (student.parentEmail !== null && folded(student.parentEmail) !== folded(parentEmail))
+    await closeToMistypedAddress(tx, student, student.parentEmail, now);
   // What the wrong mailbox has confirmed is asked anew at the right one.
   if ((await findRecordOf(tx, student.id))?.method === 'email')
     await moveConsent(tx, student.id, { from: ['confirmed'], to: 'grace', now });

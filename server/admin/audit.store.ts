@@ -62,6 +62,21 @@ export async function listAuditOf(db: Queries, subjectId: string, limit: number)
   return rows.map(presentEntry);
 }
 
+/** The newest exports of the list of students since one of them signed up; who stood in one is not known. */
+export async function listExportsSince(db: Queries, userId: string, limit: number): Promise<AuditEntry[]> {
+  const rows = await entries(db)
+    .where('subject_id', 'is', null)
+    .where('happened_at', '>=', ({ selectFrom }) =>
+      selectFrom('users').select('created_at').where('id', '=', userId),
+    )
+    .where('action', '=', 'export-students')
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(presentEntry);
+}
+
 const entries = (db: Queries) =>
   db.selectFrom('audit_log').select(['id', 'happened_at', 'admin_username', 'action', 'subject_label']);
 

@@ -1,5 +1,5 @@
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
-import { EVENT_WORDS, METHOD_WORDS, STATE_WORDS } from '#domain/rules/consent-evidence.ts';
+import { EVENT_WORDS, METHOD_WORDS, PERMISSION_WORDS, STATE_WORDS } from '#domain/rules/consent-evidence.ts';
 import { spokenUtcDay, spokenUtcTime } from '#server/db/timestamps.ts';
 import { makeSlots } from '#server/files/slots.ts';
 import { makePdf } from '#server/pdf/make-pdf.ts';
@@ -122,7 +122,7 @@ function momentsOf(events: readonly EvidenceEvent[], records: readonly EvidenceR
 
 /** Whom and from where, which words, and what was written down. */
 function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[]): string[] {
-  const { phone, words, formHash } = event;
+  const { phone, words, formHash, permission } = event;
   const position = records.findIndex(({ id }) => id === event.recordId) + 1;
   return [
     records.length > 1 && `Record ${position}`,
@@ -133,6 +133,7 @@ function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[]): st
     phone && `Number ${phone.number}, on ${timeOf(phone.time)}`,
     phone?.note && `Note: ${phone.note}`,
     formHash && `File: ${event.form?.type ?? ''}, SHA-256 ${formHash}`,
+    permission && `For: ${PERMISSION_WORDS[permission]}`,
     words && `Words: ${words.version === null ? '' : `version ${words.version}, `}SHA-256 ${words.hash}`,
   ].filter((it) => typeof it === 'string' && it !== '') as string[];
 }

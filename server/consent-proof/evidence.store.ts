@@ -1,5 +1,5 @@
 import type { ConsentEvent, StoredForm } from '#domain/contract/consent-proof.ts';
-import type { ConsentEventKind } from '#domain/rules/consent.ts';
+import type { ConsentEventKind, PermissionKind } from '#domain/rules/consent.ts';
 import { byMoment, type ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { TermsVersion } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -21,6 +21,8 @@ export type EvidenceEvent = ConsentEvent & {
   readonly words: { readonly version: string | null; readonly hash: string } | null;
   /** Of a form: the fingerprint of its bytes. */
   readonly formHash: string | null;
+  /** Of a permission: what for. Not there for anything else, so that no fingerprint of earlier evidence changes. */
+  readonly permission?: PermissionKind;
 };
 
 /** A record of a consent as it was signed. */
@@ -44,6 +46,11 @@ export type EvidenceRecord = {
 function deedOf(kind: string, details: string | null): DeedDetails | null {
   const isDeed = kind === 'phone' || kind === 'form';
   return isDeed && details !== null ? (JSON.parse(details) as DeedDetails) : null;
+}
+
+function permissionOf(kind: string, details: string | null): Pick<EvidenceEvent, 'permission'> {
+  const isPermission = kind === 'permission-given' || kind === 'permission-taken';
+  return isPermission && details !== null ? { permission: details as PermissionKind } : {};
 }
 
 function phoneOf(details: DeedDetails | null): ConsentEvent['phone'] {
@@ -77,6 +84,7 @@ export async function listEvents(db: Queries, userId: string): Promise<EvidenceE
       phone: phoneOf(details),
       form: row.type === null ? null : { type: row.type as StoredForm['type'], bytes: row.bytes ?? 0 },
       formHash: row.sha256,
+      ...permissionOf(row.kind, row.details),
       words: row.text_hash === null ? null : { version: row.version, hash: row.text_hash },
     };
   });

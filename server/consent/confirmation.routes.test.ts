@@ -1,41 +1,31 @@
-import { pino } from 'pino';
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { getUser } from '#domain/contract/accounts.ts';
 import { correctParentEmail } from '#domain/contract/admin.ts';
 import * as consent from '#domain/contract/consent.ts';
+import * as parents from '#domain/contract/parent.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
-import { sendDueMails } from '#server/mail/delivery.service.ts';
 import { startMailing } from '#server/mail/mailing.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { smtpSender } from '#server/mail/smtp.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts';
+import { openMailedWorld, SITE } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';
+import { hashOfToken } from '#server/token-hash.ts';
 import { adoptConfirmation } from './consent-upkeep.service.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const SITE = 'http://rootling.example';
-const BY_MAIL = {
-  MAIL_FROM: 'Rootling <scouts@troop.example>',
-  BASE_URL: SITE,
-  SUPPORT_EMAIL: 'help@troop.example',
-};
 const DEAD = 'This link is too old or was used.';
 
 /** The program with a mail server, and what a parent can do who reads her mail. */
 async function openPost(over: Record<string, string> = {}, mailServer?: MailServer) {
-  const server = mailServer ?? (await startMailServer());
-  const world = await openWorld({ ...BY_MAIL, SMTP_URL: server.url, ...over });
-  const { platform } = world;
-  const { db, config } = platform;
-  if (!config.mail) throw new Error('No mail is configured.');
-  const send = smtpSender(config.mail, config.supportEmail);
-  const log = pino({ level: 'silent' });
-  const deliver = () => sendDueMails({ ...platform, log, send });
+  const world = await openMailedWorld(over, mailServer);
+  const { server, deliver } = world;
+  const { db } = world.platform;
   /** The tokens of all links that have arrived, the last one at the end. */
   const tokens = () =>
     server.received.flatMap(({ body }) =>
@@ -48,8 +38,6 @@ async function openPost(over: Record<string, string> = {}, mailServer?: MailServ
   const parent = world.stranger();
   return {
     ...world,
-    server,
-    deliver,
     tokens,
     lastToken,
     look: (token: string) =>
@@ -232,6 +220,88 @@ test('§18: no token lies in the database while a mail waits, and each try to se
   expect(JSON.stringify([links, await platform.db.selectFrom('mails').selectAll().execute()])).not.toContain(
     token,
   );
+});
+
+/** What stands behind a `#` that somebody has got wrong. */
+const WRONG_TOKENS: readonly [string, (token: string) => string][] = [
+  ['that nobody ever sent', () => randomBytes(32).toString('base64url')],
+  ['that a line break has cut', (token) => token.slice(0, -1)],
+  ['with a full stop behind it', (token) => `${token}.`],
+  ['with its letters turned', (token) => token.toLowerCase()],
+  ['by the hash that is stored', (token) => hashOfToken(token)],
+];
+
+test.each(WRONG_TOKENS)('§18: a link %s opens nothing and has nothing sent', async (_, wrong) => {
+  const { unconsentedStudent, lastToken, look, answer, again, waiting, passTime } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const token = await lastToken();
+  passTime(HOUR_MS);
+  const before = (await waiting()).length;
+  expect(await look(wrong(token))).toMatchObject({ status: 404, body: { message: DEAD } });
+  for (const agree of [true, false])
+    expect(await answer(wrong(token), agree)).toMatchObject({ status: 404, body: { message: DEAD } });
+  expect((await again(wrong(token))).status).toBe(202);
+  expect((await waiting()).length).toBe(before);
+  expect((await answer(token, true)).status).toBe(200);
+});
+
+test("§18: each link opens only what it was sent for, and one child's only hers", async () => {
+  const { unconsentedStudent, lastToken, answer, look, stranger, deliver, server } = await openPost();
+  const [ada, bea] = [await unconsentedStudent({ firstName: 'Ada' }), await unconsentedStudent()];
+  await sign(ada.caller);
+  const asked = await lastToken();
+  await sign(bea.caller, { parentEmail: 'bo@else.example' });
+  const beas = await lastToken();
+  for (const endpoint of [
+    parents.openParentPage,
+    parents.closeParentPages,
+    parents.cancelDeletionByLink,
+    parents.deleteAtOnce,
+  ]) {
+    const swapped = await stranger().call(endpoint, { body: { token: asked } });
+    expect([endpoint.path, swapped.status, swapped.body]).toEqual([endpoint.path, 404, { message: DEAD }]);
+  }
+  expect((await look(asked)).body.childFirstName).toBe('Ada');
+  expect((await answer(asked, true)).body).toMatchObject({ childFirstName: 'Ada' });
+  expect((await bea.caller.call(listProjects)).status).toBe(403);
+
+  await stranger().call(parents.requestParentLink, { body: { email: 'ngozi@family.example' } });
+  await deliver();
+  const page = /\/parent#([\w-]+)/.exec(server.received.at(-1)?.body ?? '')?.[1] ?? '';
+  expect(page).toHaveLength(43);
+  expect((await answer(page, false)).status).toBe(404);
+  expect((await stranger().call(parents.openParentPage, { body: { token: page } })).status).toBe(200);
+  expect((await answer(beas, true)).status).toBe(200);
+});
+
+const ODD_BODIES: readonly [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', [{ token: 'x', agree: true }]],
+  ['a word', 'agree'],
+  ['a token in a list', { token: ['x'], agree: true }],
+  ['a token that is a thing', { token: { $ne: '' }, agree: true }],
+  ['an empty token', { token: '', agree: true }],
+  ['a token as long as a book', { token: 'x'.repeat(100_000), agree: true }],
+  ['no token', { agree: true }],
+];
+
+test.each(ODD_BODIES)('§18: an answer that holds %s is refused, and the link lives on', async (_, odd) => {
+  const { unconsentedStudent, lastToken, answer, stranger } = await openPost();
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const token = await lastToken();
+  for (const { method, path } of [consent.answerConfirmation, consent.sendLinkAgain]) {
+    const refused = await stranger().send({
+      method,
+      url: path,
+      headers: { 'content-type': 'application/json' },
+      ...(odd !== undefined && { payload: JSON.stringify(odd) }),
+    });
+    expect([path, refused.status]).toEqual([path, 400]);
+  }
+  expect((await answer(token, true)).status).toBe(200);
 });
 
 test('§18: a link lives seven days; a dead one brings another to the address on record, and tells nobody whether', async () => {
@@ -442,6 +512,46 @@ test('§18: a yes and a no at once are one answer, and what is said is what is s
     expect((await caller.call(listProjects)).status).toBe(isThere ? 200 : 401);
   }
 });
+
+test('§18: of a thousand answers to one link at once one counts, and it alone is told that it did', async () => {
+  const { app, unconsentedStudent, lastToken, events, count, platform } = await openPost({
+    TRUST_PROXY: '1',
+  });
+  const { caller } = await unconsentedStudent();
+  await sign(caller);
+  const token = await lastToken();
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { method, path } = consent.answerConfirmation;
+  const answerFrom = async (n: number) => {
+    const response = await fetch(origin + path, {
+      method,
+      // Each from a mailbox scanner of its own, or the limit for one address would send most away.
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` },
+      body: JSON.stringify({ token, agree: n % 2 === 0 }),
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as { outcome?: string; message?: string },
+    };
+  };
+  const answers = await Promise.all(Array.from({ length: 1000 }, (_, n) => answerFrom(n)));
+  const told = Map.groupBy(answers, ({ status }) => status);
+  expect(Object.fromEntries([...told].map(([status, those]) => [status, those.length]))).toEqual({
+    200: 1,
+    404: 999,
+  });
+  expect(new Set(told.get(404)?.map(({ body }) => body.message))).toEqual(new Set([DEAD]));
+  if (told.get(200)?.[0]?.body.outcome === 'confirmed') {
+    expect((await caller.call(listProjects)).status).toBe(200);
+    expect((await events()).toSorted()).toEqual(['confirmed', 'notice-sent', 'signed']);
+    expect((await platform.db.selectFrom('mails').select('kind').execute()).map(({ kind }) => kind)).toEqual([
+      'consent-plus',
+    ]);
+  } else {
+    for (const table of ['users', 'consent_records', 'consent_events', 'links', 'mails'] as const)
+      expect([table, await count(table)]).toEqual([table, 0]);
+  }
+}, 120_000);
 
 test('§18: who is confirmed while the clearing looks for sign-ups is not cleared away', async () => {
   const { unconsentedStudent, passTime, platform, lastToken, answer, count } = await openPost();

@@ -6,14 +6,13 @@ import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { AppError } from '#server/errors.ts';
-import { deleteLinks, endLinks, findLink } from '#server/mail/links.store.ts';
+import { deleteLinksOfAccount, endLinks, findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
 import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
 import {
   deleteConsentRecords,
   findRecordInForce,
-  listRecordIds,
   markConfirmedBy,
   type RecordInForce,
 } from './consent.store.ts';
@@ -131,8 +130,7 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
 
 /** A sign-up that came to nothing leaves nothing behind: no account, no letter, no record. */
 export async function deleteSignUp(tx: Queries, userId: string): Promise<void> {
-  for (const subjectId of await listRecordIds(tx, userId))
-    await deleteLinks(tx, { purpose: 'consent', subjectId });
+  await deleteLinksOfAccount(tx, userId);
   await deleteConsentRecords(tx, userId);
   await deleteSessionsOf(tx, userId);
   await deleteAccount(tx, userId);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { ConsentEventKind } from '#domain/rules/consent.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
-import { isoTime } from '#server/db/timestamps.ts';
 
 export type ConsentEvent = {
   readonly id: string;
@@ -34,26 +33,6 @@ export async function insertConsentEvent(db: Queries, it: ConsentEvent): Promise
       details: it.details ?? null,
     })
     .execute();
-}
-
-/** What happened to all consents of an account, in its order. */
-export async function listConsentEvents(
-  db: Queries,
-  userId: string,
-): Promise<{ kind: ConsentEventKind; happenedAt: string; textHash: string | null }[]> {
-  const rows = await db
-    .selectFrom('consent_events as it')
-    .innerJoin('consent_records as record', 'record.id', 'it.record_id')
-    .select(['it.kind', 'it.happened_at', 'it.text_hash'])
-    .where('record.user_id', '=', userId)
-    .orderBy('it.happened_at')
-    .orderBy('it.id')
-    .execute();
-  return rows.map((row) => ({
-    kind: row.kind as ConsentEventKind,
-    happenedAt: isoTime(row.happened_at),
-    textHash: row.text_hash,
-  }));
 }
 
 /** Whether something happened to a consent; with `details`, whether the very same did. */

@@ -19,7 +19,7 @@ export function consentLetter(
     subject: `Your copy of the parent consent for ${siteName}`,
     body: `Hello ${parent},
 
-thank you for signing the consent for ${siteName}. Please keep this copy.
+Thank you for signing the consent for ${siteName}. Please keep this copy.
 
 Signed by: ${parent}
 For: ${name}

@@ -176,12 +176,6 @@ export async function findRecordInForce(db: Queries, recordId: string): Promise<
   };
 }
 
-/** The ids of all records of an account, those that were superseded too. */
-export async function listRecordIds(db: Queries, userId: string): Promise<string[]> {
-  const rows = await db.selectFrom('consent_records').select('id').where('user_id', '=', userId).execute();
-  return rows.map(({ id }) => id);
-}
-
 /** The id of the last record of an account. */
 export async function findLastRecordId(db: Queries, userId: string): Promise<string | null> {
   const row = await db

@@ -36,11 +36,20 @@ type Words = {
 };
 
 /** The day on which these words were settled: a changed word is another day. */
-export const NOTICE_VERSION = 'notice 2026-11-22';
+export const NOTICE_VERSION = 'notice 2026-11-23';
 
-const COLLECTED = `What we have so far: your child's first and last name, username, e-mail address, organization, troop number, state and ZIP code, and what was typed on the consent page: your name, your e-mail address, your phone number if you gave one, and a signature; with it the network address and the browser it was signed from. We have it only to ask you, and we collect nothing more before you agree.`;
+const SIGN_UP = `your child's first and last name, username, e-mail address, organization, troop number, state and ZIP code, and what was typed on the consent page: your name, your e-mail address, your phone number if you gave one, and a signature; with it the network address and the browser it was signed from.`;
 
-const PLANNED = `What we would keep if you agree: your child's projects, choices, dates, hours, notes and photos of plants. Cameras' hidden data, such as places, is taken out of photos. It is used to run the notebook and for nothing else. It is seen by your child and by the administrators here. Nothing is sold, there is no advertising, and nobody is tracked.`;
+const COLLECTED = `What we have so far: ${SIGN_UP} We have it only to ask you, and we collect nothing more before you agree.`;
+
+const WORK = `your child's projects, choices, dates, hours, notes and photos of plants. Cameras' hidden data, such as places, is taken out of photos. It is used to run the notebook and for nothing else. It is seen by your child and by the administrators here. Nothing is sold, there is no advertising, and nobody is tracked.`;
+
+const PLANNED = `What we would keep if you agree: ${WORK}`;
+
+/** To who has agreed: the same things, as they are now. */
+const KEPT = `What we have: ${SIGN_UP}
+
+What we keep as the work goes on: ${WORK}`;
 
 function noticeText({ child, parent, siteName, support, signed, ends }: Words): string {
   return `Hello,
@@ -65,7 +74,7 @@ The full terms with the privacy notice are on the page that the link opens. Ques
 function reminderText({ child, siteName, support, ends }: Words): string {
   return `Hello,
 
-we wrote to you because ${child} wants to use ${siteName}, and have not heard from you. Here is a new link to the same question:
+We wrote to you because ${child} wants to use ${siteName}, and have not heard from you. Here is a new link to the same question:
 
 ${LINK_SLOT}
 
@@ -83,7 +92,7 @@ function whileAsked(child: string, ends: string | null): string {
 function graceText({ child, parent, siteName, support, signed, ends }: Words): string {
   return `Hello,
 
-on ${signed} you, ${parent}, signed the consent for ${child} to use ${siteName}. The signature was drawn on your child's device. From now on we also ask parents in their own mailbox. Please open this page and choose one of two answers:
+On ${signed} you, ${parent}, signed the consent for ${child} to use ${siteName}. The signature was drawn on your child's device. From now on we also ask parents in their own mailbox. Please open this page and choose one of two answers:
 
 ${LINK_SLOT}
 
@@ -101,11 +110,11 @@ function plusText({ child, siteName, support }: Words, page: string | null, term
       : `Your own page shows everything that ${child} writes, and all photos. There you can also stop it, or have everything deleted. You need no account, only this mailbox:\n\n${page}\n\n`;
   return `Hello,
 
-you agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.
+You agreed that ${child} may use ${siteName}. Thank you. Please keep this letter.
 
 If it was not you, or if you have changed your mind, write to ${support}. We then close and delete the account, and you need not say why.
 
-${ownPage}${PLANNED}
+${ownPage}${KEPT}
 
 These are the terms you agreed to (version ${terms.version}), word by word:
 

@@ -100,6 +100,15 @@ export type ParentOpeningRow = {
   opened_at: number;
 };
 
+export type InvitationRow = {
+  id: string;
+  role: string;
+  email: string | null;
+  invited_by: string;
+  created_at: number;
+  expires_at: number;
+};
+
 export type StopRow = {
   user_id: string;
   state_before: string;

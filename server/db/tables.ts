@@ -8,6 +8,7 @@ import type {
   ConsentFormRow,
   ConsentRecordRow,
   GuardianRow,
+  InvitationRow,
   LinkRow,
   MailRow,
   ParentOpeningRow,
@@ -224,6 +225,7 @@ export type Tables = {
   parent_sessions: ParentSessionRow;
   parent_openings: ParentOpeningRow;
   stops: StopRow;
+  invitations: InvitationRow;
   audit_log: AuditLogRow;
   mails: MailRow;
   species: SpeciesRow;

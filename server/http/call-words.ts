@@ -19,6 +19,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   'consent-proof': 'What administrators keep beside a signature: calls, signed forms, the certificate',
   privacy: 'What is kept of people, and by whom',
   parent: 'What a parent or guardian sees and does, from her own mailbox',
+  'child-work': "What a parent deletes of a child's work",
+  'child-consent': 'What a parent agreed to for a child, and what she allows apart from it',
   'password-reset': 'A new password for who has forgotten the old one',
   projects: 'The projects of a student',
   glances: 'What the cards of projects tell',
@@ -29,6 +31,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   tracking: 'The weekly entries of step 4',
   planting: 'The plantings of step 5',
   admin: 'What administrators see and do',
+  people: 'Who runs this installation, and how somebody comes to do it',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };
@@ -95,8 +98,6 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     getChild: 'A child with every project, and who has looked',
     correctChild: { says: 'Puts right what is known of a child', mayRepeat: true },
     setChildPassword: { says: 'Sets a new password for a child, and ends her sessions', mayRepeat: true },
-    deleteChildPhoto: 'Deletes a photo of a child and its files',
-    deleteChildProject: 'Deletes a project of a child with its entries and photos',
     stopChild: { says: 'Logs the child out and closes the notebook, for 30 days', mayRepeat: true },
     startChild: { says: 'Opens the notebook again', mayRepeat: true },
     deleteChild: { says: 'Closes the notebook, and deletes all of it after 72 hours', mayRepeat: true },
@@ -118,6 +119,23 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
       gives: 'application/zip',
     },
     getChildUpload: { says: 'A photo of a child, or the small one of it', gives: 'image/*', refuses: [416] },
+  },
+  'child-work': {
+    deleteChildPhoto: 'Deletes a photo of a child and its files',
+    deleteChildEntry: 'Deletes an entry of a child, or a planting, with its photos',
+    deleteChildProject: 'Deletes a project of a child with its entries and photos',
+  },
+  'child-consent': {
+    getChildConsent: 'The words a parent agreed to, what has happened to the consent, and what is allowed',
+    choosePermission: {
+      says: 'Gives one permission apart from the consent, or takes it back',
+      mayRepeat: true,
+    },
+    getChildCertificate: {
+      says: 'The certificate of the consent',
+      refuses: [429],
+      gives: 'application/pdf',
+    },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },
@@ -199,6 +217,13 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     },
     deleteUser: 'Deletes an account with all that it owns',
     importSpecies: { says: 'Restores the list of species', mayRepeat: true },
+  },
+  people: {
+    listPeople: 'The administrators, and the invitations that nobody has accepted so far',
+    invite: { says: 'Invites an administrator, by mail or with a link that is shown once', refuses: [429] },
+    removePerson: "Ends an administrator's account, or takes an invitation back",
+    getInvitation: { says: 'What an invitation is for, for its token in X-Link-Token', refuses: [404, 429] },
+    acceptInvitation: { says: 'Makes the account of who was invited, once for a link', refuses: [404, 429] },
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',

@@ -4,6 +4,7 @@ import {
   DELETION_WAITS_MS,
   PARENT_CLOSING_LINK_MS,
   PARENT_LINK_MS,
+  STAFF_INVITATION_MS,
 } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
@@ -34,12 +35,13 @@ const CLAIM_MS = 5 * MINUTE_MS;
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
 /** Where each kind of link leads, and how long it lives. */
-const LINKS = {
+export const LINKS = {
   consent: { path: OPEN_SCREENS.confirmConsent, livesMs: CONSENT_LINK_MS },
   parent: { path: OPEN_SCREENS.parent, livesMs: PARENT_LINK_MS },
   'parent-close': { path: OPEN_SCREENS.closeParent, livesMs: PARENT_CLOSING_LINK_MS },
   'deletion-cancel': { path: OPEN_SCREENS.cancelDeletion, livesMs: DELETION_WAITS_MS },
   'deletion-now': { path: OPEN_SCREENS.deleteNow, livesMs: DELETION_WAITS_MS },
+  'staff-invitation': { path: OPEN_SCREENS.staffInvitation, livesMs: STAFF_INVITATION_MS },
 } as const;
 
 /** One minute after the first failure, two after the second, and so on up to four hours. */

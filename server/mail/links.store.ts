@@ -9,6 +9,7 @@ export const LINK_PURPOSES = [
   'parent-close',
   'deletion-cancel',
   'deletion-now',
+  'staff-invitation',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -110,9 +111,11 @@ export async function endLinks(tx: Queries, { purpose, subjectId }: LinkSubject,
     .execute();
 }
 
-/** Forgets all links to one thing that is gone. */
-export async function deleteLinks(tx: Queries, { purpose, subjectId }: LinkSubject): Promise<void> {
-  await tx.deleteFrom('links').where('purpose', '=', purpose).where('subject_id', '=', subjectId).execute();
+/** Forgets every link that was sent about an account, which is to go. To be called while its records are still its own. */
+export async function deleteLinksOfAccount(tx: Queries, userId: string): Promise<void> {
+  const records = tx.selectFrom('consent_records').select('id').where('user_id', '=', userId);
+  const guardians = tx.selectFrom('guardians').select('id').where('user_id', '=', userId);
+  await tx.deleteFrom('links').where('subject_id', 'in', records.union(guardians)).execute();
 }
 
 /** Links that ended before a time. */

@@ -1,12 +1,16 @@
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+
 /** What no letter of ours needs is not in it: no picture, no style sheet, nothing that is fetched from anywhere. */
-const HEAD = `<!doctype html>
+const headOf = (subject: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
 </head>`;
+// Programs for mail throw the head away: what has to be said of the whole is said of the paper too.
 const PAPER =
   'font-family:Georgia,serif;font-size:17px;line-height:1.55;max-width:36em;margin:0 auto;padding:24px 16px;' +
   'overflow-wrap:anywhere';
@@ -23,7 +27,7 @@ const LINK_ALONE = /^https?:\/\/\S+$/;
 const CODE_ALONE = /^\d{4} \d{4}$/;
 const RULE = /^-{10,}$/;
 /** One line that is no sentence; the terms under a rule have them. */
-const HEADING_ALONE = /^[^\n]{1,60}[^\n.,:;!?]$/;
+const HEADING_ALONE = /^(?!Version )[^\n]{1,60}[^\n.,:;!?]$/;
 
 function escaped(text: string): string {
   return text
@@ -33,33 +37,58 @@ function escaped(text: string): string {
     .replaceAll('"', '&quot;');
 }
 
-/** The link says where it leads; the address itself is in the plain text. */
+/** What a button is for, by the screen that it opens: who hears only the links of a letter can tell one from another. */
+const PURPOSES: readonly (readonly [screen: string, purpose: string])[] = [
+  [OPEN_SCREENS.confirmConsent, 'Read and answer'],
+  [OPEN_SCREENS.parent, 'Go to my page'],
+  [OPEN_SCREENS.closeParent, 'Close my page'],
+  [OPEN_SCREENS.cancelDeletion, 'Cancel the deletion'],
+  [OPEN_SCREENS.deleteNow, 'Go to the deletion'],
+];
+
+/** The link says what it is for and where it leads; the address itself is in the plain text. */
 function buttonTo(address: string): string {
-  const text = escaped(`Open the page at ${new URL(address).host}`);
+  const { host, pathname } = new URL(address);
+  const [, purpose = 'Open the page'] = PURPOSES.find(([screen]) => pathname.endsWith(screen)) ?? [];
+  const text = escaped(`${purpose} at ${host}`);
   return `<p><a href="${escaped(address)}" style="${BUTTON}">${text}</a></p>`;
 }
 
-function blockOf(block: string, isUnderRule: boolean): string {
+/** What stands under a rule is there to be looked up, and must not look like what the letter is about. */
+function quietLink(address: string): string {
+  return `<p><a href="${escaped(address)}" style="color:inherit">${escaped(address)}</a></p>`;
+}
+
+/** The first heading under a rule is that of all that follows. */
+function heading(text: string, isFirst: boolean): string {
+  return isFirst ? `<h2 style="${HEADING}">${text}</h2>` : `<h3 style="${HEADING}">${text}</h3>`;
+}
+
+function blockOf(block: string, at: 'above' | 'first' | 'under'): string {
   const text = escaped(block);
   if (RULE.test(block)) return '<hr>';
-  if (LINK_ALONE.test(block)) return buttonTo(block);
+  if (LINK_ALONE.test(block)) return at === 'above' ? buttonTo(block) : quietLink(block);
   if (CODE_ALONE.test(block)) return `<p style="${CODE}"><strong>${text}</strong></p>`;
-  if (isUnderRule && HEADING_ALONE.test(block)) return `<h2 style="${HEADING}">${text}</h2>`;
+  if (at !== 'above' && HEADING_ALONE.test(block)) return heading(text, at === 'first');
   return `<p>${text.replaceAll('\n', '<br>\n')}</p>`;
 }
 
 /**
  * The same letter as HTML, for programs that show plain text badly: the same words in the same order, each paragraph by
  * itself, and a button where an address of ours stands alone. Light or dark is for the reader's program to choose.
- * @param body plain text, with blank lines between paragraphs.
+ * `body` is plain text, with blank lines between paragraphs.
  */
-export function mailHtml(body: string): string {
+export function mailHtml({ subject, body }: { subject: string; body: string }): string {
   const blocks = body.trim().split(/\n{2,}/);
   const rule = blocks.findIndex((block) => RULE.test(block));
-  return `${HEAD}
+  const placeOf = (n: number) => {
+    if (rule < 0 || n <= rule) return 'above';
+    return n === rule + 1 ? 'first' : 'under';
+  };
+  return `${headOf(subject)}
 <body>
-<div style="${PAPER}">
-${blocks.map((block, n) => blockOf(block, rule >= 0 && n > rule)).join('\n')}
+<div role="article" lang="en" style="${PAPER}">
+${blocks.map((block, n) => blockOf(block, placeOf(n))).join('\n')}
 </div>
 </body>
 </html>

@@ -35,7 +35,7 @@ export type Letter = {
 };
 
 /** In whose name letters are written. */
-export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl'>;
+export type Site = Pick<Config, 'siteName' | 'supportEmail' | 'baseUrl' | 'operator'>;
 
 export type Outbox = {
   readonly site: Site;
@@ -83,7 +83,10 @@ export async function isAskedForTooOften(
 
 /** Whether a letter is counted as it is put in line, or as it is sent, since mostly it is written for later; or never. */
 export function countedAt(kind: MailKind): 'writing' | 'sending' | 'never' {
-  if (kind === 'letter' || kind === 'consent-notice' || kind === 'reset-code') return 'writing';
+  if (kind === 'letter' || kind === 'consent-notice' || kind === 'reset-code' || kind === 'staff-invitation')
+    return 'writing';
+  // It warns them of somebody who can open every child's account.
+  if (kind === 'staff-told') return 'never';
   // They tell a parent of what was done on her page, which is limited there, and hold the way to take it back.
   return isOfParentsPage(kind) ? 'never' : 'sending';
 }

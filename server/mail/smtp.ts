@@ -55,7 +55,7 @@ export function smtpSender(
       to: { name: '', address: mail.recipient },
       subject: mail.subject,
       text: mail.body,
-      html: mailHtml(mail.body),
+      html: mailHtml(mail),
       textEncoding: 'quoted-printable',
       messageId: `<${mail.id}@${domainOf(from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

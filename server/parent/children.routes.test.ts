@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { resetStudentPassword } from '#domain/contract/admin.ts';
+import {
+  correctParentEmail,
+  getConsentRecord,
+  listStudents,
+  resetStudentPassword,
+} from '#domain/contract/admin.ts';
+import { choosePermission } from '#domain/contract/child-consent.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
+import { getConsentCertificate } from '#domain/contract/consent-proof.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { getUpload, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
@@ -19,7 +27,9 @@ const MINUTE_MS = 60_000;
 async function openNotebook() {
   const world = await openWorld();
   await importSpeciesAtFirstStart(world.platform.db);
-  const scout = await world.student({ firstName: 'Ada' });
+  const scout = await world.unconsentedStudent({ firstName: 'Ada' });
+  const signed = (await makeValidBodies()).get(giveParentConsent) ?? {};
+  await scout.caller.call(giveParentConsent, { body: signed });
   const { id: projectId } = await world.project(scout, { selectedSpeciesId: 'black-willow' });
   const bodies = await makeValidBodies();
   const params = { projectId };
@@ -38,7 +48,7 @@ async function openNotebook() {
   await caller.call(planting.savePlantingDraft, { params, body: { notes: 'Second tree' } });
   world.passTime(MINUTE_MS);
   await caller.upload(uploadTrackingPhotos, { projectId, entryId: roots.body.id }, await photo());
-  const mother = await world.parent([scout]);
+  const mother = await world.parent([scout], 'rowan@family.example');
   return { ...world, scout, projectId, mother, child: { id: scout.user.id } };
 }
 
@@ -88,8 +98,12 @@ test('§20: a parent sees the photos, and no cache keeps them or anything else o
 });
 
 test('§20: everything as one ZIP holds every field and every photo that is stored', async () => {
-  const { mother, child, platform } = await openNotebook();
+  const { mother, child, platform, admin } = await openNotebook();
   const { db, files } = platform;
+  const ranger = (await admin()).caller;
+  const corrected = { parentEmail: 'Rowan@family.example' };
+  await mother.caller.call(choosePermission, { params: child, body: { kind: 'republish', isGiven: true } });
+  await ranger.call(correctParentEmail, { params: child, body: corrected });
   const { bytes, headers } = await mother.caller.call(parent.getChildArchive, { params: child });
   expect(headers['content-disposition']).toBe('attachment; filename="everything.zip"');
   const archive = await unzip(bytes);
@@ -107,7 +121,7 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
 
   // How the program finds, counts and orders things; and what proves who the child is.
   const OURS =
-    /_key$|_order$|search_text|password_hash|field_revisions|^revision$|is_touched|owner_id|project_id|stored_bytes|email_since|^filename$|consent_since|profile_completed/;
+    /pseudonym|language$|admin_id$|(corrections|permissions)\.id$|_key$|_order$|search_text|password_hash|field_revisions|\.revision$|is_touched|owner_id|project_id|stored_bytes|email_since|\.filename$|consent_since|profile_completed/;
   const missing: string[] = [];
   for (const table of [
     'users',
@@ -116,10 +130,15 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
     'tracking_entries',
     'planting_entries',
     'photos',
+    'consent_records',
+    'consent_corrections',
+    'consent_events',
+    'permissions',
   ] as const) {
     for (const row of (await db.selectFrom(table).selectAll().execute()) as Row[]) {
+      if (row.role === 'admin') continue;
       for (const [column, value] of Object.entries(row)) {
-        if (OURS.test(column) || value === null || value === '') continue;
+        if (OURS.test(`${table}.${column}`) || value === null || value === '') continue;
         const isMoment = column.endsWith('_at') && typeof value === 'number';
         const isFlag = value === 0 || value === 1;
         if (isFlag) continue;
@@ -134,7 +153,9 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
     }
   }
   expect(missing).toEqual([]);
-  expect(text).not.toContain('password');
+  expect(text).not.toContain('password_hash');
+  for (const { password_hash } of await db.selectFrom('users').select('password_hash').execute())
+    expect(text).not.toContain(password_hash);
 
   const stored = (await db.selectFrom('photos').select('filename').execute()).map(({ filename }) => filename);
   expect(stored).toHaveLength(2);
@@ -150,15 +171,15 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
 
 test('§20: what an administrator does with a child stands under Who looked, and so does the opening of the page', async () => {
   const { mother, child, scout, admin, projectId, platform, passTime } = await openNotebook();
-  const ranger = await admin({ username: 'ranger' });
+  const ranger = (await admin({ username: 'ranger' })).caller;
   const { photos } = (await scout.caller.call(getCompletionSummary, { params: { id: projectId } })).body;
-  await ranger.caller.call(getUpload, { params: { filename: photos[0]?.filename ?? '' } });
+  await ranger.call(getUpload, { params: { filename: photos[0]?.filename ?? '' } });
   passTime(MINUTE_MS);
-  await ranger.caller.call(resetStudentPassword, {
+  await ranger.call(resetStudentPassword, {
     body: { userId: scout.user.id, newPassword: 'a-new-one-for-ada' },
   });
-  const other = await admin({ username: 'other' });
-  await other.caller.call(getUpload, { params: { filename: 'none.jpg' } });
+  const other = (await admin({ username: 'other' })).caller;
+  await other.call(getUpload, { params: { filename: 'none.jpg' } });
   await platform.db
     .insertInto('parent_openings')
     .values({
@@ -176,6 +197,40 @@ test('§20: what an administrator does with a child stands under Who looked, and
     'Administrator ranger: Looked at a photo',
     'Ana Reyes: Opened this page',
   ]);
+});
+
+test('§20: a look at the consent, its certificate and an export of the list stand under Who looked', async () => {
+  const { unconsentedStudent, admin, parent: open, passTime } = await openWorld();
+  const ranger = (await admin({ username: 'ranger' })).caller;
+  // Before the child was there: none of hers is in it.
+  await ranger.call(listStudents, { query: { purpose: 'export' } });
+  passTime(MINUTE_MS);
+  const ada = await unconsentedStudent();
+  await ada.caller.call(giveParentConsent, { body: (await makeValidBodies()).get(giveParentConsent) ?? {} });
+  const [mother, params] = [await open([ada]), { id: ada.user.id }];
+  const deeds = [
+    () => ranger.call(getConsentRecord, { params }),
+    () => ranger.call(getConsentCertificate, { params }),
+    () => ranger.call(listStudents, { query: { purpose: 'export' } }),
+  ];
+  for (const deed of deeds) {
+    passTime(MINUTE_MS);
+    expect((await deed()).status).toBe(200);
+  }
+  const { looks } = (await mother.caller.call(parent.getChild, { params })).body;
+  expect(looks.map(({ by, what }) => `${by}: ${what}`)).toEqual([
+    'Administrator ranger: Exported a list of scouts',
+    'Administrator ranger: Made a certificate of the consent',
+    'Administrator ranger: Looked at the consent',
+  ]);
+});
+
+test('§20: a parent whose address gets other capitals stays the parent', async () => {
+  const { mother, child, admin } = await openNotebook();
+  const ranger = (await admin()).caller;
+  const body = { parentEmail: 'Rowan@Family.example' };
+  expect((await ranger.call(correctParentEmail, { params: child, body })).status).toBe(200);
+  expect((await mother.caller.call(parent.listChildren)).body).toMatchObject([child]);
 });
 
 test('§20: a parent of two sees both, and neither of the other family', async () => {

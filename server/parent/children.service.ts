@@ -3,7 +3,7 @@ import type { AuditAction } from '#domain/contract/admin.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
-import { listAuditOf } from '#server/admin/audit.store.ts';
+import { listAuditOf, listExportsSince } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { orNotFound } from '#server/errors.ts';
@@ -95,11 +95,14 @@ const LOOKS_SHOWN = 50;
 const OF_NO_CHILD = [
   'delete-user',
   'import-species',
-  'export-students',
   'log-in',
   'fail-to-log-in',
   'create-first-admin',
   'reset-admin',
+  'invite',
+  'take-back-invitation',
+  'accept-invitation',
+  'remove-admin',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',
@@ -109,13 +112,17 @@ const WHAT = {
   'confirm-by-phone': 'Wrote down that the consent was confirmed by phone',
   'receive-form': 'Kept a signed form',
   'view-form': 'Looked at the signed form',
+  'export-students': 'Exported a list of scouts',
   'view-certificate': 'Made a certificate of the consent',
   'send-mail-again': 'Had a letter to the family sent again',
 } as const satisfies Readonly<Record<Exclude<AuditAction, (typeof OF_NO_CHILD)[number]>, string>>;
 
 /** Who opened what of a child, the newest first: administrators, and this page. */
 export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[]> {
-  const deeds = await listAuditOf(db, child.id, LOOKS_SHOWN);
+  const deeds = [
+    ...(await listAuditOf(db, child.id, LOOKS_SHOWN)),
+    ...(await listExportsSince(db, child.id, LOOKS_SHOWN)),
+  ];
   const openings = await listOpeningsOf(db, child, LOOKS_SHOWN);
   return [
     ...deeds.map(({ happenedAt, adminUsername, action }) => ({

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
+import * as childWork from '#domain/contract/child-work.ts';
 import * as parent from '#domain/contract/parent.ts';
-import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import {
+  getUpload,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos.ts';
+import { createPlantingEntry, listPlantingEntries } from '#domain/contract/planting.ts';
 import {
   deleteProject,
   getCompletionSummary,
   listProjects,
   restoreProject,
 } from '#domain/contract/projects.ts';
+import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 
 async function openHome() {
   const world = await openWorld();
@@ -65,12 +74,12 @@ test('§20: a parent deletes a photo with its files, and a project with everythi
   const { mother, params, projectId, platform, summary, scout } = await openHome();
   const [photo] = (await summary()).photos;
   const ofPhoto = { ...params, photoId: photo?.id ?? '' };
-  expect((await mother.caller.call(parent.deleteChildPhoto, { params: ofPhoto })).status).toBe(200);
+  expect((await mother.caller.call(childWork.deleteChildPhoto, { params: ofPhoto })).status).toBe(200);
   expect((await summary()).photos).toHaveLength(1);
   expect(await Array.fromAsync(platform.files.list())).toHaveLength(2);
-  expect((await mother.caller.call(parent.deleteChildPhoto, { params: ofPhoto })).status).toBe(404);
+  expect((await mother.caller.call(childWork.deleteChildPhoto, { params: ofPhoto })).status).toBe(404);
   const ofProject = { ...params, projectId };
-  expect((await mother.caller.call(parent.deleteChildProject, { params: ofProject })).status).toBe(200);
+  expect((await mother.caller.call(childWork.deleteChildProject, { params: ofProject })).status).toBe(200);
   expect((await scout.caller.call(listProjects)).body).toEqual([]);
   expect(await Array.fromAsync(platform.files.list())).toEqual([]);
 });
@@ -87,8 +96,44 @@ test('§12.15: a parent still sees what her child has deleted, marked as that, a
   const picture = { params: { filename: photo?.filename ?? '' } };
   expect((await mother.caller.call(parent.getChildUpload, picture)).status).toBe(200);
   expect((await scout.caller.call(getUpload, picture)).status).toBe(404);
+  const ofPhoto = { params: { ...params, photoId: photo?.id ?? '' } };
+  expect((await mother.caller.call(childWork.deleteChildPhoto, ofPhoto)).status).toBe(200);
   const ofProject = { ...params, projectId };
-  expect((await mother.caller.call(parent.deleteChildProject, { params: ofProject })).status).toBe(200);
+  expect((await mother.caller.call(childWork.deleteChildProject, { params: ofProject })).status).toBe(200);
   expect((await scout.caller.call(restoreProject, { params: { id: projectId } })).status).toBe(404);
   expect(await Array.fromAsync(platform.files.list())).toEqual([]);
+});
+
+test('§20: a parent deletes one entry or one planting with its photos, and nothing beside it', async () => {
+  const { mother, params, projectId, platform, scout, parent: open, student } = await openHome();
+  const bodies = await makeValidBodies();
+  const ofProject = { projectId };
+  const tracked = { params: ofProject, body: bodies.get(createTrackingEntry) ?? {} };
+  const roots = (await scout.caller.call(createTrackingEntry, tracked)).body.id;
+  await scout.caller.call(createTrackingEntry, {
+    params: ofProject,
+    body: { ...tracked.body, id: undefined },
+  });
+  const planted = { params: ofProject, body: bodies.get(createPlantingEntry) ?? {} };
+  const tree = (await scout.caller.call(createPlantingEntry, planted)).body.id;
+  const photo = [{ name: 'roots.jpg', bytes: await smallJpeg() }];
+  await scout.caller.upload(uploadTrackingPhotos, { projectId, entryId: roots }, photo);
+  await scout.caller.upload(uploadPlantingPhotos, { projectId, entryId: tree }, photo);
+  const files = async () => (await Array.fromAsync(platform.files.list())).length;
+  const remove = async (who: typeof mother, childId: string, entryId: string) =>
+    (await who.caller.call(childWork.deleteChildEntry, { params: { id: childId, entryId } })).status;
+
+  const [other, stepFiles] = [await student(), 4];
+  const stranger = await open([other]);
+  expect([await remove(stranger, params.id, roots), await remove(stranger, other.user.id, tree)]).toEqual([
+    404, 404,
+  ]);
+  expect(await files()).toBe(stepFiles + 4);
+  expect(await remove(mother, params.id, roots)).toBe(200);
+  expect(await files()).toBe(stepFiles + 2);
+  expect(await remove(mother, params.id, tree)).toBe(200);
+  expect(await files()).toBe(stepFiles);
+  expect((await scout.caller.call(listTrackingEntries, { params: ofProject })).body).toHaveLength(1);
+  expect((await scout.caller.call(listPlantingEntries, { params: ofProject })).body).toEqual([]);
+  expect([await remove(mother, params.id, roots), await remove(mother, params.id, tree)]).toEqual([404, 404]);
 });

@@ -1,3 +1,4 @@
+import * as childWork from '#domain/contract/child-work.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { correctProfile, replacePassword } from '#server/accounts/accounts.service.ts';
@@ -7,9 +8,10 @@ import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
 import { deletePhoto } from '#server/photos/photos.service.ts';
 import { deleteProjectForGood } from '#server/projects/deleted-projects.service.ts';
-import { ownKeptProject, ownProjectOf } from '#server/projects/projects.gate.ts';
+import { ownKeptProject, ownKeptProjectOf } from '#server/projects/projects.gate.ts';
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
+import { deleteEntry } from './correcting.service.ts';
 
 /** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
 export function correctingRoutes({ platform, act }: Routes): void {
@@ -35,14 +37,20 @@ export function correctingRoutes({ platform, act }: Routes): void {
     return { success: true } as const;
   });
 
-  act(parent.deleteChildPhoto, async ({ user, params }) => {
+  act(childWork.deleteChildPhoto, async ({ user, params }) => {
     const child = await guardedChild(db, user, params.id);
-    const project = await ownProjectOf(db, child, 'photos', params.photoId);
+    const project = await ownKeptProjectOf(db, child, 'photos', params.photoId);
     await deletePhoto(platform, project, params.photoId);
     return DELETED;
   });
 
-  act(parent.deleteChildProject, async ({ user, params }) => {
+  act(childWork.deleteChildEntry, async ({ user, params }) => {
+    const child = await guardedChild(db, user, params.id);
+    await deleteEntry(platform, child, params.entryId);
+    return DELETED;
+  });
+
+  act(childWork.deleteChildProject, async ({ user, params }) => {
     const child = await guardedChild(db, user, params.id);
     // One that the child has deleted goes for good, too.
     await deleteProjectForGood(platform, await ownKeptProject(db, child, params.projectId));

@@ -12,7 +12,9 @@ import { cancelDeletion, isOver, removeChild } from './stopping.service.ts';
 import { findEndedStops } from './stops.store.ts';
 
 /** Deletes every child whose time is over; gives how many. Another process may have been faster. */
-export async function endStops(platform: Platform): Promise<number> {
+export async function endStops(
+  platform: Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>,
+): Promise<number> {
   const { db, clock } = platform;
   const [outbox, now] = [outboxOf(platform), clock()];
   let ended = 0;

@@ -11,7 +11,7 @@ export function pageLetter(recipient: string, { siteName, supportEmail }: Site):
     subject: `Your link to the parents' page of ${siteName}`,
     body: `Hello,
 
-here is the link to your page:
+Here is the link to your page:
 
 ${LINK_SLOT}
 
@@ -33,7 +33,7 @@ export function openedLetter(guardian: Guardian, { siteName, supportEmail }: Sit
     subject: `Your page at ${siteName} was opened`,
     body: `Hello,
 
-your page was opened with a browser that had not opened it before, on ${spokenUtcTime(openedAt)}.
+Your page was opened with a browser that had not opened it before, on ${spokenUtcTime(openedAt)}.
 
 Was it you? Then you need do nothing.
 

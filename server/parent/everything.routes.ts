@@ -1,14 +1,14 @@
 /** Everything that is kept of a child, as one file for the parent. */
 import { presentUser } from '#server/accounts/accounts.store.ts';
-import { findConsentRecord } from '#server/consent/consent.store.ts';
-import { listConsentEvents } from '#server/consent/consent-events.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listKeptProjects } from '#server/projects/projects.store.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/report/downloads.routes.ts';
+import { evidenceFor, showConsent } from './child-consent.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listLooks } from './children.service.ts';
+import type { Parent } from './parent-sessions.store.ts';
 
 const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
 
@@ -16,8 +16,8 @@ const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
 export async function sendEverything(
   platform: Platform,
   { inTurn }: Pick<ReturnType<typeof downloadsOf>, 'inTurn'>,
-  child: GuardedChild,
-  { id, query, now, reply, gone }: Asker,
+  { child, parent }: { child: GuardedChild; parent: Parent },
+  { query, now, reply, gone }: Omit<Asker, 'id'>,
 ): Promise<void> {
   const { db } = platform;
   const author = presentUser(child.account);
@@ -29,15 +29,16 @@ export async function sendEverything(
     const pdf = () => makePdf(platform, { summary, author }, query, gone);
     parts.push({ folder: `project-${index + 1}/`, contents, makePdf: pdf });
   }
-  const consent = await findConsentRecord(db, child.id);
+  const evidence = await evidenceFor(db, child, parent);
+  const { permissions } = await showConsent(db, child);
   const texts = new Map([
     ['account.json', asJson(author)],
     ['projects.json', asJson(projects)],
-    ['consent.json', asJson({ record: consent, events: await listConsentEvents(db, child.id) })],
+    ['consent.json', asJson({ ...evidence, permissions })],
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);
   const { openArchive } = await import('#server/report/archive.service.ts');
-  await inTurn(id, gone, async () => {
+  await inTurn(parent.emailKey, gone, async () => {
     const archive = openArchive(parts, { files: platform.files, now, texts });
     const headers = { 'content-disposition': 'attachment; filename="everything.zip"' };
     await reply.headers(headers).type('application/zip').send(archive);

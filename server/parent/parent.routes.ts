@@ -17,6 +17,7 @@ import { findPhotoOwner } from '#server/photos/photos.store.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { downloadsOf } from '#server/report/downloads.routes.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { childConsentRoutes } from './child-consent.routes.ts';
 import { guardedChild, guardedChildren } from './children.gate.ts';
 import { showChild, showDetails } from './children.service.ts';
 import { correctingRoutes } from './correcting.routes.ts';
@@ -74,6 +75,7 @@ export function parentRoutes(routes: Routes): void {
   const downloads = downloadsOf(platform);
   entryRoutes(routes);
   correctingRoutes(routes);
+  childConsentRoutes(routes, downloads);
   stoppingRoutes(routes);
 
   read(parent.listChildren, async ({ db, user }) => {
@@ -101,7 +103,7 @@ export function parentRoutes(routes: Routes): void {
 
   act(parent.getChildArchive, async ({ db, user, params, ...asker }) => {
     const child = await guardedChild(db, user, params.id);
-    await sendEverything(platform, downloads, child, { ...asker, id: user.emailKey });
+    await sendEverything(platform, downloads, { child, parent: user }, asker);
     return undefined;
   });
 

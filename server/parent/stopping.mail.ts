@@ -47,7 +47,7 @@ export function cancelLetter(to: Guardian, { childName, site }: About, endsAt: n
     subject: `Everything will be deleted from ${site.siteName}: cancel here`,
     body: `Hello,
 
-you asked us to delete everything of ${withoutLinks(childName)}. It is locked now, and is deleted on ${spokenUtcTime(endsAt)}.
+You asked us to delete everything of ${withoutLinks(childName)}. It is locked now, and is deleted on ${spokenUtcTime(endsAt)}.
 
 Cancel:
 
@@ -69,7 +69,7 @@ export function atOnceLetter(to: Guardian, { childName, site }: About): Letter {
     subject: `Delete everything from ${site.siteName} at once`,
     body: `Hello,
 
-you asked us to delete everything of ${withoutLinks(childName)}. You need do nothing: it happens by itself after 72 hours.
+You asked us to delete everything of ${withoutLinks(childName)}. You need do nothing: it happens by itself after 72 hours.
 
 To delete it at once, open this page and press the button. It cannot be undone:
 
@@ -88,7 +88,7 @@ export function deletionToldLetter(to: Guardian, { childName, site }: About, end
     subject: `Everything will be deleted from a notebook at ${site.siteName}`,
     body: `Hello,
 
-another parent or guardian asked us to delete everything of ${withoutLinks(childName)}. It is locked now, and is deleted on ${spokenUtcTime(endsAt)}. Only who asked for it can cancel it: please talk to each other. What you want to keep, you can download from the parents' page until then.
+Another parent or guardian asked us to delete everything of ${withoutLinks(childName)}. It is locked now, and is deleted on ${spokenUtcTime(endsAt)}. Only who asked for it can cancel it: please talk to each other. What you want to keep, you can download from the parents' page until then.
 
 Questions: ${site.supportEmail}`,
   };
@@ -109,7 +109,7 @@ export function receiptLetter(
     subject: `Your receipt: everything was deleted from ${site.siteName}`,
     body: `Hello,
 
-on ${spokenUtcTime(at)} we deleted everything of ${withoutLinks(childName)}: the account, ${projects} ${projects === 1 ? 'project' : 'projects'} with all that was written, and ${photos} ${photos === 1 ? 'photo' : 'photos'} with their small copies.
+On ${spokenUtcTime(at)} we deleted everything of ${withoutLinks(childName)}: the account, ${projects} ${projects === 1 ? 'project' : 'projects'} with all that was written, and ${photos} ${photos === 1 ? 'photo' : 'photos'} with their small copies.
 
 We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.
 

@@ -4,6 +4,7 @@ import * as parent from '#domain/contract/parent.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { clearAway, previewClearing } from '#server/housekeeping.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { closeToMistypedAddress } from './blocking.service.ts';
@@ -92,6 +93,7 @@ test('§20: what was stopped is deleted after 30 days, and each parent gets a re
   expect(await endStops(platform)).toBe(1);
   expect(await endStops(platform)).toBe(0);
   expect(await rows()).toEqual(NOTHING);
+  expect(await platform.db.selectFrom('links').select('purpose').execute()).toEqual([]);
   await deliver();
   for (const address of [ANA, BO]) {
     const receipts = letters(address).filter(({ headers }) => headers.subject?.includes('receipt'));
@@ -205,4 +207,22 @@ test('§20: a deletion and its cancelling at the same moment end in one of the t
     endStops({ ...platform, clock: () => platform.clock() + 80 * HOUR_MS }),
   ]);
   expect(await rows()).toEqual(cancelled.status === 200 ? ALL : NOTHING);
+});
+
+test('§20: the clearing that an operator starts ends what was stopped too, and says beforehand what it would', async () => {
+  const { ana, params, passTime, platform, rows, deliver, letters } = await openFamily();
+  const told = async (cleared: ReturnType<typeof previewClearing>) =>
+    new Map(await cleared).get('accounts that a parent has stopped or had deleted');
+  await ana.call(parent.stopChild, { params });
+  passTime(30 * DAY_MS - 1);
+  expect(await told(previewClearing(platform))).toBe(0);
+  expect(await told(clearAway(platform))).toBe(0);
+  passTime(1);
+  expect(await told(previewClearing(platform))).toBe(1);
+  expect(await rows()).toMatchObject({ users: 1, files: 2 });
+  expect(await told(clearAway(platform))).toBe(1);
+  expect(await told(clearAway(platform))).toBe(0);
+  expect(await rows()).toEqual(NOTHING);
+  await deliver();
+  expect(letters(BO).filter(({ headers }) => headers.subject?.includes('receipt'))).toHaveLength(1);
 });

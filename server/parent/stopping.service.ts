@@ -8,7 +8,7 @@ import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { deleteLinks, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
+import { deleteLinksOfAccount, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
 import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { countWork } from '#server/projects/projects.store.ts';
@@ -181,11 +181,8 @@ export async function removeChild(
   if (!child || !stop || !isDue(stop)) return false;
   const guardians = await listGuardiansOf(tx, userId);
   const work = await countWork(tx, userId);
+  await deleteLinksOfAccount(tx, userId);
   await detachConsentRecords(tx, userId, now);
-  for (const { id: subjectId } of guardians) {
-    for (const purpose of [...DELETION_LINKS, 'parent', 'parent-close'] as const)
-      await deleteLinks(tx, { purpose, subjectId });
-  }
   await deleteAccount(tx, userId);
   const about = { childName: child.firstName, site: outbox.site };
   for (const guardian of guardians)

@@ -22,7 +22,7 @@ export function passwordResetLetter(
     subject: `A ${siteName} password was changed`,
     body: `Hello ${withoutLinks(`${child.parentFirstName} ${child.parentLastName}`)},
 
-the password of ${withoutLinks(child.firstName)}'s account on ${siteName} was changed on ${spokenUtcTime(now)}. ${HOW[by]} Every device that was logged in to the account has been logged out.
+The password of ${withoutLinks(child.firstName)}'s account on ${siteName} was changed on ${spokenUtcTime(now)}. ${HOW[by]} Every device that was logged in to the account has been logged out.
 
 If you and your child know about this, there is nothing to do. If not, please write to ${supportEmail}.
 `,
@@ -39,7 +39,7 @@ export function resetCodeLetter(child: User, tokenHash: string, { siteName, supp
     subject: `The code for a new ${siteName} password`,
     body: `Hello ${withoutLinks(`${child.parentFirstName} ${child.parentLastName}`)},
 
-somebody wants to choose a new password for ${withoutLinks(child.firstName)}'s account on ${siteName}, and answered our questions about your family. If it is your child, read out these 8 numbers:
+Somebody wants to choose a new password for ${withoutLinks(child.firstName)}'s account on ${siteName}, and answered our questions about your family. If it is your child, read out these 8 numbers:
 
 ${CODE_SLOT}
 

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import * as consent from '#domain/contract/consent.ts';
@@ -9,12 +8,9 @@ import {
   startReset,
   verifyReset,
 } from '#domain/contract/password-reset.ts';
-import { sendDueMails } from '#server/mail/delivery.service.ts';
-import { smtpSender } from '#server/mail/smtp.ts';
 import { drawnSignature } from '#server/testing/drawn-signature.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
-import { startMailServer } from '#server/testing/mail-server.ts';
-import { openWorld } from '#server/testing/test-app.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -31,20 +27,9 @@ const TOO_OLD = atCode('This code is too old. Please ask for a new one.');
 
 /** A scout called Willow whose mother Ngozi has confirmed her consent by mail, and who has forgotten her password. */
 async function openForgotten() {
-  const server = await startMailServer();
-  const world = await openWorld({
-    MAIL_FROM: 'Rootling <scouts@troop.example>',
-    BASE_URL: 'http://rootling.example',
-    SUPPORT_EMAIL: 'help@troop.example',
-    SMTP_URL: server.url,
-  });
-  const { platform } = world;
-  const { db, config } = platform;
-  if (!config.mail) throw new Error('No mail is configured.');
-  const send = smtpSender(config.mail, config.supportEmail);
-  const said: string[] = [];
-  const log = pino({ level: 'trace' }, { write: (line: string) => void said.push(line) });
-  const deliver = () => sendDueMails({ ...platform, log, send });
+  const world = await openMailedWorld();
+  const { server, deliver, lastToken } = world;
+  const { db } = world.platform;
   const visitor = world.stranger();
   const sign = async (parentEmail = 'ngozi@family.example', username = 'willow') => {
     const scout = await world.unconsentedStudent({ username, firstName: 'Zoë' });
@@ -57,8 +42,7 @@ async function openForgotten() {
         termsAgree: true,
       },
     });
-    await deliver();
-    const token = /\/parent\/confirm#([\w-]+)/.exec(server.received.at(-1)?.body ?? '')?.[1] ?? '';
+    const token = await lastToken(parentEmail, '/parent/confirm');
     await visitor.call(consent.answerConfirmation, { body: { token, agree: true } });
     // The letter a day later would count among the codes.
     await db.deleteFrom('mails').execute();
@@ -74,9 +58,6 @@ async function openForgotten() {
   const answer = (username = 'willow') => visitor.call(verifyReset, { body: { username, ...RIGHT } });
   return {
     ...world,
-    server,
-    said,
-    deliver,
     sign,
     codes,
     answer,

@@ -39,8 +39,6 @@ const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => strin
   'too-many-pixels': (name) => `${name} has more pixels than we can take. Please send a smaller copy.`,
 };
 
-/** What a deletion needs. */
-type Storage = Pick<Platform, 'db' | 'files' | 'log'>;
 type Stored = { readonly photo: Photo; readonly isNew: boolean };
 type Refused = { readonly refused: AppError };
 
@@ -195,7 +193,7 @@ export async function takePhotos(
 }
 
 /** What was deleted is deleted, also where its words stay in the log of the database until that is emptied again. */
-async function eraseFromLog({ db, log }: Storage): Promise<void> {
+async function eraseFromLog({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
   await emptyLog(db).catch((error: unknown) =>
     log.warn({ err: error }, 'what was deleted is still in the log of the database, which is emptied later'),
   );
@@ -215,7 +213,7 @@ export async function deletePhoto(platform: Platform, project: OwnProject, photo
  * @throws AppError 'not-found' when `remove` found nothing.
  */
 export async function deleteWithPhotos(
-  platform: Storage,
+  platform: Pick<Platform, 'db' | 'files' | 'log'>,
   group: PhotoGroup,
   remove: (tx: Queries) => Promise<boolean>,
 ): Promise<void> {

@@ -114,3 +114,17 @@ export async function ownProjectOf(
   const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
   return ownProject(db, user, row?.project_id ?? '');
 }
+
+/**
+ * The same for a parent, deleted by the child or not.
+ * @throws as `ownProjectOf`.
+ */
+export async function ownKeptProjectOf(
+  db: Queries,
+  owner: Pick<User, 'id'>,
+  part: 'tracking_entries' | 'planting_entries' | 'photos',
+  id: string,
+): Promise<OwnProject> {
+  const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
+  return ownKeptProject(db, owner, row?.project_id ?? '');
+}

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { getUser } from '#domain/contract/accounts.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import * as childWork from '#domain/contract/child-work.ts';
+import { giveParentConsent } from '#domain/contract/consent.ts';
 import { addressOf, type Endpoint, NOBODY, PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
@@ -95,7 +97,9 @@ test('a parent is refused at every call that is not for parents, and has no acco
 
 test("a parent finds nothing of another's child at any call, and all of her own (§20)", async () => {
   const world = await openWorld();
-  const [anna, bruno] = [await world.student(), await world.student()];
+  const [anna, bruno] = [await world.unconsentedStudent(), await world.student()];
+  const signature = (await makeValidBodies()).get(giveParentConsent);
+  await anna.caller.call(giveParentConsent, { body: signature ?? {} });
   const hers = await world.parent([anna]);
   const others = await world.parent([bruno]);
   const belongings = await makeBelongings(world, anna);
@@ -106,8 +110,9 @@ test("a parent finds nothing of another's child at any call, and all of her own 
     parent.startChild,
     parent.deleteChild,
     parent.cancelChildDeletion,
-    parent.deleteChildPhoto,
-    parent.deleteChildProject,
+    childWork.deleteChildPhoto,
+    childWork.deleteChildEntry,
+    childWork.deleteChildProject,
     parent.correctChild,
   ];
   const theirs = ofWho('parent')

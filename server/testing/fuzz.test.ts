@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { createFirstAdmin, enterLogin, login } from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import { getChildCertificate } from '#domain/contract/child-consent.ts';
 import * as consent from '#domain/contract/consent.ts';
 import {
   confirmByPhone,
@@ -23,6 +24,7 @@ import {
   startReset,
   verifyReset,
 } from '#domain/contract/password-reset.ts';
+import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { getSpecies } from '#domain/contract/species.ts';
@@ -60,6 +62,8 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   confirmReset,
   sendResetCodeAgain,
   createFirstAdmin,
+  people.getInvitation,
+  people.acceptInvitation,
   // They ask for a link of a letter, or for one that failed, and no letter is sent here.
   sendMailAgain,
   consent.resendConsent,
@@ -96,6 +100,7 @@ async function openStage(world: World) {
   const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
   const form = await admin.caller.upload(receiveSignedForm, { id: signed.user.id }, photo);
+  const { body: invited } = await admin.caller.call(people.invite, { body: { role: 'admin' } });
   const known = { username: scout.user.username, userId: scout.user.id };
   const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
   const hers = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
@@ -108,6 +113,7 @@ async function openStage(world: World) {
   ]);
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
+    if (it === people.removePerson) return invited.invitation.id;
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     return it.who === 'admin' || it.who === 'parent' ? scout.user.id : projectId;
   };
@@ -117,7 +123,7 @@ async function openStage(world: World) {
     callerAs: async (role: Role, it: Endpoint): Promise<Caller> => {
       const fits = role === 'fitting';
       // A page that was opened for each call: it closes by itself before long.
-      if (fits && it.who === 'parent') return (await world.parent([scout])).caller;
+      if (fits && it.who === 'parent') return (await world.parent([scout, signed])).caller;
       if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();
       if (fits && it === consent.giveParentConsent)
         return new Caller(world.app, { ...newcomer.caller.cookies });
@@ -138,6 +144,7 @@ async function openStage(world: World) {
 }
 
 const OF_A_CONSENT: readonly Endpoint[] = [
+  getChildCertificate,
   confirmByPhone,
   getConsentCertificate,
   getSignedForm,

@@ -19,13 +19,16 @@ export async function openMailedWorld(over: Record<string, string> = {}, mailSer
   const { config } = platform;
   if (!config.mail) throw new Error('No mail is configured.');
   const send = smtpSender(config.mail, config.supportEmail);
-  const log = pino({ level: 'silent' });
+  const said: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => void said.push(line) });
   const deliver = () => sendDueMails({ ...platform, log, send });
   /** What an address has received. */
   const letters = (address: string) => server.received.filter(({ to }) => to.includes(address));
   return {
     ...world,
     server,
+    /** What the sending has written into the log. */
+    said,
     deliver,
     letters,
     /** The token of the last link to a screen that an address has received. */

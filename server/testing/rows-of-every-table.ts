@@ -200,6 +200,16 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         confirmed_at: 1_700_000_000_000,
       },
     ],
+    invitations: [
+      {
+        id: 'invitation-1',
+        role: 'admin',
+        email: 'rivera@example.org',
+        invited_by: RANGER,
+        created_at: now,
+        expires_at: later,
+      },
+    ],
     stops: [
       {
         user_id: SCOUT,

@@ -1,21 +1,29 @@
-/** Every kind of letter as a family with long names gets it, for eyes to look at. */
+/** Every kind of letter as a family with long names gets it, to be looked at and read. */
 import type { User } from '#domain/contract/accounts.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { graceLetter, noticeLetter, plusLetter, reminderLetter } from '#server/consent/notice.mail.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
+import { LINKS } from '#server/mail/delivery.service.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
 import { mailHtml } from '#server/mail/mail-html.ts';
 import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
+import { openedLetter, pageLetter } from '#server/parent/entry.mail.ts';
+import * as stopping from '#server/parent/stopping.mail.ts';
 import { passwordResetLetter, resetCodeLetter } from '#server/password-reset/password-reset.mail.ts';
 
 const NOW = Date.UTC(2027, 4, 1, 15, 4);
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LINK = `https://notebooks.troop-42-of-the-north-woods.example/parent/confirm#${'a1-B2_'.repeat(7)}x`;
+const TOKEN = `${'a1-B2_'.repeat(7)}x`;
 const SITE = {
   siteName: 'Rootling',
   supportEmail: 'help@troop-42-of-the-north-woods.example',
   baseUrl: 'https://notebooks.troop-42-of-the-north-woods.example',
+  operator: {
+    name: 'Troop 42 of the North Woods',
+    address: '1 Elm Street, Madison WI 53703',
+    phone: '608 555 0100',
+  },
 };
 const CHILD: User = {
   id: 'maximiliana',
@@ -38,6 +46,12 @@ const CHILD: User = {
   parentEmail: 'ngozi@family.example',
   parentPhone: null,
 };
+const GUARDIAN = {
+  id: 'guardian',
+  userId: CHILD.id,
+  email: 'ngozi@family.example',
+  emailKey: 'ngozi@family.example',
+};
 const TERMS = {
   hash: '0123456789abcdef'.repeat(4),
   version: OUR_TERMS.version,
@@ -46,6 +60,7 @@ const TERMS = {
 
 function allLetters(): Readonly<Record<string, Letter>> {
   const facts = { child: CHILD, recordId: 'record', site: SITE, signedAt: NOW, endsAt: NOW + 14 * DAY_MS };
+  const about = { childName: CHILD.firstName, site: SITE };
   return {
     'consent-copy': consentLetter(CHILD, TERMS, SITE, NOW),
     'consent-notice': noticeLetter({ ...facts, child: { ...CHILD, consentState: 'signed' } }),
@@ -55,14 +70,25 @@ function allLetters(): Readonly<Record<string, Letter>> {
     'password-changed': passwordResetLetter(CHILD, 'questions', SITE, NOW),
     'password-set': passwordResetLetter(CHILD, 'administrator', SITE, NOW),
     'password-code': resetCodeLetter(CHILD, 'hash', SITE),
+    'parent-link': pageLetter(GUARDIAN.email, SITE),
+    'parent-opened': openedLetter(GUARDIAN, SITE, NOW),
+    'parent-stopped': stopping.stoppedLetter(GUARDIAN, about, NOW + 30 * DAY_MS),
+    'parent-restarted': stopping.restartedLetter(GUARDIAN, about),
+    'parent-cancel': stopping.cancelLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
+    'parent-at-once': stopping.atOnceLetter(GUARDIAN, about),
+    'parent-deletion-told': stopping.deletionToldLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
+    'parent-receipt': stopping.receiptLetter(GUARDIAN, about, { projects: 1, photos: 214, at: NOW }),
   };
 }
 
 export type SampleLetter = { name: string; subject: string; text: string; html: string };
 
 export function sampleLetters(): SampleLetter[] {
-  return Object.entries(allLetters()).map(([name, { subject, body }]) => {
-    const text = withFoot(body, SITE).replaceAll(LINK_SLOT, LINK).replaceAll(CODE_SLOT, '0417 5529');
-    return { name, subject, text, html: mailHtml(text) };
+  return Object.entries(allLetters()).map(([name, { subject, body, link: about }]) => {
+    // Whose page a link opens is looked up as it is sent.
+    const purpose = about && about.purpose !== 'reset-code' ? about.purpose : 'parent';
+    const link = `${SITE.baseUrl}${LINKS[purpose].path}#${TOKEN}`;
+    const text = withFoot(body, SITE).replaceAll(LINK_SLOT, link).replaceAll(CODE_SLOT, '0417 5529');
+    return { name, subject, text, html: mailHtml({ subject, body: text }) };
   });
 }

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import * as accounts from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
+import { choosePermission } from '#domain/contract/child-consent.ts';
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
+import * as people from '#domain/contract/people.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
@@ -99,6 +101,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [parent.openParentPage, { token: 'no-such-link' }],
     [parent.correctChild, { ...PERSON, ...TROOP, email }],
     [parent.setChildPassword, { newPassword: PASSWORD }],
+    [choosePermission, { kind: 'republish', isGiven: true }],
     [parent.deleteChild, { firstName: 'Willow' }],
     [parent.cancelDeletionByLink, { token: 'no-such-link' }],
     [parent.deleteAtOnce, { token: 'no-such-link' }],
@@ -111,6 +114,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [passwordReset.confirmReset, { username, resetToken: 'a'.repeat(43), code: '12345678' }],
     [passwordReset.sendResetCodeAgain, { username, resetToken: 'a'.repeat(43) }],
     [passwordReset.completeReset, { username, resetToken: 'a'.repeat(43), newPassword: PASSWORD }],
+    [people.invite, { role: 'admin', email: 'rivera@family.example' }],
+    [people.acceptInvitation, { token: 'no-such-link', username, email, password: PASSWORD, ...PERSON }],
     [correctParentEmail, { parentEmail: 'rowan@family.example' }],
     [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],
     [

@@ -34,6 +34,7 @@ export const paths = {
   complete: (id: string) => filled(OWN_SCREENS.complete, id),
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,
+  people: () => OWN_SCREENS.people,
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };

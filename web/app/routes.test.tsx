@@ -39,6 +39,7 @@ const OPEN = {
   '/parent/close': 'This link is too old or was used.',
   '/parent/cancel': 'This link is too old or was used.',
   '/parent/delete': 'This link is too old or was used.',
+  '/invitation': 'This link is too old or was used.',
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) => it.replace(':projectId', ':id').replace(':step', '1'));
@@ -74,6 +75,7 @@ const ROWS: readonly Row[] = [
       ...OPEN,
       ...each(['/', '/login', '/admin'], ADMIN),
       '/admin/import-species': 'Admin: Import Complete Species Data',
+      '/admin/people': 'People',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
         NOT_FOUND,

@@ -34,6 +34,8 @@ const ProfilePage = lazy(() => import('#web/pages/profile-page.tsx'));
 const ContactPage = lazy(() => import('#web/pages/contact-page.tsx'));
 const AdminPage = lazy(() => import('#web/pages/admin-page.tsx'));
 const ImportSpeciesPage = lazy(() => import('#web/pages/import-species-page.tsx'));
+const PeoplePage = lazy(() => import('#web/pages/people-page.tsx'));
+const StaffInvitationPage = lazy(() => import('#web/pages/staff-invitation-page.tsx'));
 const NotFoundPage = lazy(() => import('#web/pages/not-found-page.tsx'));
 
 /** A screen in its frame at one or more addresses; `/*?` is every one. */
@@ -70,6 +72,7 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.closeParent, CloseParentPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.staffInvitation, StaffInvitationPage, { width: 'narrow' }),
 ].flat();
 
 const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);
@@ -88,6 +91,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   admin: [
     ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
     ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
     ...backAfterLogin,
     notFound,
   ],

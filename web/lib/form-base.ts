@@ -6,12 +6,19 @@
 export class FormBase<T extends object> {
   #stored: Partial<T>;
   readonly #first: number;
+  #newest: number;
   readonly #seen = new Map<keyof T, number>();
   readonly #touched = new Set<keyof T>();
 
   constructor(stored: T, revision: number) {
     this.#stored = stored;
     this.#first = revision;
+    this.#newest = revision;
+  }
+
+  /** The newest revision that was taken in. */
+  get revision(): number {
+    return this.#newest;
   }
 
   /** Notes that these fields are being changed here. */
@@ -44,6 +51,7 @@ export class FormBase<T extends object> {
       if (isUntouched || shown[field] === stored[field]) this.see(field, revision);
     }
     this.#stored = stored;
+    this.#newest = Math.max(this.#newest, revision);
     return news;
   }
 

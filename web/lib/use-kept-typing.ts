@@ -12,6 +12,19 @@ export function keptTyping(form: string, ownerId: string | undefined): Record<st
   }
 }
 
+/** Keeps what is typed, in this tab alone; where storage is blocked it is typed again. */
+export function keepTyping(
+  form: string,
+  ownerId: string | undefined,
+  typed: Readonly<Record<string, unknown>>,
+): void {
+  try {
+    if (ownerId !== undefined) sessionStorage.setItem(keyOf(form, ownerId), JSON.stringify(typed));
+  } catch {
+    // What is not kept is typed again.
+  }
+}
+
 /**
  * Keeps what is typed into a form that goes to the server as a whole, over a reload or a login that became necessary: in
  * this tab alone and for this person; a logout forgets it.
@@ -26,15 +39,7 @@ export function useKeptTyping(
   const [left] = useState(() => keptTyping(form, ownerId));
   return {
     left,
-    keep: (typed) => {
-      if (ownerId === undefined) return;
-      const kept = Object.fromEntries(fields.map((name) => [name, typed[name]]));
-      try {
-        sessionStorage.setItem(keyOf(form, ownerId), JSON.stringify(kept));
-      } catch {
-        // What is not kept is typed again.
-      }
-    },
+    keep: (typed) => keepTyping(form, ownerId, Object.fromEntries(fields.map((name) => [name, typed[name]]))),
     forget: () => forgetKeptTyping(form, ownerId),
   };
 }

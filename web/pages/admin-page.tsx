@@ -1,4 +1,4 @@
-import { LogOut, MailWarning, TreeDeciduous, UserRound } from 'lucide-react';
+import { LogOut, MailWarning, TreeDeciduous, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
@@ -67,6 +67,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={paths.importSpecies()} className={buttonClass()}>
         <TreeDeciduous aria-hidden="true" className="size-5" />
         Import Species Data
+      </Link>
+      <Link href={paths.people()} className={buttonClass({ variant: 'secondary' })}>
+        <UsersRound aria-hidden="true" className="size-5" />
+        People
       </Link>
       <AuditLogDialog />
       <Button

@@ -56,7 +56,7 @@ export default function DashboardPage() {
   const projects = useProjects();
   // A card is shown as a whole; one that cannot tell what lies in its project is shown all the same.
   const glances = useGlances();
-  const isAwaited = useIsAwaited(glances.isPending && glances.isFetching);
+  const isAwaited = useIsAwaited(glances.isPending, glances.isFetching);
   const isComing = projects.isPending || isAwaited;
   const deleted = useDeletedProjects().data;
   const unsent = useUnsentProjects();

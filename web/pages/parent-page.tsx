@@ -2,10 +2,12 @@ import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
 import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
 import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
+import { PagePartPanel, PagePartsPanel } from '#web/features/parent/page-parts-panel.tsx';
 import {
   childArchiveAddress,
   PageClosed,
@@ -172,39 +174,46 @@ function Open({ shown }: { shown: readonly Child[] }) {
   );
 }
 
-function ChildSection({ child, title }: { child: Child; title: string }) {
-  const details = useChild(child.id);
+type ChildSectionProps = { child: Child; title: string };
+
+function ChildSection({ child, title }: ChildSectionProps) {
+  const { data, error, refetch, isPending } = useChild(child.id);
+  const { id } = child;
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-6">
       <h2>{title}</h2>
       <LatestWorkCard child={child} />
-      <div className="grid justify-items-start gap-3">
-        <a className={buttonClass()} href={childArchiveAddress(child.id)} download>
-          <Archive aria-hidden="true" className="size-5" />
-          Download everything (ZIP)
-        </a>
-        <p className="text-ink-soft text-sm">
-          Every word, every photo, and all that we keep about {child.firstName}.
-        </p>
-      </div>
-      {details.isPending && <Loading />}
-      {details.isError && !(details.error instanceof PageClosed) && (
-        <LoadError
-          title="The projects could not be loaded"
-          error={details.error}
-          onRetry={() => details.refetch()}
-        />
-      )}
-      {details.data && (
-        <>
-          {details.data.projects.map((work) => (
-            <ChildProjectCard key={work.project.id} childId={child.id} work={work} />
+      <PagePartsPanel childId={id} />
+      <div className="grid grid-cols-1 gap-10">
+        <PagePartPanel childId={id} part="work">
+          {isPending && <Loading />}
+          {error && !(error instanceof PageClosed) && (
+            <LoadError title="The projects could not be loaded" error={error} onRetry={refetch} />
+          )}
+          {data?.projects.map((work) => (
+            <ChildProjectCard key={work.project.id} childId={id} work={work} />
           ))}
-          <LooksList looks={details.data.looks} />
-        </>
-      )}
-      <CorrectForm child={child} />
-      <StopPanel child={child} />
+          <div className="grid justify-items-start gap-3">
+            <a className={buttonClass()} href={childArchiveAddress(id)} download>
+              <Archive aria-hidden="true" className="size-5" />
+              Download everything (ZIP)
+            </a>
+            <p className="text-ink-soft text-sm">
+              Every word, every photo, and all that we keep about {child.firstName}.
+            </p>
+          </div>
+        </PagePartPanel>
+        <PagePartPanel childId={id} part="correct">
+          <CorrectForm child={child} />
+        </PagePartPanel>
+        <ConsentPartsPanel child={child} />
+        <PagePartPanel childId={id} part="looks">
+          {data && <LooksList looks={data.looks} />}
+        </PagePartPanel>
+        <PagePartPanel childId={id} part="stop">
+          <StopPanel child={child} />
+        </PagePartPanel>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,11 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Cuts the line until the test has ended: every call fails as it does where there is no connection. */
-export function loseNetwork(): void {
+/**
+ * Cuts the line until the test has ended, or the function given back is called: every call fails as it does where there is
+ * no connection.
+ */
+export function loseNetwork(): () => void {
   const line = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   onTestFinished(() => line.mockRestore());
+  return () => line.mockRestore();
 }

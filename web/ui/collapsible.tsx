@@ -8,7 +8,7 @@ export interface CollapsibleProps {
   /** Without it the section keeps its own state, and is folded away at first. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  headingLevel: 2 | 3 | 4;
+  headingLevel: 2 | 3 | 4 | 5;
 }
 
 /** A section that folds away under its title. The browser's search finds what is folded away, and unfolds it. */

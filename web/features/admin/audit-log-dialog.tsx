@@ -26,6 +26,10 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
   'fail-to-log-in': 'failed to log in as',
   'create-first-admin': 'became the first administrator',
   'reset-admin': 'set a new password for the administrator',
+  invite: 'invited an administrator:',
+  'take-back-invitation': 'took back the invitation of',
+  'accept-invitation': 'accepted an invitation and became an administrator',
+  'remove-admin': 'removed the administrator',
 };
 
 /** Who did what no administrator did. */

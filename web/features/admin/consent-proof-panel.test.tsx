@@ -160,3 +160,46 @@ test('a call that a second window wrote down stands beside this one', async () =
   await expect.element(dialog.getByText('From another window')).toBeVisible();
   await expect.element(dialog.getByText(/^Number 608 555 0100, /)).toBeVisible();
 });
+
+test('a call that is half written down waits in the record that was closed over it, until it is sent or called off', async () => {
+  const { username } = await openRecord();
+  const openAgain = async () => {
+    await expect.element(dialog).not.toBeInTheDocument();
+    await page.getByRole('button', { name: `Actions for ${username}` }).click();
+    await page.getByRole('menuitem', { name: 'Consent Record' }).click();
+  };
+  await phoneButton.click();
+  await dialog.getByLabelText('Note').fill('I know her voice.');
+  await userEvent.keyboard('{Escape}');
+  await openAgain();
+  await expect.element(dialog.getByLabelText('Note')).toHaveValue('I know her voice.');
+  await expect.element(dialog.getByText(/^You began this before/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(phoneButton).toHaveFocus();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await openAgain();
+  await expect.element(phoneButton).toBeVisible();
+});
+
+test('a call that is half written down stands there again after a reload, and not where its window was closed', async () => {
+  const { username } = await openRecord();
+  await phoneButton.click();
+  await dialog.getByLabelText('Note').fill('I know her voice.');
+  await renderApp({ url: '/admin' });
+  await expect.element(dialog.getByLabelText('Note')).toHaveValue('I know her voice.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await renderApp({ url: '/admin' });
+  await expect.element(page.getByRole('button', { name: `Actions for ${username}` })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the names on a form that is half written down wait too; its scan is chosen again', async () => {
+  const { username } = await openRecord({ isSigned: false });
+  await formButton.click();
+  await dialog.getByLabelText('Parent/Guardian first name').fill('Ana');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: `Actions for ${username}` }).click();
+  await page.getByRole('menuitem', { name: 'Consent Record' }).click();
+  await expect.element(dialog.getByLabelText('Parent/Guardian first name')).toHaveValue('Ana');
+  await expect.element(dialog.getByText(/Please choose the scan again\.$/)).toBeVisible();
+});

@@ -9,12 +9,13 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { PhoneConfirmationForm } from './phone-confirmation-form.tsx';
 import { SignedForm } from './signed-form.tsx';
 import type { NamedStudent } from './student-badge.tsx';
+import { begunProof } from './use-kept-proof.ts';
 
 export type ConsentProofPanelProps = { student: NamedStudent; record: ConsentRecord | null };
 
 /** What an administrator can keep beside a signature, and the papers of it (§18). */
 export function ConsentProofPanel({ student, record }: ConsentProofPanelProps) {
-  const [open, setOpen] = useState<'phone' | 'form' | null>(null);
+  const [open, setOpen] = useState(() => begunProof(student));
   const phoneButton = useRef<HTMLButtonElement>(null);
   const formButton = useRef<HTMLButtonElement>(null);
   const close = () => {

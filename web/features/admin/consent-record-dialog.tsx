@@ -16,6 +16,7 @@ import { ConsentEventList } from './consent-event-list.tsx';
 import { ConsentProofPanel } from './consent-proof-panel.tsx';
 import { ParentEmailForm, parentEmailOf, useKeptCorrection } from './parent-email-form.tsx';
 import { type NamedStudent, nameOf } from './student-badge.tsx';
+import { setProofAside } from './use-kept-proof.ts';
 
 export type ConsentRecordDialogProps = { student: NamedStudent; onClose: () => void };
 
@@ -24,6 +25,7 @@ export function ConsentRecordDialog({ student, onClose }: ConsentRecordDialogPro
   const kept = useKeptCorrection(student);
   const close = () => {
     kept.forget();
+    setProofAside(student);
     onClose();
   };
   return (

@@ -9,6 +9,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useConfirmByPhone } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
+import { useKeptProof } from './use-kept-proof.ts';
 
 export type PhoneConfirmationFormProps = {
   student: NamedStudent;
@@ -20,8 +21,10 @@ export type PhoneConfirmationFormProps = {
 /** A call to a parent, who confirmed what was signed (§18). */
 export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmationFormProps) {
   const confirm = useConfirmByPhone(student.id);
+  const kept = useKeptProof('phone', student);
   const { field, root, submit, isSaving } = useForm(Fields, {
     begin: { number: phone, time: thisMinute(), note: '' },
+    kept,
     rules: ({ time }) => {
       const isToCome = time !== undefined && new Date(time).getTime() > Date.now() + CLOCKS_APART_MS;
       return isToCome ? { time: CALL_TO_COME } : {};
@@ -37,9 +40,19 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
     },
     onFailed: sayFailed('Not Recorded', 'Failed to record the call'),
   });
+  const cancel = () => {
+    kept.forget();
+    onDone();
+  };
   return (
-    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 rounded-lg bg-paper-sunken p-4">
+    <form
+      noValidate
+      ref={root}
+      onSubmit={submit}
+      className="wrap-anywhere grid gap-4 rounded-lg bg-paper-sunken p-4"
+    >
       <h4 className="text-lg">Confirmed by phone</h4>
+      {kept.left && <p className="text-ink-soft text-sm">You began this before. What you typed is here.</p>}
       <TextField
         label="Number you called"
         type="tel"
@@ -61,7 +74,7 @@ export function PhoneConfirmationForm({ student, phone, onDone }: PhoneConfirmat
         <Button type="submit" size="sm" pending={isSaving} pendingText="Saving...">
           Record the call
         </Button>
-        <Button size="sm" variant="quiet" onClick={onDone}>
+        <Button size="sm" variant="quiet" onClick={cancel}>
           Cancel
         </Button>
       </div>

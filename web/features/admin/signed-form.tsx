@@ -11,6 +11,7 @@ import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useReceiveSignedForm } from './admin.queries.ts';
 import type { NamedStudent } from './student-badge.tsx';
+import { useKeptProof } from './use-kept-proof.ts';
 
 const NOTHING = z.object({});
 
@@ -32,8 +33,10 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
   const [file, setFile] = useState<File>();
   const [fileError, setFileError] = useState<string>();
   const sayNotRecorded = sayFailed('Not Recorded', 'Failed to record the form');
+  const kept = useKeptProof('form', student);
   const form = useForm(isFirst ? SignedFormForm : NOTHING, {
     begin: { parentFirstName: '', parentLastName: '', parentEmail: '' },
+    kept,
     save: async (parent) => {
       if (!file || errorOf(file)) return false;
       await receive.mutateAsync({ file, parent });
@@ -51,9 +54,24 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
     await form.submit(event);
   };
 
+  const cancel = () => {
+    kept.forget();
+    onDone();
+  };
+
   return (
-    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 rounded-lg bg-paper-sunken p-4">
+    <form
+      noValidate
+      ref={root}
+      onSubmit={submit}
+      className="wrap-anywhere grid gap-4 rounded-lg bg-paper-sunken p-4"
+    >
       <h4 className="text-lg">Signed form received</h4>
+      {kept.left && (
+        <p className="text-ink-soft text-sm">
+          You began this before. What you typed is here. Please choose the scan again.
+        </p>
+      )}
       {isFirst && (
         <>
           <p className="text-sm">Write down whose signature stands on the form.</p>
@@ -92,7 +110,7 @@ export function SignedForm({ student, isFirst, onDone }: SignedFormProps) {
         <Button type="submit" size="sm" pending={form.isSaving} pendingText="Sending...">
           Record the form
         </Button>
-        <Button size="sm" variant="quiet" onClick={onDone}>
+        <Button size="sm" variant="quiet" onClick={cancel}>
           Cancel
         </Button>
       </div>

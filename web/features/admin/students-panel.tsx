@@ -21,6 +21,7 @@ import type { StudentListProps } from './student-card-list.tsx';
 import { StudentFilterPanel } from './student-filter-panel.tsx';
 import { StudentList } from './student-list.tsx';
 import { StudentSummary } from './student-summary.tsx';
+import { isProofBroken } from './use-kept-proof.ts';
 import { FIRST, type Place, queryOf, type StudentView, useStudentView } from './use-student-view.ts';
 
 /** Everything an administrator does with students (§2.16): count, filter, sort, export, and help or delete one. */
@@ -38,7 +39,7 @@ export function StudentsPanel() {
   const [isFirstLook, setFirstLook] = useState(true);
   if (isFirstLook && page.data) {
     setFirstLook(false);
-    const begun = page.data.find(isCorrectionBegun);
+    const begun = page.data.find((it) => isCorrectionBegun(it) || isProofBroken(it));
     if (begun) setChosen({ action: 'consent-record', student: begun });
   }
 

@@ -24,6 +24,8 @@ const LETTERS: Readonly<Record<MailKind, string>> = {
   'parent-link': "Link to a parent's page",
   'parent-opened': "Word that a parent's page was opened",
   'parent-told': 'Word of what a parent did on the page',
+  'staff-invitation': 'Invitation of an administrator',
+  'staff-told': 'Word to an administrator',
 };
 
 export type UnsentMailsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };

@@ -63,8 +63,8 @@ function PhotoDeletion({ childId, photo, onClose }: PhotoDeletionProps) {
       open={photo !== null}
       onOpenChange={onClose}
       title="Delete this photo?"
-      body="It is gone for your child too. This cannot be undone."
-      confirmLabel="Delete"
+      body="It is gone for your child too, on every device. Nobody can bring it back."
+      confirmLabel="Delete for good"
       danger
       pending={deletion.isPending}
       pendingText="Deleting..."

@@ -1,6 +1,5 @@
 import { Archive, FileText } from 'lucide-react';
 import type { ChildProject } from '#domain/contract/parent.ts';
-import { contestedField } from '#domain/rules/contested-fields.ts';
 import { daysLeftWords, statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours } from '#domain/rules/summary.ts';
@@ -10,9 +9,11 @@ import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { ChildEntriesList } from './child-entries-list.tsx';
 import { ChildPhotosGallery } from './child-photos-gallery.tsx';
-import { DeleteProjectButton } from './delete-project-button.tsx';
-import { childProjectArchiveAddress, childReportAddress } from './parent.queries.ts';
+import { DeleteWorkButton } from './delete-work-button.tsx';
+import { childProjectArchiveAddress, childReportAddress, useDeleting } from './parent.queries.ts';
+import { TypedFieldsList } from './typed-fields-list.tsx';
 
 export type ChildProjectCardProps = {
   childId: string;
@@ -23,12 +24,13 @@ export type ChildProjectCardProps = {
 export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
   const { project, steps, summary, deletedAt } = work;
   const heading = `project-${project.id}`;
+  const { project: deletion } = useDeleting(childId);
   return (
     <Card as="article" aria-labelledby={heading} className="grid gap-5">
       <div className="grid gap-2">
-        <h3 id={heading} className="wrap-anywhere text-xl">
+        <h4 id={heading} className="wrap-anywhere text-xl">
           {project.name}
-        </h3>
+        </h4>
         <div>
           {deletedAt === null ? (
             <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
@@ -76,42 +78,78 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
       </div>
       <div className="grid gap-3">
         {summary.photos.length > 0 && (
-          <Collapsible headingLevel={4} title={`Photos (${summary.photos.length})`}>
-            <ChildPhotosGallery
-              photos={summary.photos}
-              {...(deletedAt === null && { deletableOf: childId })}
-            />
+          <Collapsible headingLevel={5} title={`Photos (${summary.photos.length})`}>
+            <ChildPhotosGallery photos={summary.photos} deletableOf={childId} />
           </Collapsible>
         )}
-        <Collapsible headingLevel={4} title="Steps">
+        <Collapsible headingLevel={5} title="Steps">
           <Steps {...work} />
         </Collapsible>
         {work.trackingEntries.length > 0 && (
-          <Collapsible headingLevel={4} title={`Tracking entries (${work.trackingEntries.length})`}>
-            <Entries entries={work.trackingEntries} dated={(entry) => showDateTime(entry.observedAt)} />
+          <Collapsible headingLevel={5} title={`Tracking entries (${work.trackingEntries.length})`}>
+            <ChildEntriesList
+              childId={childId}
+              entries={work.trackingEntries}
+              dated={(entry) => showDateTime(entry.observedAt)}
+              label="Delete this entry"
+            />
           </Collapsible>
         )}
         {work.plantingEntries.length > 0 && (
-          <Collapsible headingLevel={4} title={`Plantings (${work.plantingEntries.length})`}>
-            <Entries entries={work.plantingEntries} dated={(entry) => showLongDate(entry.plantingDate)} />
+          <Collapsible headingLevel={5} title={`Plantings (${work.plantingEntries.length})`}>
+            <ChildEntriesList
+              childId={childId}
+              entries={work.plantingEntries}
+              dated={(entry) => showLongDate(entry.plantingDate)}
+              label="Delete this planting"
+            />
           </Collapsible>
         )}
         {summary.hours.length > 0 && (
-          <Collapsible headingLevel={4} title="Hours">
+          <Collapsible headingLevel={5} title="Hours">
             <Hours {...work} />
           </Collapsible>
         )}
         {summary.timeline.length > 0 && (
-          <Collapsible headingLevel={4} title="How it grew">
+          <Collapsible headingLevel={5} title="How it grew">
             <Timeline {...work} />
           </Collapsible>
         )}
       </div>
       <div>
-        <DeleteProjectButton childId={childId} project={project} />
+        <DeleteWorkButton
+          id={project.id}
+          label="Delete this project"
+          title={`Delete “${project.name}”?`}
+          goes={
+            <>
+              <p>{whatGoes(work)}</p>
+              <a className="link" href={childProjectArchiveAddress(childId, project.id)} download>
+                Save it first (ZIP)
+              </a>
+            </>
+          }
+          deletion={deletion}
+        />
       </div>
     </Card>
   );
+}
+
+/** What goes with a project: 'All of it goes: 5 steps with words, 3 entries and 12 photos.' */
+function whatGoes({ steps, trackingEntries, plantingEntries, summary }: ChildProject): string {
+  const begun = steps.filter(({ formData }) => Object.keys(formData).length > 0).length;
+  const parts = [
+    [begun, 'step with words', 'steps with words'],
+    [trackingEntries.length, 'entry', 'entries'],
+    [plantingEntries.length, 'planting', 'plantings'],
+    [summary.photos.length, 'photo', 'photos'],
+  ] as const;
+  const there = parts.flatMap(([count, one, many]) =>
+    count > 0 ? `${count} ${count === 1 ? one : many}` : [],
+  );
+  if (there.length === 0) return 'Nothing is written in it so far.';
+  return `All of it goes: ${new Intl.ListFormat('en').format(there)}.`;
 }
 
 function Timeline({ summary }: Pick<ChildProject, 'summary'>) {
@@ -134,31 +172,6 @@ function Timeline({ summary }: Pick<ChildProject, 'summary'>) {
   );
 }
 
-type Value = string | number | boolean | null | undefined;
-
-function shownValue(name: string, value: Value): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const { kind } = contestedField(name);
-  if (kind === 'date') return showLongDate(String(value));
-  return kind === 'date-time' ? showDateTime(String(value)) : String(value);
-}
-
-/** What was typed, field by field; what was left open is left out. */
-function Fields({ of }: { of: Readonly<Record<string, unknown>> }) {
-  const typed = Object.entries(of).filter(([, value]) => value !== null && value !== '' && value !== false);
-  if (typed.length === 0) return <p className="text-ink-soft">Nothing typed here.</p>;
-  return (
-    <dl className="grid gap-2">
-      {typed.map(([name, value]) => (
-        <div key={name}>
-          <dt className="text-ink-soft text-sm">{contestedField(name).label}</dt>
-          <dd className="wrap-anywhere whitespace-pre-line">{shownValue(name, value as Value)}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function Steps({ steps }: Pick<ChildProject, 'steps'>) {
   return (
     <ol className="grid gap-5">
@@ -167,52 +180,10 @@ function Steps({ steps }: Pick<ChildProject, 'steps'>) {
           <p className="font-semibold">
             Step {stepNumber}: {stepTitle(stepNumber)}, {isCompleted ? 'done' : 'not done yet'}
           </p>
-          {Object.keys(formData).length > 0 && <Fields of={formData} />}
+          {Object.keys(formData).length > 0 && <TypedFieldsList of={formData} />}
         </li>
       ))}
     </ol>
-  );
-}
-
-type Entry = ChildProject['trackingEntries'][number] | ChildProject['plantingEntries'][number];
-
-/** Of an entry what the child typed. */
-const NOT_TYPED = [
-  'id',
-  'stepNumber',
-  'isDraft',
-  'createdAt',
-  'photos',
-  'revision',
-  'isCompleted',
-  'isDocumented',
-  // Told above it.
-  'observedAt',
-  'plantingDate',
-];
-
-function Entries<E extends Entry>({
-  entries,
-  dated,
-}: {
-  entries: readonly E[];
-  dated: (entry: E) => string;
-}) {
-  return (
-    <ul className="grid gap-6">
-      {entries.map((entry) => (
-        <li key={entry.id} className="grid gap-3 border-line not-first:border-t not-first:pt-5">
-          <p className="font-semibold">
-            {dated(entry) || 'No day yet'}
-            {entry.isDraft && ', not finished'}
-          </p>
-          <Fields
-            of={Object.fromEntries(Object.entries(entry).filter(([name]) => !NOT_TYPED.includes(name)))}
-          />
-          {entry.photos.length > 0 && <ChildPhotosGallery photos={entry.photos} />}
-        </li>
-      ))}
-    </ul>
   );
 }
 

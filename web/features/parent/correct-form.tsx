@@ -14,10 +14,10 @@ import { PageClosed, useCorrecting } from './parent.queries.ts';
 export function CorrectForm({ child }: { child: Child }) {
   return (
     <div className="grid gap-3">
-      <Collapsible headingLevel={3} title="Correct names, troop or address">
+      <Collapsible headingLevel={4} title="Correct names, troop or address">
         <FactsForm child={child} />
       </Collapsible>
-      <Collapsible headingLevel={3} title="New password">
+      <Collapsible headingLevel={4} title="New password">
         <PasswordForm child={child} />
       </Collapsible>
     </div>

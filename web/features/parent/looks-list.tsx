@@ -1,25 +1,54 @@
 import type { Look } from '#domain/contract/parent.ts';
-import { showDateTime } from '#web/lib/dates.ts';
+import { showLongDate } from '#web/lib/dates.ts';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 
-/** Who opened what of a child: administrators, and this page. */
+/** How often each thing was done, by the day. */
+function byDay(looks: readonly Look[]): Map<string, Map<string, number>> {
+  const days = new Map<string, Map<string, number>>();
+  for (const { at, by, what } of looks) {
+    const day = showLongDate(at);
+    const lines = days.get(day) ?? new Map<string, number>();
+    const line = `${by}: ${what}`;
+    lines.set(line, (lines.get(line) ?? 0) + 1);
+    days.set(day, lines);
+  }
+  return days;
+}
+
+const DAYS_SHOWN = 5;
+
+/** Who opened what of a child, day by day: administrators, and this page. What was done again that day stands once. */
 export function LooksList({ looks }: { looks: readonly Look[] }) {
+  if (looks.length === 0) return <p className="text-ink-soft">Nobody yet.</p>;
+  const days = [...byDay(looks)];
   return (
-    <Collapsible headingLevel={3} title="Who looked">
-      {looks.length === 0 ? (
-        <p className="text-ink-soft">Nobody yet.</p>
-      ) : (
-        <ul className="grid gap-3">
-          {looks.map(({ at, by, what }) => (
-            <li key={`${at} ${by} ${what}`}>
-              <p className="wrap-anywhere">
-                {by}: {what}
-              </p>
-              <p className="text-ink-soft text-sm">{showDateTime(at)}</p>
-            </li>
-          ))}
-        </ul>
+    <div className="grid gap-4">
+      <Days of={days.slice(0, DAYS_SHOWN)} />
+      {days.length > DAYS_SHOWN && (
+        <Collapsible headingLevel={4} title="Earlier">
+          <Days of={days.slice(DAYS_SHOWN)} />
+        </Collapsible>
       )}
-    </Collapsible>
+    </div>
+  );
+}
+
+function Days({ of: days }: { of: readonly (readonly [string, Map<string, number>])[] }) {
+  return (
+    <ul className="grid gap-4">
+      {days.map(([day, lines]) => (
+        <li key={day}>
+          <p className="text-ink-soft text-sm">{day}</p>
+          <ul className="grid gap-1">
+            {[...lines].map(([line, times]) => (
+              <li key={line} className="wrap-anywhere">
+                {line}
+                {times > 1 && ` (${times} times)`}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
   );
 }

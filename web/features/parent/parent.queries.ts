@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as childWork from '#domain/contract/child-work.ts';
 import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
@@ -9,7 +10,7 @@ import { CallError, type CallOptions, call } from '#web/lib/call.ts';
 export class PageClosed extends Error {}
 
 /** Calls as a parent, who is nobody that is signed in here, whoever else is. */
-async function callAsParent<E extends Endpoint>(
+export async function callAsParent<E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},
 ): Promise<ResponseOf<E>> {
@@ -22,16 +23,16 @@ async function callAsParent<E extends Endpoint>(
 }
 
 /** Apart from what is kept on the device: that is read under 'api'. */
-const KEY = 'parents-page';
+export const PARENTS_KEY = 'parents-page';
 /** Nothing is kept once no screen shows it. */
-const UNKEPT = { gcTime: 0, staleTime: 0, refetchOnMount: 'always' } as const;
+export const UNKEPT = { gcTime: 0, staleTime: 0, refetchOnMount: 'always' } as const;
 /** A page that nobody has used meanwhile is closed by then, and shows nothing any more. */
 const CLOSED_AFTER_MS = PARENT_SESSION_MS + 1000;
 
 /** The children of whose page is open; the error is PageClosed where none is. */
 export function useChildren() {
   return useQuery({
-    queryKey: [KEY, 'children'],
+    queryKey: [PARENTS_KEY, 'children'],
     queryFn: () => callAsParent(parent.listChildren),
     ...UNKEPT,
     refetchInterval: ({ state }) => (state.error instanceof PageClosed ? false : CLOSED_AFTER_MS),
@@ -41,14 +42,14 @@ export function useChildren() {
 
 export function useChild(id: string) {
   return useQuery({
-    queryKey: [KEY, 'child', id],
+    queryKey: [PARENTS_KEY, 'child', id],
     queryFn: () => callAsParent(parent.getChild, { params: { id } }),
     ...UNKEPT,
   });
 }
 
 function forget(client: QueryClient): Promise<void> {
-  return client.resetQueries({ queryKey: [KEY] });
+  return client.resetQueries({ queryKey: [PARENTS_KEY] });
 }
 
 export function useRequestLink() {
@@ -94,7 +95,7 @@ export function useByLink(does: ByLink) {
 export function useStopping(id: string) {
   const client = useQueryClient();
   const params = { id };
-  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [PARENTS_KEY] });
   const stop = useMutation({ mutationFn: () => callAsParent(parent.stopChild, { params }), onSettled });
   const start = useMutation({ mutationFn: () => callAsParent(parent.startChild, { params }), onSettled });
   const cancel = useMutation({
@@ -113,7 +114,7 @@ export function useStopping(id: string) {
 export function useCorrecting(id: string) {
   const client = useQueryClient();
   const params = { id };
-  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [PARENTS_KEY] });
   const correct = useMutation({
     mutationFn: (body: SentBodyOf<typeof parent.correctChild>) =>
       callAsParent(parent.correctChild, { params, body }),
@@ -130,16 +131,21 @@ export function useCorrecting(id: string) {
 /** Deletes what should not be in the notebook. */
 export function useDeleting(id: string) {
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: [KEY] });
+  const onSettled = () => client.invalidateQueries({ queryKey: [PARENTS_KEY] });
   const photo = useMutation({
-    mutationFn: (photoId: string) => callAsParent(parent.deleteChildPhoto, { params: { id, photoId } }),
+    mutationFn: (photoId: string) => callAsParent(childWork.deleteChildPhoto, { params: { id, photoId } }),
+    onSettled,
+  });
+  const entry = useMutation({
+    mutationFn: (entryId: string) => callAsParent(childWork.deleteChildEntry, { params: { id, entryId } }),
     onSettled,
   });
   const project = useMutation({
-    mutationFn: (projectId: string) => callAsParent(parent.deleteChildProject, { params: { id, projectId } }),
+    mutationFn: (projectId: string) =>
+      callAsParent(childWork.deleteChildProject, { params: { id, projectId } }),
     onSettled,
   });
-  return { photo, project };
+  return { photo, entry, project };
 }
 
 /** Where the browser gets a photo. */

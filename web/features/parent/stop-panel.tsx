@@ -44,7 +44,7 @@ export function StopPanel({ child }: { child: Child }) {
     <Card className="grid gap-8">
       {child.stop ? (
         <div className="grid justify-items-start gap-3">
-          <h3>Stopped</h3>
+          <h4>Stopped</h4>
           <p>
             {firstName} is logged out and nothing more is collected. Everything is deleted on{' '}
             {showLongDate(child.stop.endsAt)}. Until then {child.stop.isMine ? 'you' : 'whoever stopped it'}{' '}
@@ -58,7 +58,7 @@ export function StopPanel({ child }: { child: Child }) {
         </div>
       ) : (
         <div className="grid justify-items-start gap-3">
-          <h3>Stop</h3>
+          <h4>Stop</h4>
           <p>
             {firstName} is logged out and nothing more is collected. In 30 days everything is deleted. Until
             then you can start again.
@@ -90,7 +90,7 @@ function DeletionForm({ child }: { child: Child }) {
   const isToldHere = remove.error && !(remove.error instanceof PageClosed) && !standsAtField(remove.error);
   return (
     <div className="grid gap-3">
-      <h3>Delete</h3>
+      <h4>Delete</h4>
       <p>
         {child.firstName} is logged out at once. After 72 hours everything is deleted: all words, all photos,
         the account. Until then you can cancel. Download what you want to keep first.

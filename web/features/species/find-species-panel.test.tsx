@@ -1,10 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { addressOf } from '#domain/contract/endpoint.ts';
 import { createProject, getProject } from '#domain/contract/projects.ts';
 import { searchSpecies } from '#domain/contract/species.ts';
+import { listSteps } from '#domain/contract/steps.ts';
 import { treesForYou } from '#domain/rules/species-for-you.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
+import { keptStore } from '#web/offline/kept/kept-store.ts';
+import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { signIn } from '#web/testing/sign-in.ts';
@@ -167,4 +171,27 @@ test('without a network the four come of all the trees that the device has read'
   await button('Continue to Tree Selection').click();
   await expect.element(page.getByText(/^They grow wild in your state/)).toBeVisible();
   await expect.element(choose.nth(3)).toBeVisible();
+});
+
+test('a word in the search stays in its field when the line comes back to a page that was opened without one', async () => {
+  const { id } = await openStep();
+  const kept = async () =>
+    (await keptStore.responses()).flatMap(({ meta }) =>
+      [id, undefined].includes(meta.params.id as string | undefined) ? meta.path : [],
+    );
+  const needed = [getProject.path, listSteps.path, searchSpecies.path];
+  await expect.poll(kept, { timeout: 5000 }).toEqual(expect.arrayContaining(needed));
+  const restore = loseNetwork();
+  await renderApp({ url: paths.step(id, 2) });
+  await search.click();
+  await userEvent.keyboard('willow');
+  const field = search.element();
+  restore();
+  const line = await holdRequests(`*${addressOf(getProject, { id })}`);
+  window.dispatchEvent(new Event('online'));
+  await line.arrived;
+  expect(field.isConnected).toBe(true);
+  await line.letThrough();
+  await expect.element(search).toHaveValue('willow');
+  expect(search.element()).toBe(field);
 });

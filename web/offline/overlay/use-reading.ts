@@ -51,7 +51,8 @@ export function useReading<E extends Endpoint>(
   const isDeletedHere = isLastDeleted(jobs, params);
   const gone = isDeletedHere ? goneError() : isGone(query.error) ? query.error : null;
   const queryKey = keyOf(endpoint, params, asked as SentQueryOf<E>);
-  const isAwaited = useIsAwaited(query.isFetching && isFromAnotherDay(client, query.dataUpdatedAt, queryKey));
+  const isOld = isFromAnotherDay(client, query.dataUpdatedAt, queryKey);
+  const isAwaited = useIsAwaited(isOld, query.isFetching, queryKey.join('/'));
   const pending = shownJobs(jobs).map((job): PendingMutation => ({ job, picture: outbox.pictureOf(job) }));
   const data = layOver(
     { path: endpoint.path, params, ...(asked && { query: asked }) },
@@ -92,17 +93,20 @@ function isFromAnotherDay(client: QueryClient, readAt: number, queryKey: readonl
 }
 
 /**
- * Whether to go on waiting for what is coming: not for longer than a few seconds. A form begins with what it is given: what
- * may be old is given to it only where nothing newer comes soon.
+ * Whether to wait for what is newer before anything is shown: for a few seconds at most, since a form begins with what it is
+ * given. What has been shown once is never taken away for it: that would end what a child is at (§17.5).
+ * @param isOld whether what there is may be older than what the server has.
+ * @param of tells one thing that is waited for from another.
  */
-export function useIsAwaited(isComing: boolean): boolean {
-  const [isLate, setLate] = useState(false);
+export function useIsAwaited(isOld: boolean, isFetching: boolean, of = ''): boolean {
+  const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
-    if (!isComing) return;
-    const timer = setTimeout(() => setLate(true), FRESH_TIMEOUT_MS);
+    if (!isOld) return;
+    if (!isFetching) return setShown(of);
+    const timer = setTimeout(() => setShown(of), FRESH_TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isComing]);
-  return isComing && !isLate;
+  }, [isOld, isFetching, of]);
+  return isOld && isFetching && shown !== of;
 }
 
 function peekInto(client: QueryClient): Peek {

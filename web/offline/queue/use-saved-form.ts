@@ -7,7 +7,7 @@ import { useAutosave } from '#web/lib/use-autosave.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import type { JobDraft } from './job.ts';
 import { type ContestedForm, useContestedErrors } from './use-conflicts.ts';
-import { useOutbox, useSaveStatus } from './use-outbox.ts';
+import { useJobs, useOutbox, useSaveStatus } from './use-outbox.ts';
 
 type Values<S extends z.ZodMiniObject> = Partial<z.output<S>>;
 
@@ -15,7 +15,7 @@ export type SavedFormOptions<S extends z.ZodMiniObject, Saved> = Omit<
   FormOptions<S, string>,
   'begin' | 'kept' | 'onTyped'
 > & {
-  /** What is stored of the fields, and at which revision (§12.11); 0 for what has none, where the last save wins. */
+  /** What is stored of the fields, and at which revision (§12.11). */
   stored: Values<S>;
   revision: number;
   /** The same in the response to a save. */
@@ -62,7 +62,14 @@ export function useSavedForm<S extends z.ZodMiniObject, Saved extends { revision
     begin: { ...typedOf(stored), ...left } as Typed,
     onTyped: (field) => note([field]),
   });
-  const { autosave, base, isOver, keep } = useSaves(options, form, contested);
+  const { autosave, base, isOver, keep, take } = useSaves(options, form, contested);
+  const isPending = useJobs().some((job) => job.about === about);
+  const follow = useRef(() => {});
+  follow.current = () => take(stored, revision);
+  // While something waits `stored` has that too, and cannot say what the server has.
+  useEffect(() => {
+    if (!isPending && revision > base.revision) follow.current();
+  }, [isPending, revision, base]);
 
   /** Fields were changed here: what can be stored is saved after the pause, the rest held. */
   function note(names: readonly string[]): void {
@@ -129,11 +136,13 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
   const draftOf = (change: Values<S>) =>
     options.draftOf(change, { revision: base.revisionOf(change), values: form.check().values });
 
-  function receive(saved: Saved | null): void {
-    if (!saved) return;
-    const news = base.take(options.storedIn(saved), saved.revision ?? 0, form.check().values);
+  /** What is stored now: fields that nobody has touched here show it. */
+  function take(stored: Values<S>, revision: number): void {
+    const news = base.take(stored, revision, form.check().values);
     form.show(typedOf(without(news, contested)));
   }
+
+  const receive = (saved: Saved | null) => saved && take(options.storedIn(saved), saved.revision ?? 0);
 
   const autosave = useAutosave<Values<S>>(
     (change, isLeaving) => {
@@ -146,7 +155,7 @@ function useSaves<S extends z.ZodMiniObject, Saved extends { revision?: number }
     options.delayMs,
     keep,
   );
-  return { autosave, base, isOver, keep };
+  return { autosave, base, isOver, keep, take };
 
   function keep(change: Values<S>, held: readonly PropertyKey[]): void {
     if (isOver.current) return;

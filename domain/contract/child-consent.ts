@@ -1,0 +1,77 @@
+/** What a parent agreed to for a child, what has happened to it since, and what she allows apart from it (§20). */
+import * as z from 'zod/mini';
+import { CONSENT_EVENTS, CONSENT_STATES, PERMISSION_KINDS } from '../rules/consent.ts';
+import { CONSENT_METHODS } from '../rules/consent-evidence.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+/** Something that is allowed apart from the consent, or may be. */
+export const ChildPermission = z.object({
+  kind: z.enum(PERMISSION_KINDS),
+  /** Null while it is not given. */
+  since: z.nullable(z.string()),
+});
+export type ChildPermission = z.infer<typeof ChildPermission>;
+
+export const ChildConsent = z.object({
+  state: z.enum(CONSENT_STATES),
+  permissions: z.array(ChildPermission),
+  /** The earliest first; each later one took the place of the one before. */
+  signatures: z.array(
+    z.object({
+      id: z.string(),
+      parentName: z.string(),
+      signedAt: z.string(),
+      method: z.enum(CONSENT_METHODS),
+      termsHash: z.string(),
+    }),
+  ),
+  /** The words of each signature, once, as they were. */
+  terms: z.array(z.object({ hash: z.string(), version: z.string(), text: z.string() })),
+  /** The earliest first. */
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(CONSENT_EVENTS),
+      happenedAt: z.string(),
+      /** Who wrote it down, where an administrator did. */
+      adminUsername: z.nullable(z.string()),
+      /** What was allowed, or is allowed no more. */
+      permission: z.nullable(z.enum(PERMISSION_KINDS)),
+    }),
+  ),
+});
+export type ChildConsent = z.infer<typeof ChildConsent>;
+
+const ofChild = z.object({ id: field.pathId });
+
+export const getChildConsent = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/consent',
+  who: 'parent',
+  params: ofChild,
+  response: ChildConsent,
+});
+
+const KIND_MESSAGE = 'There is no such permission';
+export const PermissionChoice = field.form({
+  kind: z.enum(PERMISSION_KINDS, KIND_MESSAGE),
+  isGiven: z.boolean('Please say yes or no'),
+});
+export type PermissionChoice = z.infer<typeof PermissionChoice>;
+/** Gives one permission, or takes it back. */
+export const choosePermission = endpoint({
+  method: 'PUT',
+  path: '/api/parent/children/:id/permissions',
+  who: 'parent',
+  params: ofChild,
+  body: PermissionChoice,
+  response: ChildConsent,
+});
+export const getChildCertificate = endpoint({
+  method: 'GET',
+  path: '/api/parent/children/:id/certificate.pdf',
+  who: 'parent',
+  params: ofChild,
+  response: 'file',
+});

@@ -1,0 +1,27 @@
+/** What a parent deletes of a child's work, for good (§20). */
+import * as z from 'zod/mini';
+import { Deleted, endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const deleteChildPhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/photos/:photoId',
+  who: 'parent',
+  params: z.object({ id: field.pathId, photoId: field.pathId }),
+  response: Deleted,
+});
+/** An entry of the tracking, or a planting. */
+export const deleteChildEntry = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/entries/:entryId',
+  who: 'parent',
+  params: z.object({ id: field.pathId, entryId: field.pathId }),
+  response: Deleted,
+});
+export const deleteChildProject = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/children/:id/projects/:projectId',
+  who: 'parent',
+  params: z.object({ id: field.pathId, projectId: field.pathId }),
+  response: Deleted,
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { deleteUser } from '#domain/contract/admin.ts';
+import * as consent from '#domain/contract/consent.ts';
+import * as parent from '#domain/contract/parent.ts';
+import { drawnSignature } from '#server/testing/drawn-signature.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+
+const NGOZI = 'ngozi@family.example';
+
+/** A child whose parent has confirmed by mail and has opened her page, so that links of every kind were sent. */
+async function openFamily(world: Awaited<ReturnType<typeof openMailedWorld>>, parentEmail = NGOZI) {
+  const { lastToken, stranger, passTime, deliver } = world;
+  const scout = await world.unconsentedStudent({ firstName: 'Ada' });
+  await scout.caller.call(consent.giveParentConsent, {
+    body: {
+      parentFirstName: 'Ngozi',
+      parentLastName: 'Okafor',
+      parentEmail,
+      signature: await drawnSignature(),
+      termsAgree: true,
+    },
+  });
+  const asked = await lastToken(parentEmail, '/parent/confirm');
+  await stranger().call(consent.answerConfirmation, { body: { token: asked, agree: true } });
+  passTime(25 * 60 * 60 * 1000);
+  await deliver();
+  const hers = stranger();
+  await hers.call(parent.requestParentLink, { body: { email: parentEmail } });
+  const token = await lastToken(parentEmail, '/parent');
+  await hers.call(parent.openParentPage, { body: { token } });
+  await deliver();
+  return { scout, hers, params: { id: scout.user.id } };
+}
+
+const linksIn = async ({ platform: { db } }: Awaited<ReturnType<typeof openMailedWorld>>) =>
+  (await db.selectFrom('links').select('purpose').orderBy('purpose').execute()).map(({ purpose }) => purpose);
+
+test('with an account that an administrator deletes its links go at once, and no other family loses one', async () => {
+  const world = await openMailedWorld();
+  const { params } = await openFamily(world);
+  expect(await linksIn(world)).toEqual(['consent', 'parent', 'parent-close']);
+  await openFamily(world, 'bo@else.example');
+  const ranger = await world.admin();
+  expect((await ranger.caller.call(deleteUser, { params })).status).toBe(200);
+  expect(await linksIn(world)).toEqual(['consent', 'parent', 'parent-close']);
+});
+
+test('with an account that a parent has deleted its links go at once', async () => {
+  const world = await openMailedWorld();
+  const { hers, params } = await openFamily(world);
+  await hers.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  const token = await world.lastToken(NGOZI, '/parent/delete');
+  expect(await linksIn(world)).toEqual([
+    'consent',
+    'deletion-cancel',
+    'deletion-now',
+    'parent',
+    'parent-close',
+  ]);
+  expect((await world.stranger().call(parent.deleteAtOnce, { body: { token } })).status).toBe(200);
+  expect(await linksIn(world)).toEqual([]);
+});

@@ -1,0 +1,94 @@
+/** The consent for a child, as one of her parents sees it (§20). */
+import type { ChildConsent, PermissionChoice } from '#domain/contract/child-consent.ts';
+import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
+import { folded } from '#domain/rules/text.ts';
+import { presentUser } from '#server/accounts/accounts.store.ts';
+import { givePermission, type PermissionAct, takePermission } from '#server/consent/permissions.service.ts';
+import { permissionsInForce } from '#server/consent/permissions.store.ts';
+import { type Evidence, readEvidence } from '#server/consent-proof/evidence.service.ts';
+import type { EvidenceEvent, EvidenceRecord } from '#server/consent-proof/evidence.store.ts';
+import { listEvents, listRecords } from '#server/consent-proof/evidence.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import type { GuardedChild } from './children.gate.ts';
+import type { Parent } from './parent-sessions.store.ts';
+
+/** The words that were agreed to, what has happened since, and what is allowed apart from it. */
+export async function showConsent(db: Queries, child: GuardedChild): Promise<ChildConsent> {
+  const records = await listRecords(db, child.id);
+  const events = await listEvents(db, child.id);
+  const inForce = await permissionsInForce(db, child.id);
+  const terms = new Map(records.map((it) => [it.terms.hash, it.terms]));
+  return {
+    state: presentUser(child.account).consentState,
+    permissions: PERMISSION_KINDS.map((kind) => {
+      const since = inForce.get(kind);
+      return { kind, since: since === undefined ? null : isoTime(since) };
+    }),
+    signatures: records.map((it) => ({
+      ...{ id: it.id, parentName: it.parentName, signedAt: it.signedAt, method: it.method },
+      termsHash: it.terms.hash,
+    })),
+    terms: [...terms.values()].map(({ hash, version, body }) => ({ hash, version, text: body })),
+    events: events.map((it) => ({
+      ...{ id: it.id, kind: it.kind, happenedAt: it.happenedAt, adminUsername: it.adminUsername },
+      permission: it.permission ?? null,
+    })),
+  };
+}
+
+type ChoiceAct = Pick<PermissionAct, 'now' | 'newId' | 'clientAddress' | 'browser'>;
+
+/**
+ * Gives or takes back what is allowed apart from the consent. What stands so already stays as it is.
+ * @throws AppError 'taken' when it is given while no consent is in force.
+ */
+export async function decidePermission(
+  tx: Queries,
+  child: GuardedChild,
+  parent: Parent,
+  { kind, isGiven }: PermissionChoice,
+  act: ChoiceAct,
+): Promise<void> {
+  const decide = isGiven ? givePermission : takePermission;
+  await decide(tx, child.id, { ...act, kind, by: parent.emailKey });
+}
+
+const WITHHELD = 'Shown to that parent alone';
+
+/**
+ * All that proves the consent for a child. How another parent can be reached, and from where she signed, is not this
+ * parent's to know: two who are parents of one child may be nothing else to each other.
+ * Undefined while nobody has signed.
+ */
+export async function evidenceFor(
+  db: Queries,
+  child: GuardedChild,
+  parent: Parent,
+): Promise<Evidence | undefined> {
+  const evidence = await readEvidence(db, presentUser(child.account));
+  if (!evidence) return undefined;
+  const isHers = (address: string | null) => address !== null && folded(address) === parent.emailKey;
+  const ownRecords = new Set(
+    evidence.records
+      .filter((it) => isHers(it.parentEmail) || it.corrections.some((one) => isHers(one.parentEmail)))
+      .map(({ id }) => id),
+  );
+  const ofRecord = (it: EvidenceRecord): EvidenceRecord =>
+    ownRecords.has(it.id)
+      ? it
+      : {
+          ...it,
+          ...{ parentEmail: WITHHELD, parentPhone: WITHHELD, clientAddress: WITHHELD, browser: WITHHELD },
+          corrections: it.corrections.map((one) => ({ ...one, parentEmail: WITHHELD })),
+        };
+  const ofEvent = (it: EvidenceEvent): EvidenceEvent =>
+    (it.recipient === null ? ownRecords.has(it.recordId) : isHers(it.recipient))
+      ? it
+      : { ...it, recipient: null, clientAddress: null, browser: null, phone: null };
+  return {
+    ...evidence,
+    records: evidence.records.map(ofRecord),
+    events: evidence.events.map(ofEvent),
+  };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Invitation, InvitedRole } from '#domain/contract/people.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+
+export type NewInvitationRow = {
+  readonly id: string;
+  readonly role: InvitedRole;
+  readonly email: string | null;
+  /** The id of who invites. */
+  readonly invitedBy: string;
+  /** Milliseconds since 1970, UTC, as is the next. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+};
+
+export async function insertInvitation(tx: Queries, it: NewInvitationRow): Promise<void> {
+  await tx
+    .insertInto('invitations')
+    .values({
+      id: it.id,
+      role: it.role,
+      email: it.email,
+      invited_by: it.invitedBy,
+      created_at: it.createdAt,
+      expires_at: it.expiresAt,
+    })
+    .execute();
+}
+
+const openOnes = (db: Queries, now: number) =>
+  db
+    .selectFrom('invitations as it')
+    .innerJoin('users', 'users.id', 'it.invited_by')
+    .select(['it.id', 'it.role', 'it.email', 'it.created_at', 'it.expires_at'])
+    .select(['users.first_name', 'users.last_name'])
+    .where('it.expires_at', '>', now);
+
+type OpenRow = Awaited<ReturnType<ReturnType<typeof openOnes>['executeTakeFirstOrThrow']>>;
+
+function present(row: OpenRow): Invitation {
+  return {
+    id: row.id,
+    role: row.role as InvitedRole,
+    email: row.email,
+    invitedBy: `${row.first_name} ${row.last_name}`,
+    createdAt: isoTime(row.created_at),
+    expiresAt: isoTime(row.expires_at),
+  };
+}
+
+/** The invitations that can still be accepted, the newest first. */
+export async function listInvitations(db: Queries, now: number): Promise<Invitation[]> {
+  const rows = await openOnes(db, now).orderBy('it.created_at', 'desc').orderBy('it.id').execute();
+  return rows.map(present);
+}
+
+/** One that can still be accepted. */
+export async function findInvitation(db: Queries, id: string, now: number): Promise<Invitation | undefined> {
+  const row = await openOnes(db, now).where('it.id', '=', id).executeTakeFirst();
+  return row && present(row);
+}
+
+/** Takes an invitation away, accepted or taken back; gives false when it was gone. */
+export async function deleteInvitation(tx: Queries, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('invitations').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Those that were not accepted in time. */
+export function endedInvitations(now: number): Expired {
+  return expired('invitations', sql`expires_at <= ${now}`);
+}

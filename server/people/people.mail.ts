@@ -1,0 +1,75 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { Administrator } from '#domain/contract/people.ts';
+import { withoutLinks } from '#domain/rules/text.ts';
+import { spokenUtcTime } from '#server/db/timestamps.ts';
+import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
+
+const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
+
+/** The link by which somebody becomes an administrator. */
+export function invitationLetter(
+  { id, email, expiresAt }: { id: string; email: string; expiresAt: number },
+  inviting: Pick<User, 'firstName' | 'lastName'>,
+  { siteName, supportEmail }: Site,
+): Letter {
+  return {
+    userId: null,
+    kind: 'staff-invitation',
+    recipient: email,
+    link: { purpose: 'staff-invitation', subjectId: id },
+    subject: `You are invited to help run ${siteName}`,
+    body: `Hello,
+
+${nameOf(inviting)} invites you to be an administrator of ${siteName}. Administrators manage the accounts of scouts, so please accept only if you expected this.
+
+Choose a username and a password here:
+
+${LINK_SLOT}
+
+It works once, until ${spokenUtcTime(expiresAt)}.
+
+If you did not expect this letter, you need do nothing, and please tell us: ${supportEmail}`,
+  };
+}
+
+/** Tells an administrator of a new one, whom nobody should meet in the list by surprise. */
+export function newAdminLetter(
+  to: Administrator,
+  added: Pick<User, 'firstName' | 'lastName' | 'username'>,
+  { siteName, supportEmail, baseUrl }: Site,
+  now: number,
+): Letter {
+  const where = baseUrl === null ? "the page 'People'" : `${baseUrl}/admin/people`;
+  return {
+    userId: null,
+    kind: 'staff-told',
+    recipient: to.email,
+    subject: `${siteName} has a new administrator`,
+    body: `Hello,
+
+${nameOf(added)} accepted an invitation and is an administrator of ${siteName} since ${spokenUtcTime(now)}.
+
+You did not expect that? See who invited them in the audit log, and remove them here: ${where}
+
+Questions: ${supportEmail}`,
+  };
+}
+
+/** Tells the others that one of them is none any more. */
+export function removedAdminLetter(
+  to: Administrator,
+  { removed, by }: Record<'removed' | 'by', Pick<User, 'firstName' | 'lastName'>>,
+  { siteName, supportEmail }: Site,
+): Letter {
+  return {
+    userId: null,
+    kind: 'staff-told',
+    recipient: to.email,
+    subject: `${siteName} has one administrator less`,
+    body: `Hello,
+
+${nameOf(by)} removed ${nameOf(removed)} as an administrator of ${siteName}. The account is gone, and so are its sessions.
+
+Questions: ${supportEmail}`,
+  };
+}

@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import { LINK_HEADER } from '#domain/contract/consent.ts';
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as people from '#domain/contract/people.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { deadLink } from '#server/consent/confirmation.service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import type { Routes } from '#server/http/route.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { listInvitations } from './invitations.store.ts';
+import { acceptInvitation, invite, lookAtInvitation, removePerson } from './people.service.ts';
+
+export function peopleRoutes({ platform, read, act }: Routes): void {
+  const { db, newToken } = platform;
+  const outbox = outboxOf(platform);
+  const isByMail = platform.config.mail !== null;
+
+  read(people.listPeople, async ({ db, now }) => ({
+    administrators: await listAdmins(db),
+    invitations: await listInvitations(db, now),
+    isByMail,
+  }));
+
+  act(people.invite, async ({ user: admin, body, now, newId }) => {
+    const bucket = bucketOf('invitation', admin.id);
+    await countCall(db, { bucket, throttle: THROTTLES.invitationsByAdmin }, now);
+    const inviting = { id: newId(), auditId: newId(), admin, now, outbox, isByMail, newToken };
+    const it = await inTransaction(db, (tx) => invite(tx, body, inviting));
+    return { it, isNew: true };
+  });
+
+  act(people.removePerson, async ({ user: admin, params, now, newId }) => {
+    const deed = { admin, auditId: newId(), now, outbox };
+    await inTransaction(db, (tx) => removePerson(tx, params.id, deed));
+    return DELETED;
+  });
+
+  /** No token can be guessed; whoever tries many keeps the database busy. */
+  const countTry = (request: FastifyRequest, now: number) =>
+    countCall(
+      db,
+      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
+      now,
+    );
+
+  act(people.getInvitation, async ({ request, now }) => {
+    await countTry(request, now);
+    const token = request.headers[LINK_HEADER];
+    if (typeof token !== 'string') throw deadLink();
+    return lookAtInvitation(db, hashOfToken(token), now);
+  });
+
+  act(people.acceptInvitation, async ({ body, request, now, newId }) => {
+    await countTry(request, now);
+    // A dead link costs no hash.
+    await lookAtInvitation(db, hashOfToken(body.token), now);
+    const passwordHash = await hashPassword(body.password, body);
+    const accepting = { id: newId(), auditId: newId(), passwordHash, outbox, now };
+    const user = await inTransaction(db, (tx) => acceptInvitation(tx, body, accepting));
+    return { it: { user }, isNew: true };
+  });
+}

@@ -1,0 +1,127 @@
+/** Who runs this installation, and how somebody comes to do it (§21). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { Invitation, InvitationAcceptance, NewInvitation } from '#domain/contract/people.ts';
+import { STAFF_INVITATION_MS } from '#domain/limits.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import { createAdmin } from '#server/accounts/accounts.service.ts';
+import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { listAdmins } from '#server/accounts/admins.store.ts';
+import { type Deed, deleteUser } from '#server/admin/admin.service.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import { deadLink } from '#server/consent/confirmation.service.ts';
+import type { Queries } from '#server/db/open.ts';
+import { AppError, orNotFound } from '#server/errors.ts';
+import { deleteLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { deleteInvitation, findInvitation, insertInvitation } from './invitations.store.ts';
+import { invitationLetter, newAdminLetter, removedAdminLetter } from './people.mail.ts';
+
+type Inviting = Deed & {
+  readonly id: string;
+  readonly outbox: Outbox;
+  /** Whether mail is sent here. */
+  readonly isByMail: boolean;
+  readonly newToken: () => string;
+};
+
+const EMAIL_MISSING = 'Please enter their e-mail address. The invitation goes there.';
+const TOO_MANY_LETTERS = 'This address got many letters today. Please invite it again tomorrow.';
+
+/**
+ * Invites somebody: by mail, or where none is sent with a link that is shown this once.
+ * @throws AppError 'invalid' without an address to write to, 'too-often' where it got too many letters.
+ */
+export async function invite(
+  tx: Queries,
+  { role, email }: NewInvitation,
+  { id, admin, auditId, now, outbox, isByMail, newToken }: Inviting,
+): Promise<{ invitation: Invitation; link?: string }> {
+  const expiresAt = now + STAFF_INVITATION_MS;
+  const address = email || null;
+  await insertInvitation(tx, { id, role, email: address, invitedBy: admin.id, createdAt: now, expiresAt });
+  const label = address ?? 'somebody by a link';
+  await insertAudit(tx, { id: auditId, admin, action: 'invite', subject: { id, label }, now });
+  const invitation = orNotFound(await findInvitation(tx, id, now));
+  if (isByMail) {
+    if (!address) throw new AppError('invalid', EMAIL_MISSING, { fields: { email: EMAIL_MISSING } });
+    const letter = invitationLetter({ id, email: address, expiresAt }, admin, outbox.site);
+    if (!(await outbox.put(tx, letter))) throw new AppError('too-often', TOO_MANY_LETTERS);
+    return { invitation };
+  }
+  const token = newToken();
+  const recipientKey = address ? recipientBucket(address) : '';
+  const tokenHash = hashOfToken(token);
+  const subject = { purpose: 'staff-invitation', subjectId: id } as const;
+  await putLink(tx, { ...subject, tokenHash, recipientKey, mailId: id, createdAt: now, expiresAt });
+  return { invitation, link: `${OPEN_SCREENS.staffInvitation}#${token}` };
+}
+
+/** @throws AppError 'not-found' for a link that is too old or was used, or whose invitation was taken back. */
+export async function lookAtInvitation(db: Queries, tokenHash: string, now: number): Promise<Invitation> {
+  const link = await findLink(db, 'staff-invitation', tokenHash);
+  const isDead = !link || link.usedAt !== null || link.expiresAt <= now;
+  const invitation = isDead ? undefined : await findInvitation(db, link.subjectId, now);
+  if (!invitation) throw deadLink();
+  return invitation;
+}
+
+type Accepting = {
+  readonly id: string;
+  readonly passwordHash: string;
+  readonly auditId: string;
+  readonly outbox: Outbox;
+  readonly now: number;
+};
+
+/**
+ * Makes the account of who was invited, and tells the other administrators. Of two who accept at the same instant one wins.
+ * @throws AppError 'not-found' where the link is dead, 'taken' when the username is: then the link stays good.
+ */
+export async function acceptInvitation(
+  tx: Queries,
+  { token, ...form }: InvitationAcceptance,
+  { auditId, outbox, ...given }: Accepting,
+): Promise<User> {
+  const { now } = given;
+  const id = await takeLink(tx, 'staff-invitation', { tokenHash: hashOfToken(token), now });
+  if (id === undefined || !(await findInvitation(tx, id, now)) || !(await deleteInvitation(tx, id)))
+    throw deadLink();
+  const others = await listAdmins(tx);
+  const admin = await createAdmin(tx, form, given);
+  const subject = { id: admin.id, label: admin.username };
+  await insertAudit(tx, { id: auditId, admin, action: 'accept-invitation', subject, now });
+  for (const other of others) await outbox.put(tx, newAdminLetter(other, admin, outbox.site, now));
+  return admin;
+}
+
+/**
+ * Ends an administrator's account, of which the others are told, or takes an invitation back: its link is dead, and a letter
+ * that waits is not sent.
+ * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ */
+export async function removePerson(
+  tx: Queries,
+  id: string,
+  { outbox, ...deed }: Deed & { outbox: Outbox },
+): Promise<void> {
+  const { admin, auditId, now } = deed;
+  const invitation = await findInvitation(tx, id, now);
+  if (invitation) {
+    await deleteInvitation(tx, id);
+    await deleteLinks(tx, { purpose: 'staff-invitation', subjectId: id });
+    await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId: id });
+    const subject = { id, label: invitation.email ?? 'somebody by a link' };
+    await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
+    return;
+  }
+  const row = await findAccount(tx, id);
+  if (row?.role !== 'admin') throw new AppError('not-found', 'This person is not here any more.');
+  const removed = presentUser(row);
+  await deleteUser(tx, id, deed);
+  for (const other of await listAdmins(tx)) {
+    if (other.id !== admin.id)
+      await outbox.put(tx, removedAdminLetter(other, { removed, by: admin }, outbox.site));
+  }
+}

@@ -1,0 +1,66 @@
+import { FirstAdmin } from '#domain/contract/accounts.ts';
+import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+
+export type AdminAccountFormProps = {
+  /** Where it is known already. */
+  email?: string;
+  submitText: string;
+  save: (account: FirstAdmin) => Promise<void>;
+  onFailed: (error: unknown) => void;
+};
+
+/** What is asked of who becomes an administrator, the first (§2.15) or by invitation (§21.1). */
+export function AdminAccountForm({ email = '', submitText, save, onFailed }: AdminAccountFormProps) {
+  const { field, root, submit, isSaving } = useForm(FirstAdmin, {
+    begin: { username: '', email, password: '', firstName: '', lastName: '' },
+    save,
+    onFailed,
+  });
+  return (
+    <form noValidate ref={root} onSubmit={submit}>
+      <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <TextField
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="sm:col-span-2"
+          {...field('username')}
+        />
+        <TextField
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          className="sm:col-span-2"
+          {...field('email')}
+        />
+        <PasswordField
+          label="Password"
+          hint={`At least ${ADMIN_PASSWORD_MIN} characters, and not one that many people use.`}
+          required
+          autoComplete="new-password"
+          className="sm:col-span-2"
+          {...field('password')}
+        />
+        <Button
+          type="submit"
+          wide
+          className="sm:col-span-2"
+          pending={isSaving}
+          pendingText="Creating account..."
+        >
+          {submitText}
+        </Button>
+      </Card>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { believedPerson } from '#web/lib/believed-person.ts';
+import type { KeptTexts } from '#web/lib/form.ts';
+import { keepTyping, keptTyping, useKeptTyping } from '#web/lib/use-kept-typing.ts';
+import type { NamedStudent } from './student-badge.tsx';
+
+/** What of each form may lie on the device; a scan may not. */
+const FIELDS = {
+  phone: ['number', 'time', 'note'],
+  form: ['parentFirstName', 'parentLastName', 'parentEmail'],
+} as const;
+
+export type Proof = keyof typeof FIELDS;
+const PROOFS = ['phone', 'form'] as const;
+
+/** In what is kept: its window was closed by hand, so that it does not open by itself. */
+const IS_ASIDE = 'isAside';
+
+const nameOf = (proof: Proof, { id }: NamedStudent) => `proof-${proof}:${id}`;
+const keptProof = (proof: Proof, student: NamedStudent) =>
+  keptTyping(nameOf(proof, student), believedPerson());
+
+/** What is typed of a call or a form: it outlives a reload, a login and its window, until it is sent or called off. */
+export function useKeptProof(proof: Proof, student: NamedStudent): KeptTexts {
+  return useKeptTyping(nameOf(proof, student), believedPerson(), FIELDS[proof]);
+}
+
+/** Which form an administrator has begun to fill in for this student, if she has. */
+export function begunProof(student: NamedStudent): Proof | null {
+  return PROOFS.find((proof) => keptProof(proof, student) !== null) ?? null;
+}
+
+/** She was about it when the page went: her session had ended, or it was loaded again. */
+export function isProofBroken(student: NamedStudent): boolean {
+  return PROOFS.some((proof) => {
+    const kept = keptProof(proof, student);
+    return kept !== null && kept[IS_ASIDE] === undefined;
+  });
+}
+
+/** The window was closed over it: what is typed waits there for the next time. */
+export function setProofAside(student: NamedStudent): void {
+  for (const proof of PROOFS) {
+    const kept = keptProof(proof, student);
+    if (kept) keepTyping(nameOf(proof, student), believedPerson(), { ...kept, [IS_ASIDE]: 'yes' });
+  }
+}

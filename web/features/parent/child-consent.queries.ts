@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  choosePermission,
+  getChildCertificate,
+  getChildConsent,
+  type PermissionChoice,
+} from '#domain/contract/child-consent.ts';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
+
+const keyOf = (id: string) => [PARENTS_KEY, 'consent', id] as const;
+
+/** What was agreed to for a child, and what is allowed apart from it. */
+export function useChildConsent(id: string) {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => callAsParent(getChildConsent, { params: { id } }),
+    ...UNKEPT,
+  });
+}
+
+/** Gives one permission, or takes it back. */
+export function useChoosingPermission(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PermissionChoice) => callAsParent(choosePermission, { params: { id }, body }),
+    onSuccess: (consent) => client.setQueryData(keyOf(id), consent),
+  });
+}
+
+export function childCertificateAddress(id: string): string {
+  return addressOf(getChildCertificate, { id });
+}

@@ -1,0 +1,67 @@
+import type { ChildPermission } from '#domain/contract/child-consent.ts';
+import type { Child } from '#domain/contract/parent.ts';
+import type { PermissionKind } from '#domain/rules/consent.ts';
+import { remedyFor } from '#web/lib/call.ts';
+import { showDateTime } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useChoosingPermission } from './child-consent.queries.ts';
+import { PageClosed } from './parent.queries.ts';
+
+/** What each is about, in a parent's words. */
+const WORDS: Readonly<Record<PermissionKind, { title: string; text: (name: string) => string }>> = {
+  republish: {
+    title: 'Show the work to others',
+    text: (name) =>
+      `May we publish ${name}’s photos, words and reports, to show what the program does? Always without any name. ${name} can use everything without it.`,
+  },
+};
+
+export type PermissionsPanelProps = { child: Child; permissions: readonly ChildPermission[] };
+
+/** §20: what a parent allows apart from the consent, each with its day, and each taken back with one press. */
+export function PermissionsPanel({ child, permissions }: PermissionsPanelProps) {
+  return (
+    <ul className="grid gap-4">
+      {permissions.map((permission) => (
+        <PermissionCard key={permission.kind} child={child} permission={permission} />
+      ))}
+    </ul>
+  );
+}
+
+type PermissionCardProps = { child: Child; permission: ChildPermission };
+
+function PermissionCard({ child, permission: { kind, since } }: PermissionCardProps) {
+  const choosing = useChoosingPermission(child.id);
+  const { title, text } = WORDS[kind];
+  const isGiven = since !== null;
+  return (
+    <Card as="li" className="grid justify-items-start gap-3">
+      <h4>{title}</h4>
+      <p>{text(child.firstName)}</p>
+      {/* The one thing that changes with the press, and is told as it does. */}
+      <p aria-live="polite" className="font-semibold">
+        {isGiven ? `Allowed since ${showDateTime(since)}.` : 'Not allowed.'}
+      </p>
+      {isGiven || !child.stop ? (
+        <Button
+          variant="secondary"
+          pending={choosing.isPending}
+          pendingText="Saving..."
+          onClick={() => choosing.mutate({ kind, isGiven: !isGiven })}
+        >
+          {isGiven ? 'Take it back' : 'Allow it'}
+        </Button>
+      ) : (
+        <p className="text-ink-soft">You can allow it once the notebook is open again.</p>
+      )}
+      {choosing.isError && !(choosing.error instanceof PageClosed) && (
+        <Alert live tone="danger">
+          {remedyFor(choosing.error)}
+        </Alert>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import { contestedField } from '#domain/rules/contested-fields.ts';
+import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+
+type Value = string | number | boolean | null | undefined;
+
+function shownValue(name: string, value: Value): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const { kind } = contestedField(name);
+  if (kind === 'date') return showLongDate(String(value));
+  return kind === 'date-time' ? showDateTime(String(value)) : String(value);
+}
+
+export type TypedFieldsListProps = { of: Readonly<Record<string, unknown>> };
+
+/** What was typed, field by field; what was left open is left out. */
+export function TypedFieldsList({ of }: TypedFieldsListProps) {
+  const typed = Object.entries(of).filter(([, value]) => value !== null && value !== '' && value !== false);
+  if (typed.length === 0) return <p className="text-ink-soft">Nothing typed here.</p>;
+  return (
+    <dl className="grid gap-2">
+      {typed.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-ink-soft text-sm">{contestedField(name).label}</dt>
+          <dd className="wrap-anywhere whitespace-pre-line">{shownValue(name, value as Value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

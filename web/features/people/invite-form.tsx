@@ -1,0 +1,49 @@
+import { NewInvitation } from '#domain/contract/people.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useInvite } from './people.queries.ts';
+
+export type InviteFormProps = {
+  isByMail: boolean;
+  /** With the address of the link, where no mail is sent. */
+  onLink: (link: string) => void;
+};
+
+/** Invites an administrator (§21.1). */
+export function InviteForm({ isByMail, onLink }: InviteFormProps) {
+  const invite = useInvite();
+  const { field, root, submit, isSaving } = useForm(NewInvitation, {
+    begin: { email: '', role: 'admin' },
+    // Nobody else can send it.
+    rules: ({ email }): Record<string, string> =>
+      isByMail && email === ''
+        ? { email: 'Please enter their e-mail address. The invitation goes there.' }
+        : {},
+    save: async ({ email }) => {
+      const { link } = await invite.mutateAsync({ role: 'admin', ...(email && { email }) });
+      if (link === undefined)
+        toast({ title: 'Invitation Sent', description: `It is on its way to ${email}` });
+      else onLink(new URL(link, window.location.origin).href);
+      field('email').onChange('');
+    },
+    onFailed: sayFailed('Not Invited', 'The invitation could not be made'),
+  });
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+      <TextField
+        label="Their e-mail address"
+        type="email"
+        required={isByMail}
+        autoComplete="off"
+        {...(!isByMail && { hint: 'No mail is sent here. It only says whom the link is for.' })}
+        {...field('email')}
+      />
+      <Button type="submit" pending={isSaving} pendingText="Inviting...">
+        {isByMail ? 'Invite by mail' : 'Make a link'}
+      </Button>
+    </form>
+  );
+}

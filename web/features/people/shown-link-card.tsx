@@ -1,0 +1,39 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+
+/** A link that is shown this once, to be handed over by whoever made it (§21.1). */
+export function ShownLinkCard({ link }: { link: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const title = useFocusOnArrival();
+  const copy = () =>
+    navigator.clipboard.writeText(link).then(
+      () => setCopied(true),
+      // Without leave of the browser it is there to be marked and copied by hand.
+      () => setCopied(false),
+    );
+  return (
+    <section aria-labelledby="shown-link" className="grid gap-3 rounded-lg bg-paper-sunken p-4">
+      <h3 id="shown-link" ref={title} tabIndex={-1} className="text-lg outline-none">
+        Give them this link
+      </h3>
+      <p>It is shown only now. It works once, for 72 hours, and makes whoever opens it an administrator.</p>
+      <p className="wrap-anywhere select-all rounded-md border border-line-strong bg-paper p-3">{link}</p>
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        icon={<Copy aria-hidden="true" className="size-5" />}
+        onClick={copy}
+      >
+        Copy the link
+      </Button>
+      {isCopied && (
+        <Alert live tone="success">
+          Copied.
+        </Alert>
+      )}
+    </section>
+  );
+}

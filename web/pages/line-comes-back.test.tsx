@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { getPlantingDraft, listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
+import { getProject } from '#domain/contract/projects.ts';
+import { listSteps, saveStep } from '#domain/contract/steps.ts';
+import { paths } from '#web/app/paths.ts';
+import { call } from '#web/lib/call.ts';
+import { keptStore } from '#web/offline/kept/kept-store.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { projectReadyToPlant } from '#web/testing/scout-project.ts';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = (label: string) => page.getByLabelText(label, { exact: true });
+const hours = field('Time spent on this step (hours)');
+const cuttings = field('Number of cuttings');
+const notes = field('Notes');
+
+/** Waits until the device has kept a read of the project like this. */
+async function kept(projectId: string, { path }: Endpoint, like: unknown): Promise<void> {
+  const found = async () =>
+    (await keptStore.responses()).find(
+      ({ meta }) => meta.path === path && Object.values(meta.params).includes(projectId),
+    )?.data;
+  await expect.poll(found, { timeout: 5000 }).toMatchObject(like as object);
+}
+
+test('a planting that is being written stays open when the line comes back, and is not made an entry', async () => {
+  await signIn('student');
+  const projectId = await projectReadyToPlant();
+  const url = paths.step(projectId, 5);
+  await renderApp({ url });
+  await button('Plant A Cutting').click();
+  await expect.poll(() => call(getPlantingDraft, { params: { projectId } })).not.toBeNull();
+  await kept(projectId, getProject, { id: projectId });
+  await kept(projectId, listSteps, { length: 5 });
+  await kept(projectId, listPlantingDrafts, { length: 1 });
+  await kept(projectId, listPlantingEntries, []);
+  const restore = loseNetwork();
+  await renderApp({ url });
+  await userEvent.selectOptions(field('Where did you plant it?'), 'in a park');
+  await userEvent.fill(notes, 'Next to the');
+  const open = notes.element();
+
+  restore();
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .poll(() => call(getPlantingDraft, { params: { projectId } }))
+    .toMatchObject({
+      plantingLocation: 'in a park',
+    });
+  expect(notes.element()).toBe(open);
+  await userEvent.keyboard(' pond');
+  await expect.element(notes).toHaveValue('Next to the pond');
+  expect(await call(listPlantingEntries, { params: { projectId } })).toEqual([]);
+});
+
+test('when the line comes back a form shows what another device wrote where nothing was typed here', async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  const url = paths.step(id, 3);
+  await renderApp({ url });
+  await kept(id, getProject, { id });
+  await kept(id, listSteps, { length: 5 });
+  const restore = loseNetwork();
+  await renderApp({ url });
+  await button('Change').click();
+  await userEvent.fill(hours, '3');
+  await expect.element(page.getByText(/on this device/).first()).toBeVisible();
+  restore();
+  const other = {
+    formData: { cuttingCount: 11, timeSpentStep3: 4 },
+    device: crypto.randomUUID(),
+    revision: 1,
+  };
+  await call(saveStep, { params: { id, stepNumber: 3 }, body: other });
+
+  window.dispatchEvent(new Event('online'));
+  await expect.element(cuttings).toHaveValue('11');
+  await expect.element(hours).toHaveValue('3');
+  await expect.element(page.getByText('Which one do you want to keep?').first()).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { User } from '#domain/contract/accounts.ts';
+import type { OpenInvitation } from '#domain/contract/people.ts';
+import { paths } from '#web/app/paths.ts';
+import { AdminAccountForm } from '#web/features/accounts/admin-account-form.tsx';
+import { useAcceptInvitation, useInvitation } from '#web/features/people/people.queries.ts';
+import { isDeadLink } from '#web/lib/call.ts';
+import { showDateTime } from '#web/lib/dates.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { siteName, supportEmail } from '#web/lib/site.ts';
+import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { buttonClass } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+/** §21.1: somebody who is invited makes an account, by the link that was mailed or handed over. */
+export default function StaffInvitationPage() {
+  useDocumentTitle('Your invitation');
+  const token = useLinkToken();
+  return <Invited key={token} token={token} />;
+}
+
+function Invited({ token }: { token: string }) {
+  const [made, setMade] = useState<User | null>(null);
+  const [isDead, setDead] = useState(token === '');
+  const invitation = useInvitation(token);
+  if (made) return <Made admin={made} />;
+  if (isDead || isDeadLink(invitation.error)) return <Dead isMissing={token === ''} />;
+  if (invitation.isPending) return <Opening />;
+  if (invitation.isError) {
+    return (
+      <LoadError
+        title="The invitation could not be loaded"
+        error={invitation.error}
+        onRetry={() => invitation.refetch()}
+      />
+    );
+  }
+  return <Accept token={token} invitation={invitation.data} onMade={setMade} onDead={() => setDead(true)} />;
+}
+
+function Opening() {
+  return (
+    <SkeletonGroup label="Loading..." className="grid gap-4">
+      <Skeleton className="h-16 w-full" />
+      <Skeleton className="h-96 w-full rounded-lg" />
+    </SkeletonGroup>
+  );
+}
+
+type AcceptProps = {
+  token: string;
+  invitation: OpenInvitation;
+  onMade: (admin: User) => void;
+  onDead: () => void;
+};
+
+function Accept({ token, invitation, onMade, onDead }: AcceptProps) {
+  const accept = useAcceptInvitation();
+  return (
+    <div className="grid gap-6">
+      <PageHeader
+        title={`Help run ${siteName}`}
+        subtitle={`${invitation.invitedBy} invites you to be an administrator.`}
+      />
+      <p>
+        Administrators look after the accounts of scouts. Please use a password that you have nowhere else.
+        The invitation ends on {showDateTime(invitation.expiresAt)}.
+      </p>
+      <AdminAccountForm
+        {...(invitation.email !== null && { email: invitation.email })}
+        submitText="Create my account"
+        save={async (account) => {
+          const { user } = await accept.mutateAsync({ ...account, token });
+          forgetLinkToken();
+          onMade(user);
+        }}
+        onFailed={(error) => {
+          if (isDeadLink(error)) onDead();
+          else sayFailed('Not Created', 'Your account could not be created')(error);
+        }}
+      />
+    </div>
+  );
+}
+
+function Made({ admin }: { admin: User }) {
+  return (
+    <div className="grid gap-6">
+      <PageHeader title="You are an administrator" />
+      <Alert live tone="success">
+        Your account is ready. The other administrators are told of it.
+      </Alert>
+      <p>
+        Press “Admin Login” on the login page, and log in as <strong>{admin.username}</strong>.
+      </p>
+      <Link href={paths.login()} className={buttonClass({ size: 'lg', wide: true })}>
+        Go to Login
+      </Link>
+    </div>
+  );
+}
+
+function Dead({ isMissing }: { isMissing: boolean }) {
+  return (
+    <div className="grid gap-6">
+      <PageHeader title="This link is too old or was used." />
+      <p>
+        {isMissing
+          ? 'Please open the link that you were given once more.'
+          : 'Please ask whoever invited you for a new one. If you have an account already, just log in.'}
+      </p>
+      <Link href={paths.login()} className={buttonClass({ size: 'lg', wide: true })}>
+        Go to Login
+      </Link>
+      <p className="text-ink-soft">
+        Questions? Write to <span className="wrap-anywhere">{supportEmail}</span>.
+      </p>
+    </div>
+  );
+}
