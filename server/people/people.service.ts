@@ -11,7 +11,7 @@ import { insertAudit } from '#server/admin/audit.store.ts';
 import { deadLink } from '#server/consent/confirmation.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, orNotFound } from '#server/errors.ts';
-import { deleteLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
+import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
@@ -110,7 +110,7 @@ export async function removePerson(
   const invitation = await findInvitation(tx, id, now);
   if (invitation) {
     await deleteInvitation(tx, id);
-    await deleteLinks(tx, { purpose: 'staff-invitation', subjectId: id });
+    await endLinks(tx, { purpose: 'staff-invitation', subjectId: id }, now);
     await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId: id });
     const subject = { id, label: invitation.email ?? 'somebody by a link' };
     await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
