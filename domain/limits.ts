@@ -133,6 +133,7 @@ export const PARENT_SESSION_MS = 30 * MINUTE_MS; // slides: a phone that was put
 export const PARENT_SESSION_MAX_MS = 2 * HOUR_MS;
 export const PARENT_SESSION_RENEW_AFTER_MS = MINUTE_MS;
 export const STOP_KEPT_MS = 30 * DAY_MS; // a parent may think it over
+export const DELETED_PROJECT_KEPT_MS = 30 * DAY_MS; // deleted by mistake, and missed after the holidays
 export const DELETION_WAITS_MS = 72 * HOUR_MS; // whoever opened the page may not have been the parent
 export const INVITATION_MS = 7 * DAY_MS; // as long as a consent is asked for by one letter
 export const ADDRESS_CHANGE_MS = 7 * DAY_MS; // who reads the old address may have been away

@@ -1,4 +1,5 @@
-import { daysOf, RETENTION, type Retention, spokenTerm } from './rules/retention.ts';
+import type { Retention } from './rules/retention.ts';
+import { daysOf, type KeptDays, retentionFor, spokenTerm } from './rules/retention-days.ts';
 
 /** What the notice hangs on: how this installation is set up. */
 export type NoticeSettings = {
@@ -14,6 +15,7 @@ export type NoticeSettings = {
   /** Whether a parent confirms by mail what was signed. */
   readonly isConsentByMail: boolean;
   readonly sendsMail: boolean;
+  readonly keptDays: KeptDays;
 };
 
 export type NoticeSection = {
@@ -143,13 +145,14 @@ export function noticeSections(settings: NoticeSettings): NoticeSection[] {
 }
 
 /** The table of what is kept how long, without what there is none of here. */
-export function noticeTable({ isConsentByMail, sendsMail }: NoticeSettings) {
-  const classes: readonly Retention[] = Object.values(RETENTION);
+export function noticeTable({ isConsentByMail, sendsMail, keptDays }: NoticeSettings) {
   const isHere = ({ only }: Retention) =>
     only === undefined || (only === 'mail' ? sendsMail : isConsentByMail);
-  return classes.filter(isHere).map(({ what, purpose, need, kept, from, told }) => ({
-    ...{ what, purpose, need, from, told },
-    kept: spokenTerm(kept),
-    days: daysOf(kept),
-  }));
+  return retentionFor(keptDays)
+    .filter(isHere)
+    .map(({ what, purpose, need, kept, from, told }) => ({
+      ...{ what, purpose, need, from, told },
+      kept: spokenTerm(kept),
+      days: daysOf(kept),
+    }));
 }

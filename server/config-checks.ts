@@ -42,3 +42,15 @@ export function isSender(text: string): boolean {
   const [, address = text] = /^[^<>]*<([^<>]+)>$/.exec(text) ?? [];
   return z.regexes.email.test(address);
 }
+
+/** Words with commas between them. */
+export const commaList = z.pipe(
+  z.string(),
+  z.transform((text) => text.split(',').map((name) => name.trim())),
+);
+
+/** The same, with something between them. */
+export const nameList = z.pipe(
+  commaList,
+  z.array(z.string().check(z.minLength(1, 'must be a list with commas and something between them'))),
+);

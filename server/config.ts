@@ -1,8 +1,16 @@
 import * as z from 'zod/mini';
 import { SITE_NAME } from '#domain/limits.ts';
-import { address, isSender, isSite, NO_SITE, oneLine, originOf, wholeNumber } from './config-checks.ts';
+import type { KeptDays } from '#domain/rules/retention-days.ts';
+import * as checks from './config-checks.ts';
 import type { Bucket } from './files/s3-client.ts';
-import { CONNECTIONS, type Connection, databaseUrlWithTls, isThisMachine } from './plain-connections.ts';
+import { KEEP_SETTINGS, keptDaysOf } from './kept-days.ts';
+import {
+  CONNECTIONS,
+  type Connection,
+  databaseUrlWithTls,
+  isThisMachine,
+  mailOf,
+} from './plain-connections.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
 export type Config = {
@@ -24,6 +32,8 @@ export type Config = {
   withoutTls: readonly Connection[];
   /** How much the stored photos of one account may take. */
   photoQuotaBytes: number;
+  /** How long what an operator may choose is kept (domain/rules/retention.ts). */
+  keptDays: KeptDays;
   /** How a parent's consent is confirmed by mail (§18); null where her signature on the child's device is enough. */
   consentByMail: { readonly plusMs: number } | null;
   /** The operator has said so, and mail is not only missing. */
@@ -67,10 +77,12 @@ const S3_VARIABLES = [
 
 const Environment = z
   .object({
-    PORT: z._default(wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
+    PORT: z._default(checks.wholeNumber('must be a port from 0 to 65535', 65_535), 3000),
     HOST: z._default(z.string(), '0.0.0.0'),
     DATA_DIR: z._default(z.string(), './data'),
-    BASE_URL: z.optional(z.pipe(z.string().check(z.refine(isSite, NO_SITE)), z.transform(originOf))),
+    BASE_URL: z.optional(
+      z.pipe(z.string().check(z.refine(checks.isSite, checks.NO_SITE)), z.transform(checks.originOf)),
+    ),
     HSTS_SUBDOMAINS: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
     TRUST_PROXY: z._default(
       z.pipe(
@@ -80,13 +92,13 @@ const Environment = z
       0,
     ),
     DATABASE_URL: z.optional(
-      address('must be an address that begins with postgres:// or postgresql://', [
+      checks.address('must be an address that begins with postgres:// or postgresql://', [
         'postgres:',
         'postgresql:',
       ]),
     ),
     S3_ENDPOINT: z.optional(
-      address('must be an address that begins with http:// or https://', ['http:', 'https:']),
+      checks.address('must be an address that begins with http:// or https://', ['http:', 'https:']),
     ),
     S3_REGION: z.optional(z.string()),
     S3_BUCKET: z.optional(
@@ -95,39 +107,30 @@ const Environment = z
     S3_ACCESS_KEY_ID: z.optional(z.string()),
     S3_SECRET_ACCESS_KEY: z.optional(z.string()),
     SMTP_URL: z.optional(
-      address('must be an address that begins with smtp:// or smtps://', ['smtp:', 'smtps:']),
+      checks.address('must be an address that begins with smtp:// or smtps://', ['smtp:', 'smtps:']),
     ),
     MAIL_FROM: z.optional(
       z
         .string()
-        .check(z.refine(isSender, 'must be an e-mail address, or a name followed by one in angle brackets')),
+        .check(
+          z.refine(checks.isSender, 'must be an e-mail address, or a name followed by one in angle brackets'),
+        ),
     ),
     CONSENT_CONFIRMATION: z.optional(z.enum(['email', 'off'], 'must be email or off')),
-    CONSENT_PLUS_HOURS: z._default(wholeNumber('must be a number of hours from 1 to 72', 72, 1), 24),
-    OPERATOR_NAME: z.optional(oneLine(120)),
-    OPERATOR_ADDRESS: z.optional(oneLine(300)),
-    OPERATOR_PHONE: z.optional(oneLine(40)),
-    PROCESSORS: z._default(
-      z.pipe(
-        z.pipe(
-          oneLine(1000),
-          z.transform((text) => text.split(',').map((name) => name.trim())),
-        ),
-        z.array(z.string().check(z.minLength(1, 'must be a list with commas and something between them'))),
-      ),
-      [],
-    ),
+    CONSENT_PLUS_HOURS: z._default(checks.wholeNumber('must be a number of hours from 1 to 72', 72, 1), 24),
+    OPERATOR_NAME: z.optional(checks.oneLine(120)),
+    OPERATOR_ADDRESS: z.optional(checks.oneLine(300)),
+    OPERATOR_PHONE: z.optional(checks.oneLine(40)),
+    PROCESSORS: z._default(z.pipe(checks.oneLine(1000), checks.nameList), []),
     TERMS_FILE: z.optional(z.string()),
+    ...KEEP_SETTINGS,
     PHOTO_QUOTA_MB: z._default(
-      wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000, 1),
+      checks.wholeNumber('must be a number of megabytes from 1 to 1000000', 1_000_000, 1),
       2000,
     ),
     WITHOUT_TLS: z._default(
       z.pipe(
-        z.pipe(
-          z.string(),
-          z.transform((text) => text.split(',').map((name) => name.trim())),
-        ),
+        checks.commaList,
         z.array(z.enum(CONNECTIONS, `must be a list of ${CONNECTIONS.join(', ')}, or some of them`)),
       ),
       [],
@@ -138,10 +141,10 @@ const Environment = z
     ),
     SITE_NAME: z._default(z.string().check(z.maxLength(60, 'must have at most 60 characters')), SITE_NAME),
     LOG_LEVEL: z._default(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
-    METRICS_PORT: z.optional(wholeNumber('must be a port from 0 to 65535', 65_535)),
+    METRICS_PORT: z.optional(checks.wholeNumber('must be a port from 0 to 65535', 65_535)),
     METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-    IDLE_SECONDS: z._default(wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
-    DRAIN_SECONDS: z._default(wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
+    IDLE_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 1 to 600', 600, 1), 30),
+    DRAIN_SECONDS: z._default(checks.wholeNumber('must be a number of seconds from 0 to 600', 600), 0),
   })
   .check(
     z.refine((it) => it.SMTP_URL === undefined || it.MAIL_FROM !== undefined, {
@@ -197,11 +200,6 @@ function isConsentByMail(it: z.infer<typeof Environment>): boolean {
   return (it.CONSENT_CONFIRMATION ?? unlessSaid) === 'email';
 }
 
-function mailOf(url: string, from: string, withoutTls: readonly Connection[]): NonNullable<Config['mail']> {
-  const demandsTls = !isThisMachine(new URL(url).hostname) && !withoutTls.includes('mail');
-  return { url, from, demandsTls };
-}
-
 /**
  * Reads the configuration from environment variables; an empty one counts as unset.
  * @throws Error whose message names every error, one a line.
@@ -229,6 +227,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     withoutTls: it.WITHOUT_TLS,
     isConsentOff: it.CONSENT_CONFIRMATION === 'off',
     consentByMail: isConsentByMail(it) ? { plusMs: it.CONSENT_PLUS_HOURS * HOUR_MS } : null,
+    keptDays: keptDaysOf(it),
     photoQuotaBytes: it.PHOTO_QUOTA_MB * 1e6,
     operator: {
       name: it.OPERATOR_NAME ?? null,

@@ -24,7 +24,7 @@ const planted = (word: string) => `${word} ${'and so on '.repeat(600)}`;
 
 async function openInstallation() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rootling-deleted-'));
-  const program = await startProgram({ DATA_DIR: dataDir });
+  const program = await startProgram({ DATA_DIR: dataDir, KEEP_DELETED_DAYS: '0' });
   onTestFinished(async () => {
     program.process.kill('SIGKILL');
     await program.exitCode;

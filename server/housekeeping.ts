@@ -6,12 +6,14 @@ import { endStops } from './parent/ending.service.ts';
 import { findEndedStops } from './parent/stops.store.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
+import { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 const STOPPED = 'accounts that a parent has stopped or had deleted';
+export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
 const ORPHANS = 'files that belong to no photo and no signed form';
 
 type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
@@ -36,6 +38,11 @@ const JOBS: readonly Job[] = [
     everyMs: HOUR_MS,
     run: async (house) => [[STOPPED, await endStops(house)]],
     count: async ({ db, clock }) => [[STOPPED, (await findEndedStops(db, clock())).length]],
+  },
+  {
+    everyMs: DAY_MS,
+    run: async (house) => [[DELETED_PROJECTS, await endDeletedProjects(house)]],
+    count: async (house) => [[DELETED_PROJECTS, await countEndingProjects(house)]],
   },
   {
     everyMs: DAY_MS,

@@ -83,3 +83,9 @@ export function plainConnections({ database, bucket, mail }: Addresses): Connect
   };
   return CONNECTIONS.filter((name) => isPlain[name]);
 }
+
+/** How mail is sent: with TLS, unless the server is this machine or the operator says otherwise. */
+export function mailOf(url: string, from: string, withoutTls: readonly Connection[]) {
+  const demandsTls = !isThisMachine(new URL(url).hostname) && !withoutTls.includes('mail');
+  return { url, from, demandsTls };
+}

@@ -27,6 +27,7 @@ export const SETTINGS: Readonly<Record<Variable, string>> = {
   OPERATOR_PHONE: 'where they can be called',
   PROCESSORS: 'who handles data on their behalf and what for, with commas between them',
   TERMS_FILE: 'a Markdown file with own terms in the place of ours (docs/OPERATING.md)',
+  KEEP_DELETED_DAYS: 'days in which a child can bring back a project that she deleted, 0 to 30 (30)',
   SITE_NAME: 'name in the bar and the title (Rootling)',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent (info)',
   METRICS_PORT: 'port of GET /metrics; there is none unless it is set',

@@ -28,6 +28,7 @@ await runCommand(
         'BASE_URL',
         'SUPPORT_EMAIL',
         'SITE_NAME',
+        'KEEP_DELETED_DAYS',
       ),
     },
   },

@@ -12,6 +12,7 @@ const OUR_OWN = [
   'GET /api/projects/:projectId/planting-drafts', // the drafts of all devices of a child
   'GET /api/projects/:id/report.pdf', // the report on paper
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
+  'POST /api/projects/:id/restore', // a project that its child deleted comes back (§12.15)
   'PATCH /api/photos/:photoId', // what a child writes under a photo, and where one of the source tree belongs (§14.6)
   'GET /api/photo-room', // how much the photos of an account take and may take
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page

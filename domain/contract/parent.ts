@@ -93,6 +93,7 @@ export const ChildProject = z.object({
   trackingEntries: z.array(TrackingEntry),
   /** Those that are still being written too. */
   plantingEntries: z.array(PlantingEntry),
+  deletedAt: z.nullable(z.string()), // by the child, who may bring it back (§12.15)
 });
 export type ChildProject = z.infer<typeof ChildProject>;
 

@@ -104,11 +104,26 @@ export type CompletionSummary = z.infer<typeof CompletionSummary>;
 
 const ofProject = z.object({ id: field.pathId });
 
+/** One of the list of projects. */
+export const ListedProject = z.object({
+  ...Project.shape,
+  /** Since when it is deleted, and can be brought back (§12.15); not there otherwise. */
+  deletedAt: z.optional(z.string()),
+});
+export type ListedProject = z.infer<typeof ListedProject>;
+
+export const ProjectsQuery = field.form({
+  /** Those that are deleted and can be brought back, in the place of the others. */
+  deleted: z.optional(z.literal('1', 'Only 1 asks for deleted projects')),
+});
+export type ProjectsQuery = z.infer<typeof ProjectsQuery>;
+
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
   who: 'student',
-  response: z.array(Project),
+  query: ProjectsQuery,
+  response: z.array(ListedProject),
 });
 export const createProject = endpoint({
   method: 'POST',
@@ -139,6 +154,14 @@ export const deleteProject = endpoint({
   who: 'student',
   params: ofProject,
   response: Deleted,
+});
+/** Brings a deleted project back, with all that was in it. */
+export const restoreProject = endpoint({
+  method: 'POST',
+  path: '/api/projects/:id/restore',
+  who: 'student',
+  params: ofProject,
+  response: Project,
 });
 export const getCompletionSummary = endpoint({
   method: 'GET',

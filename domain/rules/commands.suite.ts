@@ -13,7 +13,7 @@ import {
   uploadTrackingPhotos,
 } from '../contract/photos.ts';
 import * as planting from '../contract/planting.ts';
-import { changeProject, createProject, deleteProject } from '../contract/projects.ts';
+import { changeProject, createProject, deleteProject, restoreProject } from '../contract/projects.ts';
 import { saveStep } from '../contract/steps.ts';
 import * as tracking from '../contract/tracking.ts';
 import { applyCommand, type Command } from './commands.ts';
@@ -193,6 +193,12 @@ export const COMMAND_CASES: readonly CommandCase[] = [
     ...when('a project is deleted', [], deletion(deleteProject, 'project', { id: PROJECT }), {}),
     isGone: true,
   },
+  when(
+    'a deleted project comes back with what was in it',
+    [step(3, { cuttingCount: 8 }), deletion(deleteProject, 'project', { id: PROJECT })],
+    { endpoint: restoreProject, about: 'project', params: { id: PROJECT } },
+    { project: { name: 'Oak' }, steps: inStep(3, { formData: { cuttingCount: 8 } }) },
+  ),
 
   when(
     'a step keeps what is not sent',
@@ -487,7 +493,7 @@ export function runPurely(
     drafts: undefined,
     isWhole: false,
     completedAt: null,
-    isDeleted: false,
+    deletedAt: null,
   };
   let notebook: Notebook = { id: idOf('project'), ...unknown, ...empty };
   let refusal: Refused | null = null;

@@ -5,7 +5,7 @@ import { type CaseCall, COMMAND_CASES, runPurely } from './commands.suite.ts';
 test.each(COMMAND_CASES)('$name', ({ given, command, shows, refused, isGone }) => {
   const { notebook, refusal } = runPurely([...given, command]);
   expect(notebook).toMatchObject(shows);
-  expect(notebook.isDeleted).toBe(isGone ?? false);
+  expect(notebook.deletedAt !== null).toBe(isGone ?? false);
   expect(refusal?.message).toBe(refused);
 });
 

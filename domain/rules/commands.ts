@@ -8,7 +8,7 @@ import {
   uploadTrackingPhotos,
 } from '../contract/photos.ts';
 import * as planting from '../contract/planting.ts';
-import { changeProject, createProject, deleteProject } from '../contract/projects.ts';
+import { changeProject, createProject, deleteProject, restoreProject } from '../contract/projects.ts';
 import { saveStep } from '../contract/steps.ts';
 import * as tracking from '../contract/tracking.ts';
 import { TOTAL_STEPS } from '../limits.ts';
@@ -160,8 +160,7 @@ function relabel(notebook: Notebook, id: string, change: BodyOf<typeof changePho
 }
 
 function detach(notebook: Notebook, id: string): Applied {
-  const after = withPhotos(notebook, (photos) => without(photos, id) ?? photos);
-  return { notebook: after, refused: null };
+  return done(withPhotos(notebook, (photos) => without(photos, id) ?? photos));
 }
 
 const RULES: readonly Rule[] = [
@@ -178,7 +177,8 @@ const RULES: readonly Rule[] = [
     if (project instanceof Refused) return { notebook, refused: project };
     return done({ ...notebook, project });
   }),
-  rule(deleteProject, (notebook) => done({ ...notebook, isDeleted: true })),
+  rule(deleteProject, (notebook, _, { given }) => done({ ...notebook, deletedAt: given.now })),
+  rule(restoreProject, (notebook) => done({ ...notebook, deletedAt: null })),
   rule(saveStep, saveStepIn),
   rule(tracking.createTrackingEntry, (notebook, body, { given }) =>
     track(notebook, given.id, (there) => trackingRules.createTrackingEntry(there, body, given)),

@@ -22,7 +22,8 @@ export type Notebook = {
   readonly isWhole: boolean;
   /** ISO 8601, UTC. */
   readonly completedAt: string | null;
-  readonly isDeleted: boolean;
+  /** Since when it is deleted (ISO 8601, UTC); null while it is not. */
+  readonly deletedAt: string | null;
 };
 
 type Item = { readonly id: string };

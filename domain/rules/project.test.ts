@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProjectStatus } from '../contract/projects.ts';
 import {
   currentStepAfter,
+  daysLeftWords,
   newProjectName,
   progressPercent,
   statusAfter,
@@ -68,4 +69,19 @@ test.each<[current: ProjectStatus, completedStep: number, status: ProjectStatus]
   ['completed', 5, 'completed'],
 ])('§12.2: a project %s whose step %d is completed is %s', (current, completedStep, status) => {
   expect(statusAfter(current, completedStep)).toBe(status);
+});
+
+test.each([
+  [0, '30 days left'],
+  [-5000, '30 days left'],
+  [1, '30 days left'],
+  [24 * 60, '29 days left'],
+  [28.5 * 24 * 60, '2 days left'],
+  [29 * 24 * 60, '1 day left'],
+  [30 * 24 * 60 - 1, '1 day left'],
+  [30 * 24 * 60, 'Goes today'],
+  [40 * 24 * 60, 'Goes today'],
+])('§12.15: %d minutes after a project was deleted it has %s', (minutes, words) => {
+  const deletedAt = '2026-05-01T10:00:00.000Z';
+  expect(daysLeftWords(deletedAt, Date.parse(deletedAt) + minutes * 60_000, 30)).toBe(words);
 });

@@ -32,3 +32,12 @@ export function statusAfter(current: ProjectStatus, completedStep: number): Proj
   if (current === 'completed' || completedStep === TOTAL_STEPS) return 'completed';
   return 'in_progress';
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** §12.15: how long a deleted project can still be brought back; `now` is in milliseconds since 1970. */
+export function daysLeftWords(deletedAt: string, now: number, days: number): string {
+  const left = Math.min(Math.ceil((Date.parse(deletedAt) - now) / DAY_MS + days), days);
+  if (left <= 0) return 'Goes today';
+  return left === 1 ? '1 day left' : `${left} days left`;
+}

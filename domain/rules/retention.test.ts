@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysOf, RETENTION, type Retention, spokenTerm } from './retention.ts';
+import { RETENTION, type Retention } from './retention.ts';
+import { daysOf, spokenTerm } from './retention-days.ts';
 
 test.each([
   [RETENTION.signUps, '14 days', 14],

@@ -16,6 +16,8 @@ export type Retention = {
   /** Who is told before it goes. */
   readonly told: string;
   readonly tables: readonly string[];
+  /** The setting by which an operator chooses other days, from the first number to the second. */
+  readonly setting?: { readonly name: string; readonly days: readonly [least: number, most: number] };
   /** There is none of it where consents are not confirmed by mail, or where no mail is sent. */
   readonly only?: 'consents-by-mail' | 'mail';
 };
@@ -57,6 +59,16 @@ export const RETENTION = {
     from: 'Saving; the child can delete each part at any time',
     told: NOBODY,
     tables: ['projects', 'steps', 'tracking_entries', 'planting_entries', 'photos'],
+  },
+  deletedProjects: {
+    what: 'A project that the child has deleted, with its entries and photos',
+    purpose: 'So that the child can bring it back',
+    need: 'A press is quick, and what is deleted cannot come back.',
+    kept: limits.DELETED_PROJECT_KEPT_MS,
+    from: 'The child deletes it; a parent can have it go at once',
+    told: NOBODY,
+    tables: ['projects', 'steps', 'tracking_entries', 'planting_entries', 'photos'],
+    setting: { name: 'KEEP_DELETED_DAYS', days: [0, 30] },
   },
   emptyDrafts: {
     what: 'An entry that was opened and left empty',
@@ -234,24 +246,3 @@ export const RETENTION = {
 
 /** Tables with nothing about a person in them. */
 export const ABOUT_NOBODY = ['species', 'species_revision', 'terms_versions'] as const;
-
-const UNITS = [
-  [365 * DAY_MS, 'year'],
-  [DAY_MS, 'day'],
-  [60 * 60 * 1000, 'hour'],
-  [60 * 1000, 'minute'],
-] as const;
-
-/** How long a class is kept, in words: '14 days', '3 years'. */
-export function spokenTerm(kept: Retention['kept']): string {
-  if (kept === 'account') return 'As long as the account';
-  if (kept === 'open') return 'No end is set so far';
-  const [unitMs, name] = UNITS.find(([ms]) => kept >= ms && kept % ms === 0) ?? [1000, 'second'];
-  const count = kept / unitMs;
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
-}
-
-/** In days, part of one as a fraction; null where there is no such number. */
-export function daysOf(kept: Retention['kept']): number | null {
-  return typeof kept === 'number' ? kept / DAY_MS : null;
-}

@@ -134,6 +134,8 @@ export type ProjectRow = {
   selected_state: string | null;
   created_at: number;
   completed_at: number | null;
+  /** Since when it is deleted, and can be brought back; null while it is not. */
+  deleted_at: number | null;
 };
 
 export type StepRow = {

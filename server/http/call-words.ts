@@ -139,11 +139,13 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     completeReset: { says: 'Sets the new password with that permission', refuses: [404, 429] },
   },
   projects: {
-    listProjects: 'The projects of who is signed in',
+    listProjects:
+      'The projects of who is signed in, or those of them that are deleted and can be brought back',
     createProject: 'Begins a project',
     getProject: 'One project',
     changeProject: 'Changes name, place, species or state of a project',
-    deleteProject: 'Deletes a project with its entries and photos',
+    deleteProject: 'Deletes a project with its entries and photos; for a while it can be brought back',
+    restoreProject: 'Brings a deleted project back',
     getCompletionSummary: 'What a project came to: cuttings, plantings, hours, photos',
   },
   glances: {

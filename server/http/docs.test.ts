@@ -108,7 +108,7 @@ test('an upload is a form with its texts and its photos, a report a file, and a 
   expect(report?.responses[200]?.content).toEqual({ 'application/pdf': {} });
   expect(paths['/api/projects']?.get?.responses[200]?.content?.['application/json']?.schema).toMatchObject({
     type: 'array',
-    items: { $ref: '#/components/schemas/Project' },
+    items: { $ref: '#/components/schemas/ListedProject' },
   });
 });
 

@@ -1,24 +1,15 @@
 /** The description of the API in the form of OpenAPI 3.1, made of the contract. */
 import * as z from 'zod/mini';
 import { NAMED_CALLS, NAMED_SCHEMAS, type NamedCall } from '#domain/contract/all.ts';
-import { type Endpoint, Refusal, type Schema, type Who } from '#domain/contract/endpoint.ts';
+import { type Endpoint, Refusal, type Schema } from '#domain/contract/endpoint.ts';
 import { IDEMPOTENCY_KEY_MAX, PHOTOS_PER_REQUEST } from '#domain/limits.ts';
 import { WRITE_HEADER } from '#domain/rules/write-numbers.ts';
+import { NOUN_WORDS, WHO_WORDS } from './api-words.ts';
 import { wordsOf } from './call-words.ts';
-import { NOUN_WORDS } from './noun-words.ts';
 import { PARENT_COOKIE } from './parent-session.ts';
 import { SESSION_COOKIE } from './session.ts';
 
 type Json = { readonly [key: string]: unknown };
-
-const WHO: Readonly<Record<Who, string>> = {
-  anyone: 'Anyone, signed in or not.',
-  account: 'Whoever is signed in.',
-  student: 'A student with a complete profile, for whom a parent or guardian has signed.',
-  member: 'A student for whom a parent or guardian has signed, and administrators.',
-  admin: 'Administrators.',
-  parent: 'A parent or guardian whose page is open; she sees her own children alone.',
-};
 
 /** Every refusal that a call of the contract may answer, beside errors of the server. */
 const REFUSALS = {
@@ -191,7 +182,7 @@ function operationOf(call: NamedCall, response: Json | undefined): Json {
     operationId: name,
     tags: [noun],
     summary: wordsOf(noun, name).says,
-    description: `Who may: ${WHO[endpoint.who]}`,
+    description: `Who may: ${WHO_WORDS[endpoint.who]}`,
     security: SECURITY[endpoint.who] ?? [{ session: [] }],
     parameters: [
       ...parametersOf(endpoint.params, 'path'),

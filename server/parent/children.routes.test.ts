@@ -65,6 +65,7 @@ test('§20: a parent sees what the child sees: every project with steps, entries
       steps: (await as.call(listSteps, { params: { id: projectId } })).body,
       trackingEntries: (await as.call(listTrackingEntries, { params })).body,
       plantingEntries: [...drafts, ...(await as.call(planting.listPlantingEntries, { params })).body],
+      deletedAt: null,
     },
   ]);
   expect(body.projects[0]?.plantingEntries).toHaveLength(2);

@@ -10,7 +10,7 @@ import { orNotFound } from '#server/errors.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
-import { findProject, listProjects } from '#server/projects/projects.store.ts';
+import { findProject, listKeptProjects, listProjects } from '#server/projects/projects.store.ts';
 import { listSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import type { GuardedChild } from './children.gate.ts';
@@ -62,7 +62,7 @@ export async function showProject(
   db: Queries,
   child: GuardedChild,
   projectId: string,
-): Promise<ChildProject> {
+): Promise<Omit<ChildProject, 'deletedAt'>> {
   const seen = await projectOfChild(db, child, projectId);
   const drafts = await listPlantingDrafts(db, seen);
   return {
@@ -74,17 +74,19 @@ export async function showProject(
   };
 }
 
-/** All projects of a child, the newest first. */
+/** All projects of a child, the newest first: those that the child has deleted too, as long as they are kept. */
 export async function showProjects(db: Queries, child: GuardedChild): Promise<ChildProject[]> {
   const projects: ChildProject[] = [];
-  for (const { id } of await listProjects(db, child.id)) projects.push(await showProject(db, child, id));
+  for (const { id, deletedAt = null } of await listKeptProjects(db, child.id, 'all'))
+    projects.push({ ...(await showProject(db, child, id)), deletedAt });
   return projects;
 }
 
 /** A child with everything, and who looked at it. */
 export async function showDetails(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildDetails> {
   const projects = await showProjects(db, child);
-  const latest = latestWorkOf(projects.map(({ summary }) => summary));
+  const there = projects.filter(({ deletedAt }) => deletedAt === null);
+  const latest = latestWorkOf(there.map(({ summary }) => summary));
   const stop = await stopOf(db, parent, child);
   return { ...childOf(child, latest, stop), projects, looks: await listLooks(db, child) };
 }

@@ -2,9 +2,19 @@ import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import * as childWork from '#domain/contract/child-work.ts';
 import * as parent from '#domain/contract/parent.ts';
-import { uploadPlantingPhotos, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import {
+  getUpload,
+  uploadPlantingPhotos,
+  uploadStepPhotos,
+  uploadTrackingPhotos,
+} from '#domain/contract/photos.ts';
 import { createPlantingEntry, listPlantingEntries } from '#domain/contract/planting.ts';
-import { getCompletionSummary, listProjects } from '#domain/contract/projects.ts';
+import {
+  deleteProject,
+  getCompletionSummary,
+  listProjects,
+  restoreProject,
+} from '#domain/contract/projects.ts';
 import { createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
@@ -72,6 +82,26 @@ test('§20: a parent deletes a photo with its files, and a project with everythi
   const ofProject = { ...params, projectId };
   expect((await mother.caller.call(childWork.deleteChildProject, { params: ofProject })).status).toBe(200);
   expect((await scout.caller.call(listProjects)).body).toEqual([]);
+  expect(await Array.fromAsync(platform.files.list())).toEqual([]);
+});
+
+test('§12.15: a parent still sees what her child has deleted, marked as that, and has it go for good', async () => {
+  const { mother, params, projectId, platform, summary, scout } = await openHome();
+  const [photo] = (await summary()).photos;
+  await scout.caller.call(deleteProject, { params: { id: projectId } });
+  const details = (await mother.caller.call(parent.getChild, { params })).body;
+  expect(details).toMatchObject({
+    projects: [{ project: { id: projectId }, deletedAt: '2026-08-01T12:00:00.000Z' }],
+    latest: { photo: null },
+  });
+  const picture = { params: { filename: photo?.filename ?? '' } };
+  expect((await mother.caller.call(parent.getChildUpload, picture)).status).toBe(200);
+  expect((await scout.caller.call(getUpload, picture)).status).toBe(404);
+  const ofPhoto = { params: { ...params, photoId: photo?.id ?? '' } };
+  expect((await mother.caller.call(childWork.deleteChildPhoto, ofPhoto)).status).toBe(200);
+  const ofProject = { ...params, projectId };
+  expect((await mother.caller.call(childWork.deleteChildProject, { params: ofProject })).status).toBe(200);
+  expect((await scout.caller.call(restoreProject, { params: { id: projectId } })).status).toBe(404);
   expect(await Array.fromAsync(platform.files.list())).toEqual([]);
 });
 

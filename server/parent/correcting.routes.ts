@@ -7,9 +7,9 @@ import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { deletePhoto, deleteWithPhotos } from '#server/photos/photos.service.ts';
-import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
-import { deleteProjectRow } from '#server/projects/projects.store.ts';
+import { deletePhoto } from '#server/photos/photos.service.ts';
+import { deleteProjectForGood } from '#server/projects/deleted-projects.service.ts';
+import { ownKeptProject, ownKeptProjectOf } from '#server/projects/projects.gate.ts';
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
 import { deleteEntry } from './correcting.service.ts';
@@ -45,7 +45,7 @@ export function correctingRoutes({ platform, act }: Routes): void {
 
   act(childWork.deleteChildPhoto, async ({ user, params }) => {
     const child = await guardedChild(db, user, params.id);
-    const project = await ownProjectOf(db, child, 'photos', params.photoId);
+    const project = await ownKeptProjectOf(db, child, 'photos', params.photoId);
     await deletePhoto(platform, project, params.photoId);
     return DELETED;
   });
@@ -58,8 +58,8 @@ export function correctingRoutes({ platform, act }: Routes): void {
 
   act(childWork.deleteChildProject, async ({ user, params }) => {
     const child = await guardedChild(db, user, params.id);
-    const project = await ownProject(db, child, params.projectId);
-    await deleteWithPhotos(platform, { project }, (tx) => deleteProjectRow(tx, project));
+    // One that the child has deleted goes for good, too.
+    await deleteProjectForGood(platform, await ownKeptProject(db, child, params.projectId));
     return DELETED;
   });
 }

@@ -2,7 +2,7 @@
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
-import { listProjects } from '#server/projects/projects.store.ts';
+import { listKeptProjects } from '#server/projects/projects.store.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/report/downloads.routes.ts';
 import { evidenceFor, showConsent } from './child-consent.service.ts';
@@ -23,7 +23,7 @@ export async function sendEverything(
   const { db } = platform;
   const author = presentUser(child.account);
   const parts: ArchivedProject[] = [];
-  const projects = await listProjects(db, child.id);
+  const projects = await listKeptProjects(db, child.id, 'all');
   for (const [index, project] of projects.entries()) {
     const contents = await contentsOf(db, await projectOfChild(db, child, project.id));
     const { summary } = contents;

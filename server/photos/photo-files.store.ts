@@ -1,13 +1,14 @@
 import type { Queries } from '#server/db/open.ts';
 import type { OwnProject } from '#server/projects/projects.gate.ts';
 
-/** Bytes that all photos of an account take together. */
+/** Bytes that all photos of an account take together, without those of deleted projects. */
 export async function sumStoredBytes(db: Queries, ownerId: string): Promise<number> {
   const { bytes } = await db
     .selectFrom('photos')
     .innerJoin('projects', 'projects.id', 'photos.project_id')
     .select((it) => it.fn.sum<number | null>('photos.stored_bytes').as('bytes'))
     .where('projects.owner_id', '=', ownerId)
+    .where('projects.deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return bytes ?? 0;
 }

@@ -48,7 +48,7 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
 
   act(photos.getUpload, async ({ db, user, params, query, now, newId, request, reply }) => {
     const owner = await findPhotoOwner(db, params.filename);
-    if (!owner || (user.role !== 'admin' && user.id !== owner.id)) throw notFound();
+    if (!owner || owner.isDeleted || (user.role !== 'admin' && user.id !== owner.id)) throw notFound();
     if (user.role === 'admin') {
       const subject = { id: owner.id, label: owner.username };
       await insertAudit(db, { id: newId(), admin: user, action: 'view-photo', subject, now });

@@ -9,7 +9,12 @@ import { AppError, idTaken, notFound, orRefuse } from '#server/errors.ts';
 import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
-import { holdProject, holdProjectsOf, type OwnProject } from '#server/projects/projects.gate.ts';
+import {
+  holdProject,
+  holdProjectsOf,
+  type OwnProject,
+  ownKeptProject,
+} from '#server/projects/projects.gate.ts';
 import {
   deleteFilesOfGone,
   deletePhotoFiles,
@@ -214,7 +219,7 @@ export async function deleteWithPhotos(
 ): Promise<void> {
   const filenames = await inTransaction(platform.db, async (tx) => {
     // No upload gets in between the reading of the names and the deletion.
-    if ('project' in group) await holdProject(tx, group.project);
+    if ('project' in group) await ownKeptProject(tx, { id: group.project.ownerId }, group.project.id);
     else await holdProjectsOf(tx, group.ownerId);
     const names = await listFileNames(tx, group);
     if (!(await remove(tx))) throw notFound();

@@ -191,18 +191,19 @@ export async function updatePhoto(
     .execute();
 }
 
-/** Whose the image with this file name is. */
+/** Whose the image with this file name is, and whether its project is deleted: then only a parent still sees it. */
 export async function findPhotoOwner(
   db: Queries,
   filename: string,
-): Promise<Pick<User, 'id' | 'username'> | undefined> {
-  return db
+): Promise<(Pick<User, 'id' | 'username'> & { isDeleted: boolean }) | undefined> {
+  const row = await db
     .selectFrom('photos')
     .innerJoin('projects', 'projects.id', 'photos.project_id')
     .innerJoin('users', 'users.id', 'projects.owner_id')
-    .select(['users.id', 'users.username'])
+    .select(['users.id', 'users.username', 'projects.deleted_at'])
     .where('photos.filename', '=', filename)
     .executeTakeFirst();
+  return row && { id: row.id, username: row.username, isDeleted: row.deleted_at !== null };
 }
 
 /** Deletes one photo's row and gives the name of its files, or undefined when there was none. */

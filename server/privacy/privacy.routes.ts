@@ -3,10 +3,10 @@ import { noticeSections, noticeTable } from '#domain/privacy-notice.ts';
 import type { Routes } from '#server/http/route.ts';
 
 export function privacyRoutes({ platform, read }: Routes): void {
-  const { siteName, operator, processors, consentByMail, mail } = platform.config;
+  const { siteName, operator, processors, consentByMail, mail, keptDays } = platform.config;
   const supportEmail = platform.config.isSupportEmailOurs ? null : platform.config.supportEmail;
   const settings = {
-    ...{ siteName, operator, processors, supportEmail },
+    ...{ siteName, operator, processors, supportEmail, keptDays },
     isConsentByMail: consentByMail !== null,
     sendsMail: mail !== null,
   };

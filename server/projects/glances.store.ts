@@ -31,6 +31,7 @@ const countsOf = prepared((db, it: Owned) =>
       ),
     )
     .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.deleted_at', 'is', null)
     .select(['projects.id', 'look.observed_at', 'look.is_draft'])
     .select(({ selectFrom }) => [
       selectFrom('photos')

@@ -32,8 +32,13 @@ function projectOf(db: Queries, { id, ownerId }: Wanted) {
     .where('owner_id', '=', ownerId);
 }
 
-const seenProject = prepared((db, wanted: Wanted) => projectOf(db, wanted));
-const heldProject = prepared((db, wanted: Wanted) => projectOf(db, wanted).forUpdate());
+/** What is deleted is not there (§12.15). */
+const openProjectOf = (db: Queries, wanted: Wanted) => projectOf(db, wanted).where('deleted_at', 'is', null);
+
+const seenProject = prepared((db, wanted: Wanted) => openProjectOf(db, wanted));
+const heldProject = prepared((db, wanted: Wanted) => openProjectOf(db, wanted).forUpdate());
+const keptProject = prepared((db, wanted: Wanted) => projectOf(db, wanted));
+const heldKeptProject = prepared((db, wanted: Wanted) => projectOf(db, wanted).forUpdate());
 
 /**
  * The caller's project with this id. Inside a transaction it is held until the end, so that two decisions on one
@@ -59,7 +64,21 @@ export async function holdProject(tx: Queries, project: OwnProject): Promise<voi
 }
 
 /**
- * A project of a child, for a parent or guardian to read.
+ * A project of this owner, deleted or not, for who brings it back or deletes it for good. Inside a transaction it is held.
+ * @throws AppError 'not-found' when there is none or it is not this owner's.
+ */
+export async function ownKeptProject(
+  db: Queries,
+  owner: Pick<User, 'id'>,
+  projectId: string,
+): Promise<OwnProject> {
+  const find = db.isTransaction ? heldKeptProject : keptProject;
+  const [row] = await find(db, { id: projectId, ownerId: owner.id });
+  return prove(row);
+}
+
+/**
+ * A project of a child, for a parent or guardian to read: a deleted one too, as long as it is kept.
  * @throws AppError 'not-found' when there is none or it is not this child's.
  */
 export async function projectOfChild(
@@ -67,7 +86,7 @@ export async function projectOfChild(
   child: GuardedChild,
   projectId: string,
 ): Promise<SeenProject> {
-  const [row] = await seenProject(db, { id: projectId, ownerId: child.id });
+  const [row] = await keptProject(db, { id: projectId, ownerId: child.id });
   return prove(row);
 }
 
@@ -94,4 +113,18 @@ export async function ownProjectOf(
 ): Promise<OwnProject> {
   const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
   return ownProject(db, user, row?.project_id ?? '');
+}
+
+/**
+ * The same for a parent, deleted by the child or not.
+ * @throws as `ownProjectOf`.
+ */
+export async function ownKeptProjectOf(
+  db: Queries,
+  owner: Pick<User, 'id'>,
+  part: 'tracking_entries' | 'planting_entries' | 'photos',
+  id: string,
+): Promise<OwnProject> {
+  const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
+  return ownKeptProject(db, owner, row?.project_id ?? '');
 }

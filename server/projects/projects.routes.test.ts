@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import { uploadStepPhotos } from '#domain/contract/photos.ts';
+import { listGlances } from '#domain/contract/glances.ts';
+import { getPhotoRoom, getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
 import {
   changeProject,
   createProject,
   deleteProject,
+  getCompletionSummary,
   getProject,
   listProjects,
+  restoreProject,
 } from '#domain/contract/projects.ts';
-import { listSteps } from '#domain/contract/steps.ts';
+import { listSteps, saveStep } from '#domain/contract/steps.ts';
+import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/housekeeping.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { phoneJpeg } from '#server/testing/sample-photos.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -147,18 +152,132 @@ test('only the server sets status and current step (§12.2)', async () => {
   expect((await change(project.id, { status: 'completed', currentStep: 5 })).body).toEqual(project);
 });
 
-test('a deleted project is gone with its steps, its photos and their files', async () => {
-  const { world, scout, start } = await openDesk();
-  const { body: project } = await start();
-  const params = { projectId: project.id, stepNumber: 2 };
-  await scout.caller.upload(uploadStepPhotos, params, [{ name: 'tree.jpg', bytes: await phoneJpeg() }]);
-  expect(await Array.fromAsync(world.platform.files.list())).toHaveLength(2);
+const ofId = (id: string) => ({ params: { id } });
+const DELETED = { query: { deleted: '1' as const } };
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-  const ofProject = { params: { id: project.id } };
-  const gone = await scout.caller.call(deleteProject, ofProject);
+/** A project with a photo, a look and hours, deleted. */
+async function openDeleted(environment: Record<string, string> = {}) {
+  const world = await openWorld(environment);
+  await importSpeciesAtFirstStart(world.platform.db);
+  const scout = await world.student();
+  const { caller } = scout;
+  const { body: project } = await caller.call(createProject, { body: { name: NAME } });
+  const params = { projectId: project.id, stepNumber: 2 };
+  const { photos } = (
+    await caller.upload(uploadStepPhotos, params, [{ name: 'tree.jpg', bytes: await phoneJpeg() }])
+  ).body;
+  const step = { params: { id: project.id, stepNumber: 3 }, body: { formData: { cuttingCount: 8 } } };
+  await caller.call(saveStep, step);
+  const entry = { params: { projectId: project.id }, body: { notes: 'Two roots' } };
+  const { id: entryId } = (await caller.call(createTrackingEntry, entry)).body;
+  const all = async () => ({
+    project: (await caller.call(getProject, ofId(project.id))).body,
+    projects: (await caller.call(listProjects)).body,
+    glances: (await caller.call(listGlances)).body,
+    steps: (await caller.call(listSteps, ofId(project.id))).body,
+    looks: (await caller.call(listTrackingEntries, { params: { projectId: project.id } })).body,
+    summary: (await caller.call(getCompletionSummary, ofId(project.id))).body,
+    room: (await caller.call(getPhotoRoom)).body,
+  });
+  const before = await all();
+  const gone = await caller.call(deleteProject, ofId(project.id));
   expect(gone).toMatchObject({ status: 200, body: { success: true } });
-  expect((await scout.caller.call(listProjects)).body).toEqual([]);
-  expect((await scout.caller.call(listSteps, ofProject)).status).toBe(404);
-  expect((await scout.caller.call(deleteProject, ofProject)).status).toBe(404);
-  expect(await Array.fromAsync(world.platform.files.list())).toEqual([]);
+  const files = () => Array.fromAsync(world.platform.files.list());
+  return { world, scout, caller, project, photo: photos[0], entryId, all, before, files };
+}
+
+test('where nothing is kept, a deleted project is gone with its steps, its photos and their files', async () => {
+  const { caller, project, files } = await openDeleted({ KEEP_DELETED_DAYS: '0' });
+  expect((await caller.call(listProjects)).body).toEqual([]);
+  expect((await caller.call(listProjects, DELETED)).body).toEqual([]);
+  expect((await caller.call(listSteps, ofId(project.id))).status).toBe(404);
+  expect((await caller.call(deleteProject, ofId(project.id))).status).toBe(404);
+  expect((await caller.call(restoreProject, ofId(project.id))).status).toBe(404);
+  expect(await files()).toEqual([]);
+});
+
+test('§12.15: of a deleted project nothing is there any more for its child, but that it can be brought back', async () => {
+  const { world, caller, project, photo, entryId } = await openDeleted();
+  const [of, ofProject] = [ofId(project.id), { params: { projectId: project.id } }];
+  const statuses = [
+    await caller.call(getProject, of),
+    await caller.call(listSteps, of),
+    await caller.call(getCompletionSummary, of),
+    await caller.call(changeProject, { ...of, body: { name: 'Back' } }),
+    await caller.call(saveStep, { params: { id: project.id, stepNumber: 3 }, body: { formData: {} } }),
+    await caller.call(listTrackingEntries, ofProject),
+    await caller.call(createTrackingEntry, { ...ofProject, body: {} }),
+    await caller.call(changeTrackingEntry, { params: { entryId }, body: { notes: 'More' } }),
+    await caller.call(getUpload, { params: { filename: photo?.filename ?? '' } }),
+    await caller.call(deleteProject, of),
+  ].map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([404]));
+  expect((await caller.call(listProjects)).body).toEqual([]);
+  expect((await caller.call(listGlances)).body).toEqual([]);
+  expect((await caller.call(getPhotoRoom)).body).toMatchObject({ usedBytes: 0 });
+  const again = { id: project.id, name: NAME };
+  expect((await caller.call(createProject, { body: again })).status).toBe(409);
+  const admin = await world.admin();
+  const look = await admin.caller.call(getUpload, { params: { filename: photo?.filename ?? '' } });
+  expect(look.status).toBe(404);
+
+  const listed = (await caller.call(listProjects, DELETED)).body;
+  expect(listed).toEqual([{ ...project, deletedAt: '2026-08-01T12:00:00.000Z' }]);
+  expect((await (await world.student()).caller.call(listProjects, DELETED)).body).toEqual([]);
+  expect((await caller.call(listProjects, { query: { deleted: 'yes' } as never })).status).toBe(400);
+});
+
+test('§12.15: a project that is brought back is whole, photos too', async () => {
+  const { world, caller, project, photo, all, before } = await openDeleted();
+  world.passTime(29 * DAY_MS);
+  await clearAway(world.platform);
+  expect((await (await world.student()).caller.call(restoreProject, ofId(project.id))).status).toBe(404);
+  const back = await caller.call(restoreProject, ofId(project.id));
+  expect(back).toMatchObject({ status: 200, body: project });
+  expect(await all()).toEqual(before);
+  expect((await caller.call(getUpload, { params: { filename: photo?.filename ?? '' } })).status).toBe(200);
+  expect((await caller.call(listProjects, DELETED)).body).toEqual([]);
+  // Pressed twice, or sent again.
+  expect((await caller.call(restoreProject, ofId(project.id))).body).toEqual(project);
+  expect(await all()).toEqual(before);
+});
+
+test('§12.15: a deleted project goes for good on its day and not before, with its files', async () => {
+  const { world, caller, project, files } = await openDeleted({ KEEP_DELETED_DAYS: '7' });
+  const deleted = () => world.platform.db.selectFrom('projects').select('id').execute();
+  world.passTime(7 * DAY_MS - 1);
+  await clearAway(world.platform);
+  expect(await deleted()).toHaveLength(1);
+  world.passTime(1);
+  expect(await previewClearing(world.platform)).toContainEqual([DELETED_PROJECTS, 1]);
+  expect(await clearAway(world.platform)).toContainEqual([DELETED_PROJECTS, 1]);
+  expect(await deleted()).toEqual([]);
+  expect(await files()).toEqual([]);
+  expect((await caller.call(listProjects, DELETED)).body).toEqual([]);
+  expect((await caller.call(restoreProject, ofId(project.id))).status).toBe(404);
+});
+
+test('§12.15: more than one account may have is not kept of deleted projects; the oldest go first', async () => {
+  const { world, scout, caller, project, files } = await openDeleted({ PHOTO_QUOTA_MB: '1' });
+  const [{ bytes: half = 0 } = {}] = await world.platform.db
+    .selectFrom('photos')
+    .select('stored_bytes as bytes')
+    .execute();
+  expect(half).toBeGreaterThan(0);
+  await world.platform.db.updateTable('photos').set({ stored_bytes: 600_000 }).execute();
+  world.passTime(1000);
+  const other = await world.project(scout);
+  const params = { projectId: other.id, stepNumber: 2 };
+  await caller.upload(uploadStepPhotos, params, [{ name: 'tree.jpg', bytes: await phoneJpeg() }]);
+  await world.platform.db
+    .updateTable('photos')
+    .set({ stored_bytes: 600_000 })
+    .where('project_id', '=', other.id)
+    .execute();
+  expect(await files()).toHaveLength(4);
+  await caller.call(deleteProject, ofId(other.id));
+  expect(await files()).toHaveLength(2);
+  expect((await caller.call(listProjects, DELETED)).body.map(({ id }) => id)).toEqual([other.id]);
+  expect((await caller.call(restoreProject, ofId(project.id))).status).toBe(404);
 });

@@ -3,15 +3,17 @@ import { listGlances } from '#domain/contract/glances.ts';
 import * as projects from '#domain/contract/projects.ts';
 import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
-import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { summarizeProject } from './completion.service.ts';
+import { deleteProject, restoreProject } from './deleted-projects.service.ts';
 import { listGlances as glancesOf } from './glances.store.ts';
-import { ownProject } from './projects.gate.ts';
+import { ownKeptProject, ownProject } from './projects.gate.ts';
 import { changeProject, createProject } from './projects.service.ts';
-import { deleteProjectRow, findProject, listProjects } from './projects.store.ts';
+import { findOpenProject, listKeptProjects, listProjects } from './projects.store.ts';
 
 export function projectsRoutes({ platform, read, write, act }: Routes): void {
-  read(projects.listProjects, async ({ db, user }) => listProjects(db, user.id));
+  read(projects.listProjects, async ({ db, user, query }) =>
+    query.deleted ? listKeptProjects(db, user.id, 'deleted') : listProjects(db, user.id),
+  );
 
   read(listGlances, async ({ db, user }) => glancesOf(db, user.id));
 
@@ -20,20 +22,27 @@ export function projectsRoutes({ platform, read, write, act }: Routes): void {
   });
 
   read(projects.getProject, async ({ db, user, params }) => {
-    return orNotFound(await findProject(db, { id: params.id, ownerId: user.id }));
+    return orNotFound(await findOpenProject(db, { id: params.id, ownerId: user.id }));
   });
 
   write(
     projects.changeProject,
     async ({ db, user, params, body }) => changeProject(db, await ownProject(db, user, params.id), body),
-    async ({ db, user, params }) => orNotFound(await findProject(db, { id: params.id, ownerId: user.id })),
+    async ({ db, user, params }) =>
+      orNotFound(await findOpenProject(db, { id: params.id, ownerId: user.id })),
   );
 
-  act(projects.deleteProject, async ({ db, user, params }) => {
-    const project = await ownProject(db, user, params.id);
-    await deleteWithPhotos(platform, { project }, (tx) => deleteProjectRow(tx, project));
+  act(projects.deleteProject, async ({ db, user, params, now }) => {
+    await deleteProject(platform, await ownProject(db, user, params.id), now);
     return DELETED;
   });
+
+  write(
+    projects.restoreProject,
+    async ({ db, user, params }) => restoreProject(db, await ownKeptProject(db, user, params.id)),
+    async ({ db, user, params }) =>
+      orNotFound(await findOpenProject(db, { id: params.id, ownerId: user.id })),
+  );
 
   read(projects.getCompletionSummary, async ({ db, user, params }) => {
     return summarizeProject(db, await ownProject(db, user, params.id));

@@ -8,7 +8,7 @@ import { isoTime } from '#server/db/timestamps.ts';
 import { idTaken, notSignedIn, orNotFound, orRefuse } from '#server/errors.ts';
 import { findSpeciesById } from '#server/species/species.store.ts';
 import type { OwnProject } from './projects.gate.ts';
-import { findProject, insertProject, updateProject } from './projects.store.ts';
+import { findOpenProject, findProject, insertProject, updateProject } from './projects.store.ts';
 
 /**
  * Starts a project by its rule (§12.1). Sent again with the same id it gives what is there (§17.3).
@@ -23,7 +23,7 @@ export async function createProject(
   // Deleted since the call began: its body may come slowly. All else hangs on a project, which then is gone as well.
   if (!(await lockAccount(db, owner.id))) throw notSignedIn();
   const id = project.id ?? given.id;
-  const there = await findProject(db, { id, ownerId: owner.id });
+  const there = await findOpenProject(db, { id, ownerId: owner.id });
   const it = rules.createProject(there, project, { id, now: isoTime(given.now) });
   const where = { ownerId: owner.id, createdAt: given.now };
   if (!there && !(await insertProject(db, it, where))) throw idTaken();

@@ -1,4 +1,4 @@
-import type { Project, ProjectStatus } from '#domain/contract/projects.ts';
+import type { ListedProject, Project, ProjectStatus } from '#domain/contract/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import type { Progress } from '#domain/rules/step-save.ts';
 import type { Write } from '#server/db/one-go.ts';
@@ -41,24 +41,54 @@ function projectsWithSpecies(db: Queries) {
 const projectsOf = prepared((db, it: { ownerId: string }) =>
   projectsWithSpecies(db)
     .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.deleted_at', 'is', null)
     .orderBy('projects.created_at', 'desc')
     .orderBy('projects.id'),
 );
 
-/** All projects of a person, the newest first. */
+/** All projects of a person, the newest first; none that is deleted. */
 export async function listProjects(db: Queries, ownerId: string): Promise<Project[]> {
   return (await projectsOf(db, { ownerId })).map(presentProject);
+}
+
+/** Those of them that are deleted and still kept, the last deleted first; or these and all others, the newest first. */
+export async function listKeptProjects(
+  db: Queries,
+  ownerId: string,
+  which: 'deleted' | 'all',
+): Promise<ListedProject[]> {
+  const query = projectsWithSpecies(db).where('projects.owner_id', '=', ownerId);
+  const chosen =
+    which === 'deleted'
+      ? query.where('projects.deleted_at', 'is not', null).orderBy('projects.deleted_at', 'desc')
+      : query.orderBy('projects.created_at', 'desc');
+  return (await chosen.orderBy('projects.id').execute()).map((row) => ({
+    ...presentProject(row),
+    ...(row.deleted_at !== null && { deletedAt: isoTime(row.deleted_at) }),
+  }));
 }
 
 const projectOf = prepared((db, it: { id: string; ownerId: string }) =>
   projectsWithSpecies(db).where('projects.id', '=', it.id).where('projects.owner_id', '=', it.ownerId),
 );
+const openProjectOf = prepared((db, it: { id: string; ownerId: string }) =>
+  projectsWithSpecies(db)
+    .where('projects.id', '=', it.id)
+    .where('projects.owner_id', '=', it.ownerId)
+    .where('projects.deleted_at', 'is', null),
+);
 
-/** The project with this id, if it is this owner's. */
-export async function findProject(
+/** The project with this id, if it is this owner's and not deleted. */
+export async function findOpenProject(
   db: Queries,
-  { id, ownerId }: Pick<SeenProject, 'id' | 'ownerId'>,
+  it: { id: string; ownerId: string },
 ): Promise<Project | undefined> {
+  const [row] = await openProjectOf(db, it);
+  return row && presentProject(row);
+}
+
+/** What a proven project says, deleted or not. */
+export async function findProject(db: Queries, { id, ownerId }: SeenProject): Promise<Project | undefined> {
   const [row] = await projectOf(db, { id, ownerId });
   return row && presentProject(row);
 }
@@ -85,6 +115,7 @@ export async function insertProject(
       activity_type: it.activityType,
       created_at: createdAt,
       completed_at: null,
+      deleted_at: null,
       ...columnsOf(it),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -131,7 +162,7 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
     .compile();
 }
 
-/** How much work a person has. */
+/** How much work a person has, deleted or not. */
 export async function countWork(db: Queries, ownerId: string): Promise<{ projects: number; photos: number }> {
   const { projects, photos } = await db
     .selectFrom('projects')

@@ -123,6 +123,7 @@ function projectRow(number: number, ownerId: string, now: number): ProjectRow {
     selected_state: 'WI',
     created_at: now - ((number * 7919 * 1000) % PERIOD_MS),
     completed_at: null,
+    deleted_at: null,
   };
 }
 

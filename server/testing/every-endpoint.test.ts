@@ -216,7 +216,7 @@ function deletionRank(it: Endpoint): number {
 }
 
 test('what belongs to another student is not there, whatever is asked of it; to its owner it is', async () => {
-  const world = await openWorld();
+  const world = await openWorld({ KEEP_DELETED_DAYS: '0' });
   await importSpeciesAtFirstStart(world.platform.db);
   const owner = await world.student();
   const other = await world.student();

@@ -349,6 +349,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         selected_state: 'WI',
         created_at: 1_700_000_000_000,
         completed_at: null,
+        deleted_at: null,
       },
     ],
     steps: [

@@ -50,7 +50,9 @@ const GUARDIAN = {
   id: 'guardian',
   userId: CHILD.id,
   email: 'ngozi@family.example',
-  emailKey: 'ngozi@family.example', name: 'Ngozi Okafor' };
+  emailKey: 'ngozi@family.example',
+  name: 'Ngozi Okafor',
+};
 const TERMS = {
   hash: '0123456789abcdef'.repeat(4),
   version: OUR_TERMS.version,

@@ -2,7 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { listGlances, type ProjectGlance } from '#domain/contract/glances.ts';
-import { deleteProject, getProject, listProjects, type Project } from '#domain/contract/projects.ts';
+import {
+  deleteProject,
+  getProject,
+  listProjects,
+  type Project,
+  restoreProject,
+} from '#domain/contract/projects.ts';
 import { isForbidden, isGone } from '#web/lib/call.ts';
 import { keyOf } from '#web/lib/query-client.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
@@ -54,9 +60,10 @@ function eventsOf(client: QueryClient, ending: AbortSignal): Parameters<typeof o
   return {
     delivered: (job, response) => {
       settleReads(client, job, response);
-      if (!isCallOf(job, deleteProject)) return;
-      forget(client, job.about);
-      // A screen that shows it asks anew, and learns that it is gone.
+      const isDeleted = isCallOf(job, deleteProject);
+      if (isDeleted) forget(client, job.about);
+      if (!isDeleted && !isCallOf(job, restoreProject)) return;
+      // A screen that shows it asks anew, and learns that it is gone, or there again.
       void client.resetQueries({ queryKey: keyOf(getProject, { id: job.about }) });
     },
     // The project of it may be gone, or only the thing: the screen that shows it asks.

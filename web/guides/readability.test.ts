@@ -47,6 +47,7 @@ test.each([
     processors,
     isConsentByMail: name !== null,
     sendsMail: name !== null,
+    keptDays: { deletedProjects: 30 },
   };
   for (const { id, paragraphs, points } of noticeSections(settings)) {
     const words = [...paragraphs, ...points].filter((text) => !text.includes('Inc.'));

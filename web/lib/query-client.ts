@@ -24,7 +24,7 @@ export function reading<E extends Endpoint>(
   return queryOptions<ResponseOf<E>>({
     queryKey: keyOf(endpoint, params, query),
     // By these what waits to be sent is laid over the response.
-    meta: { path: endpoint.path, params: params ?? {} },
+    meta: { path: endpoint.path, params: params ?? {}, ...(query ? { query } : {}) },
   });
 }
 

@@ -14,4 +14,6 @@ export const siteName = isDrawing ? SITE_NAME_SLOT : (meta('site-name') ?? SITE_
 export const isConsentByMail = meta('consent-by-mail') === 'yes';
 /** Whether parents can have a link to their page mailed (§20). */
 export const hasParentsPage = meta('parents-page') === 'yes';
+/** How long a child can bring back a project that she deleted (§12.15); 0 where she cannot. */
+export const deletedProjectDays = Number(meta('deleted-project-days') ?? 30);
 export const supportEmail = meta('support-email') ?? 'support@rootling.example';

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { getUser } from '#domain/contract/accounts.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
@@ -6,7 +6,7 @@ import { listGlances } from '#domain/contract/glances.ts';
 import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { changeProject, createProject, deleteProject, listProjects } from '#domain/contract/projects.ts';
-import { saveStep } from '#domain/contract/steps.ts';
+import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
@@ -461,6 +461,63 @@ test('a project that another device has deleted meanwhile is gone as it was to b
   await expectToast('Success', 'Project deleted successfully');
   await expect.element(page.getByText('Oak', { exact: true })).not.toBeInTheDocument();
   await expect.element(button('Start New Cloning Project')).toBeVisible();
+});
+
+const fold = page.getByRole('button', { name: /^Recently deleted/ });
+
+test('§12.15: a project that was deleted by mistake is brought back whole from below the projects', async () => {
+  await signIn('student');
+  const id = await newProject('Oak');
+  await sendPhoto(uploadStepPhotos, { projectId: id, stepNumber: 2 });
+  await newProject('Elm');
+  await renderApp({ url: '/' });
+  await expect.element(card('Oak')).toBeVisible();
+  await expect.element(fold).not.toBeInTheDocument();
+
+  const question = await askToDelete('Oak');
+  await expect.element(question).toMatchTextContent('Change your mind within 30 days?');
+  await question.getByRole('button', { name: 'Delete Project' }).click();
+  await expectToast('Success', 'Project deleted successfully');
+  await expect.element(card('Oak')).not.toBeInTheDocument();
+  await fold.click();
+  await says('30 days left');
+
+  await renderApp({ url: '/' });
+  await fold.click();
+  await button('Bring back Oak').click();
+  await expectToast('Welcome back!', 'Oak is among your projects again');
+  await expect.element(card('Oak').getByRole('img').first()).toBeVisible();
+  await expect.element(fold).not.toBeInTheDocument();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Your projects');
+  const { photos } = (await call(listSteps, { params: { id } }))[1] ?? { photos: [] };
+  expect(photos).toHaveLength(1);
+});
+
+test('§12.15: without a network a project is deleted and brought back all the same', async () => {
+  await signIn('student');
+  await newProject('Oak');
+  await newProject('Elm');
+  await renderApp({ url: '/' });
+  await expect.element(card('Oak')).toBeVisible();
+  const question = await askToDelete('Elm');
+  await question.getByRole('button', { name: 'Delete Project' }).click();
+  await expect.element(fold).toBeVisible();
+  loseNetwork();
+
+  const second = await askToDelete('Oak');
+  await second.getByRole('button', { name: 'Delete Project' }).click();
+  await expect.element(card('Oak')).not.toBeInTheDocument();
+  await expect.element(fold).toMatchTextContent('Recently deleted (2)');
+  await fold.click();
+  await button('Bring back Oak').click();
+  await expect.element(card('Oak')).toBeVisible();
+  await button('Bring back Elm').click();
+  await expect.element(card('Elm')).toBeVisible();
+  vi.mocked(window.fetch).mockRestore();
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .poll(async () => (await call(listProjects)).map(({ name }) => name).toSorted(), { timeout: 5000 })
+    .toEqual(['Elm', 'Oak']);
 });
 
 test('the browser offers the app late, and nothing that is there moves for it', async () => {

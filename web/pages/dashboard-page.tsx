@@ -7,6 +7,7 @@ import { useGlances } from '#web/features/projects/glances.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
 import {
+  useDeletedProjects,
   useProjects,
   useProjectsOnlyHere,
   useUnsentProjects,
@@ -27,6 +28,9 @@ import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 // Few ever have one.
 const UnsentProjectCard = latePart(
   async () => (await import('#web/features/projects/unsent-project-card.tsx')).UnsentProjectCard,
+);
+const DeletedProjectsPanel = latePart(
+  async () => (await import('#web/features/projects/deleted-projects-panel.tsx')).DeletedProjectsPanel,
 );
 const ZipCodeForm = latePart(
   async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
@@ -54,6 +58,7 @@ export default function DashboardPage() {
   const glances = useGlances();
   const isAwaited = useIsAwaited(glances.isPending, glances.isFetching);
   const isComing = projects.isPending || isAwaited;
+  const deleted = useDeletedProjects().data;
   const unsent = useUnsentProjects();
   const onlyHere = useProjectsOnlyHere();
   // Where the list does not come, what was begun here is shown all the same.
@@ -107,6 +112,11 @@ export default function DashboardPage() {
             }
           />
         </section>
+      )}
+      {shown && deleted && deleted.length > 0 && (
+        <div className="mt-8">
+          <DeletedProjectsPanel projects={deleted} onRestored={() => list.current?.focus()} />
+        </div>
       )}
       {projects.data && shown && (
         <div className="mt-8">

@@ -1,9 +1,10 @@
 import { Archive, FileText } from 'lucide-react';
 import type { ChildProject } from '#domain/contract/parent.ts';
-import { statusLabel } from '#domain/rules/project.ts';
+import { daysLeftWords, statusLabel } from '#domain/rules/project.ts';
 import { completedCount, stepTitle } from '#domain/rules/steps.ts';
 import { shownSum, shownTotalHours } from '#domain/rules/summary.ts';
 import { showDate, showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { deletedProjectDays } from '#web/lib/site.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +22,7 @@ export type ChildProjectCardProps = {
 
 /** A project as the child sees it, to read. */
 export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
-  const { project, steps, summary } = work;
+  const { project, steps, summary, deletedAt } = work;
   const heading = `project-${project.id}`;
   const { project: deletion } = useDeleting(childId);
   return (
@@ -31,10 +32,21 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
           {project.name}
         </h4>
         <div>
-          <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
-            {statusLabel(project.status)}
-          </Badge>
+          {deletedAt === null ? (
+            <Badge tone={project.status === 'completed' ? 'done' : 'active'}>
+              {statusLabel(project.status)}
+            </Badge>
+          ) : (
+            <Badge tone="danger">Deleted</Badge>
+          )}
         </div>
+        {deletedAt !== null && (
+          <p>
+            Your child deleted this on {showDate(deletedAt)} and can still bring it back:{' '}
+            {daysLeftWords(deletedAt, Date.now(), deletedProjectDays).toLowerCase()}. You can delete it for
+            good now.
+          </p>
+        )}
         <p className="text-ink-soft">
           {[
             project.selectedSpecies?.commonName,

@@ -4,6 +4,7 @@ import type { ProjectGlance } from '#domain/contract/glances.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import { countedContents } from '#domain/rules/next-action.ts';
 import { isUnauthorized } from '#web/lib/call.ts';
+import { deletedProjectDays } from '#web/lib/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -100,6 +101,11 @@ function DeletionDialog({ project, glance, isOpen, onOpenChange, onDeleted }: De
           {contents && (
             <p className="mt-3">
               All that is in it goes too: <strong>{contents}</strong>
+            </p>
+          )}
+          {deletedProjectDays > 0 && (
+            <p className="mt-3">
+              {`Change your mind within ${deletedProjectDays === 1 ? 'a day' : `${deletedProjectDays} days`}? Look under "Recently deleted" below your projects.`}
             </p>
           )}
         </>

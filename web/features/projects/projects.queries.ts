@@ -10,11 +10,13 @@ import {
   getProject,
   listProjects,
   type Project,
+  restoreProject,
 } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
 import { newProjectName } from '#domain/rules/project.ts';
 import { showDate } from '#web/lib/dates.ts';
+import { deletedProjectDays } from '#web/lib/site.ts';
 import { projectsBegunIn, shownJobs } from '#web/offline/overlay/overlay.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
@@ -65,6 +67,28 @@ export function useDeleteProject() {
         about: id,
         within: [],
         label: 'Deleting a project',
+      }).settled,
+  });
+}
+
+/** Those that can be brought back, the last deleted first. */
+export function useDeletedProjects() {
+  const isNeeded = deletedProjectDays > 0;
+  // Another device may have deleted one.
+  return useReading(listProjects, {}, { query: { deleted: '1' }, isNeeded, refetchOnMount: 'always' });
+}
+
+export function useRestoreProject() {
+  const outbox = useOutbox();
+  return useMutation({
+    mutationFn: (id: string) =>
+      outbox.send<Project>({
+        endpoint: restoreProject,
+        params: { id },
+        does: 'changes',
+        about: id,
+        within: [],
+        label: 'Bringing back a project',
       }).settled,
   });
 }

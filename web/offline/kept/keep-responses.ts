@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { searchSpecies } from '#domain/contract/species.ts';
 import type { Read } from '#web/offline/overlay/pending-mutation.ts';
 import { asKnownToday, keptSchemaOf } from './kept-shape.ts';
 import type { KeptResponse, KeptStore } from './kept-store.ts';
@@ -53,12 +54,11 @@ export function keepResponses(client: QueryClient, owner: string, store: KeptSto
   };
 }
 
-/** Reads of the contract are kept as a whole: results of a search are found again in the whole. */
+/** Results of a search are not kept: they are found again in the whole. */
 function isKept({ meta, queryKey }: Query): boolean {
-  return (
-    keptSchemaOf((meta as Partial<Read> | undefined)?.path) !== undefined &&
-    !String(queryKey.at(-1)).includes('?')
-  );
+  const { path } = (meta ?? {}) as Partial<Read>;
+  const isSearch = path === searchSpecies.path && String(queryKey.at(-1)).includes('?');
+  return keptSchemaOf(path) !== undefined && !isSearch;
 }
 
 function responseOf({ queryKey, meta, state }: Query): KeptResponse {

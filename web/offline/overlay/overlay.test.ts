@@ -17,8 +17,10 @@ import {
   deleteProject,
   getCompletionSummary,
   getProject,
+  type ListedProject,
   listProjects,
   type Project,
+  restoreProject,
 } from '#domain/contract/projects.ts';
 import { listSteps, type Step, saveStep } from '#domain/contract/steps.ts';
 import {
@@ -30,7 +32,7 @@ import {
 } from '#domain/contract/tracking.ts';
 import { type Job, type JobDraft, jobFrom } from '#web/offline/queue/job.ts';
 import { layOver, shownJobs } from './overlay.ts';
-import type { PendingMutation, Read } from './pending-mutation.ts';
+import type { Peek, PendingMutation, Read } from './pending-mutation.ts';
 
 const P = '00000000-0000-4000-8000-000000000000';
 /** An id as a device makes it, with a letter to tell it by. */
@@ -285,4 +287,40 @@ test('what the server does not take is not shown as done, nor what lies in it', 
   const inside = job(save(1, { isCompleted: true }), 2);
   const other = { ...inside, seq: 3, within: ['q'] } as Job;
   expect(shownJobs([refused, inside, other])).toEqual([other]);
+});
+
+test('§12.15: what is deleted and brought back changes its list, whether the server has it yet or not', () => {
+  const [open] = shown<ListedProject[]>(listProjects.path, {}, [begun], []);
+  if (!open) throw new Error('There is no project');
+  const gone = { ...open, deletedAt: '2026-04-20T10:00:00.000Z' };
+  const [deletion, back] = [pending(deleteProject, P, { id: P }), pending(restoreProject, P, { id: P })];
+  const lists = (had: { open?: ListedProject[]; deleted?: ListedProject[] }, jobs: PendingMutation[]) => {
+    const peek: Peek = (path, _, query) =>
+      path === listProjects.path ? (query ? had.deleted : had.open) : undefined;
+    const read = { path: listProjects.path, params: {} };
+    return {
+      open: layOver(read, had.open, jobs, peek),
+      deleted: layOver({ ...read, query: { deleted: '1' } }, had.deleted, jobs, peek),
+    };
+  };
+  const queuedAt = '2026-05-01T00:00:00.000Z';
+  expect(lists({ open: [open], deleted: [] }, [deletion])).toEqual({
+    open: [],
+    deleted: [{ ...open, deletedAt: queuedAt }],
+  });
+  // The deleted ones were never read.
+  expect(lists({ open: [open] }, [deletion]).deleted).toEqual([{ ...open, deletedAt: queuedAt }]);
+  expect(lists({ open: [open], deleted: [] }, [deletion, back])).toEqual({ open: [open], deleted: [] });
+  expect(lists({ open: [], deleted: [gone] }, [back])).toEqual({ open: [open], deleted: [] });
+  expect(lists({ open: [], deleted: [gone] }, [{ ...back, response: open }])).toEqual({
+    open: [open],
+    deleted: [],
+  });
+  expect(lists({ open: [], deleted: [] }, [begun, deletion]).deleted).toMatchObject([
+    { id: P, deletedAt: queuedAt },
+  ]);
+  const untouched = { open: [open], deleted: [gone] };
+  const other = lists(untouched, [pending(deleteProject, OLD, { id: OLD })]);
+  expect(other.open).toBe(untouched.open);
+  expect(other.deleted).toBe(untouched.deleted);
 });

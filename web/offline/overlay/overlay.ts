@@ -4,6 +4,7 @@ import {
   createProject,
   getCompletionSummary,
   getProject,
+  type ListedProject,
   listProjects,
   type Project,
 } from '#domain/contract/projects.ts';
@@ -48,7 +49,7 @@ function openNotebook(id: string, peek: Peek, own: { readonly [P in Part]?: unkn
     drafts: withoutPlanted(drafts, entries) ?? ('drafts' in own ? undefined : []),
     isWhole: !!project && !!steps && !!entries,
     completedAt: null,
-    isDeleted: false,
+    deletedAt: null,
   };
 }
 
@@ -79,10 +80,11 @@ export function layOver(
   pending: readonly PendingMutation[],
   peek: Peek,
 ): unknown {
-  const { path, params } = read;
+  const { path, params, query } = read;
   const id = String(params.id ?? params.projectId ?? '');
   if (path === listProjects.path) {
-    return unlessSame(response, layOverProjects(response as readonly Project[] | undefined, pending, peek));
+    const which = query && 'deleted' in query ? 'deleted' : 'open';
+    return unlessSame(response, layOverProjects(response as Projects, pending, peek, which));
   }
   if (path === getCompletionSummary.path) {
     return layOverSummary(id, response as CompletionSummary | undefined, pending, peek);
@@ -92,26 +94,47 @@ export function layOver(
   return unlessSame(response, pending.reduce(withLaid, openNotebook(id, peek, { [part]: response }))[part]);
 }
 
-/** The list of projects with what waits: those that were begun, changed and deleted. */
-function layOverProjects(
-  projects: readonly Project[] | undefined,
-  pending: readonly PendingMutation[],
-  peek: Peek,
-) {
-  if (!projects || pending.length === 0) return projects;
+type Which = 'open' | 'deleted';
+type Projects = readonly ListedProject[] | undefined;
+
+/** The project as it stands in a list. */
+function listedAs(project: ListedProject, deletedAt: string | null): ListedProject {
+  if ((project.deletedAt ?? null) === deletedAt) return project;
+  const { deletedAt: _, ...rest } = project;
+  return deletedAt === null ? rest : { ...rest, deletedAt };
+}
+
+/** The list of projects, or of deleted ones, with what waits: those that were begun, changed, deleted and brought back. */
+function layOverProjects(projects: Projects, pending: readonly PendingMutation[], peek: Peek, which: Which) {
+  // What is deleted here can be brought back here, although the others that are deleted were never read.
+  if (pending.length === 0 || (!projects && which === 'open')) return projects;
+  const own = projects ?? [];
+  const others = (peek(listProjects.path, {}, which === 'open' ? { deleted: '1' } : undefined) ??
+    []) as Projects;
+  const all = [...own, ...(others ?? []).filter(({ id }) => !own.some((it) => it.id === id))];
   const begun = pending.filter(({ job }) => isCallOf(job, createProject)).map(({ job }) => job.about);
-  const fresh = begun.filter((id) => !projects.some((it) => it.id === id));
-  const known = projects.map((project) => openNotebook(project.id, peek, { project }));
-  // The newest first.
-  const made = [...new Set(fresh)].reverse().map((id) => openNotebook(id, peek, { project: undefined }));
-  return [...made, ...known]
-    .map((notebook) => pending.reduce(withLaid, notebook))
-    .flatMap(({ project, isDeleted }) => (project && !isDeleted ? [project] : []));
+  const fresh = begun.filter((id) => !all.some((it) => it.id === id));
+  const known = all.map((project) => ({
+    ...openNotebook(project.id, peek, { project }),
+    deletedAt: project.deletedAt ?? null,
+  }));
+  const made = [...new Set(fresh)].map((id) => openNotebook(id, peek, { project: undefined }));
+  const listed = (notebooks: readonly Notebook[]) =>
+    notebooks
+      .map((notebook) => pending.reduce(withLaid, notebook))
+      .flatMap(({ project, deletedAt }) => (project ? [listedAs(project, deletedAt)] : []))
+      .filter(({ deletedAt }) => (deletedAt !== undefined) === (which === 'deleted'));
+  // The newest first; what was begun here by the order in which it was.
+  return [...listed(made.reverse()), ...listed(known).toSorted(inListOrder)];
+}
+
+function inListOrder(a: ListedProject, b: ListedProject): number {
+  return (b.deletedAt ?? b.createdAt).localeCompare(a.deletedAt ?? a.createdAt);
 }
 
 /** The projects that were begun on this device and wait to be sent. */
 export function projectsBegunIn(pending: readonly PendingMutation[]): readonly Project[] {
-  return layOverProjects([], pending, () => undefined) ?? [];
+  return layOverProjects([], pending, () => undefined, 'open') ?? [];
 }
 
 /** The report of a project with what waits: summed up anew, by the rules of the server, from all that is known of it. */

@@ -18,10 +18,11 @@ export type PendingMutation = {
 export type Read = {
   readonly path: string;
   readonly params: Readonly<Record<string, string | number>>;
+  readonly query?: object;
 };
 
 /** Gives what another read has; undefined when it was never read. */
-export type Peek = (path: string, params: Read['params']) => unknown;
+export type Peek = (path: string, params: Read['params'], query?: Read['query']) => unknown;
 
 /** When a job was queued, as the server would write it. */
 function queuedTime(job: FreshJob): string {

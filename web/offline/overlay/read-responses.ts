@@ -1,7 +1,7 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { changePhoto, type Photo, type UploadResult } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
-import { changeProject, createProject, type Project } from '#domain/contract/projects.ts';
+import { changeProject, createProject, type Project, restoreProject } from '#domain/contract/projects.ts';
 import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 import { type Notebook, withItem, withPhotos, withPlanting, withTracking } from '#domain/rules/notebook.ts';
@@ -30,7 +30,7 @@ export function withResponse(notebook: Notebook, job: FreshJob, response: unknow
   if (isCallOf(job, createProject)) {
     return job.about === notebook.id ? { ...notebook, project: response as Project } : notebook;
   }
-  if (isCallOf(job, changeProject)) {
+  if (isCallOf(job, changeProject) || isCallOf(job, restoreProject)) {
     return isHere && notebook.project ? { ...notebook, project: response as Project } : notebook;
   }
   if (isCallOf(job, saveStep)) {

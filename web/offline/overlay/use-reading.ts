@@ -1,7 +1,12 @@
 import { type QueryClient, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Endpoint, ResponseOf } from '#domain/contract/endpoint.ts';
-import { createProject, deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import type { Endpoint, ResponseOf, SentQueryOf } from '#domain/contract/endpoint.ts';
+import {
+  createProject,
+  deleteProject,
+  getCompletionSummary,
+  restoreProject,
+} from '#domain/contract/projects.ts';
 import { goneError, isGone } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
@@ -22,13 +27,14 @@ export type Reading<A> = {
 type ReadingOptions = Pick<UseQueryOptions, 'refetchOnMount'> & {
   /** Whether the server is asked at all. */
   isNeeded?: boolean;
+  query?: NonNullable<Read['query']>;
 };
 
 /** A read of the contract with what waits to be sent laid over the server's response. */
 export function useReading<E extends Endpoint>(
   endpoint: E,
   params: Read['params'] = {},
-  { isNeeded = true, ...options }: ReadingOptions = {},
+  { isNeeded = true, query: asked, ...options }: ReadingOptions = {},
 ): Reading<ResponseOf<E>> {
   const client = useQueryClient();
   const outbox = useOutbox();
@@ -38,19 +44,22 @@ export function useReading<E extends Endpoint>(
     (job) => job.parked === null && isCallOf(job, createProject) && Object.values(params).includes(job.about),
   );
   const query = useQuery({
-    ...reading(endpoint, params),
+    ...reading(endpoint, params, asked as SentQueryOf<E>),
     ...options,
     enabled: isNeeded && !isOnlyHere,
   } as UseQueryOptions);
-  const isDeletedHere = jobs.some(
-    (job) => isCallOf(job, deleteProject) && job.parked === null && Object.values(params).includes(job.about),
-  );
+  const isDeletedHere = isLastDeleted(jobs, params);
   const gone = isDeletedHere ? goneError() : isGone(query.error) ? query.error : null;
-  const queryKey = keyOf(endpoint, params);
+  const queryKey = keyOf(endpoint, params, asked as SentQueryOf<E>);
   const isOld = isFromAnotherDay(client, query.dataUpdatedAt, queryKey);
   const isAwaited = useIsAwaited(isOld, query.isFetching, queryKey.join('/'));
   const pending = shownJobs(jobs).map((job): PendingMutation => ({ job, picture: outbox.pictureOf(job) }));
-  const data = layOver({ path: endpoint.path, params }, query.data, pending, peekInto(client));
+  const data = layOver(
+    { path: endpoint.path, params, ...(asked && { query: asked }) },
+    query.data,
+    pending,
+    peekInto(client),
+  );
   // What was read before it was deleted is no truth any more.
   if (gone) return { ...query, data: undefined, error: gone, isPending: false, isError: true };
   const isKnown = data !== undefined && !isAwaited;
@@ -62,6 +71,17 @@ export function useReading<E extends Endpoint>(
     isFetching: query.isFetching,
     refetch: query.refetch,
   };
+}
+
+/** Whether a project that is read is deleted here, and not brought back since. */
+function isLastDeleted(jobs: readonly Job[], params: Read['params']): boolean {
+  const last = jobs.findLast(
+    (job) =>
+      (isCallOf(job, deleteProject) || isCallOf(job, restoreProject)) &&
+      job.parked === null &&
+      Object.values(params).includes(job.about),
+  );
+  return last !== undefined && isCallOf(last, deleteProject);
 }
 
 /** Longer than a fair line takes to answer. */
@@ -90,7 +110,7 @@ export function useIsAwaited(isOld: boolean, isFetching: boolean, of = ''): bool
 }
 
 function peekInto(client: QueryClient): Peek {
-  return (path, params) => client.getQueryData(keyOf({ path } as Endpoint, params));
+  return (path, params, query) => client.getQueryData(keyOf({ path } as Endpoint, params, query as never));
 }
 
 /** For each id when the server last took something of that. */
@@ -119,11 +139,16 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, response: 
     .getQueryCache()
     .getAll()
     .flatMap((query) => {
-      const { path, params } = (query.meta ?? {}) as Partial<Read>;
+      const { path, params, query: asked } = (query.meta ?? {}) as Partial<Read>;
       // The report is read anew whenever it is opened.
       if (!path || !params || path === getCompletionSummary.path) return [];
       const before = query.state.data;
-      const after = layOver({ path, params }, before, [{ job, response }], peek);
+      const after = layOver(
+        { path, params, ...(asked && { query: asked }) },
+        before,
+        [{ job, response }],
+        peek,
+      );
       return after === before ? [] : [{ query, after }];
     });
   for (const { query, after } of changes) {

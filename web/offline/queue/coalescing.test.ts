@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProject } from '#domain/contract/projects.ts';
+import { createProject, deleteProject, restoreProject } from '#domain/contract/projects.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { planFor } from './coalescing.ts';
@@ -181,4 +181,43 @@ test('one that rests is not sent, nor what depends on it, and everything else is
 test('a refused photo does not hold up the completion of its step', () => {
   const refused = waiting(1, { ...photo('leaf'), within: ['p'] }, { tries: 1, parked: 'Too large.' });
   expect(nextToSend([refused, waiting(2, completion())])?.seq).toBe(2);
+});
+
+const noProject: JobDraft = {
+  endpoint: deleteProject,
+  does: 'deletes',
+  about: 'p',
+  within: [],
+  label: 'Gone',
+};
+const projectBack: JobDraft = {
+  endpoint: restoreProject,
+  does: 'changes',
+  about: 'p',
+  within: [],
+  label: 'Back',
+};
+
+test('§12.15: what was written in a project is sent before its deletion, so that it can come back whole', () => {
+  const [begun, entry] = [waiting(1, newProject), waiting(2, newEntry)];
+  const deletion = fresh(noProject);
+  expect(planFor([begun, entry], deletion)).toEqual({ put: deletion, drop: [] });
+  const all = [begun, entry, { ...deletion, seq: 3 }];
+  expect(nextToSend(all)?.seq).toBe(1);
+  expect(nextToSend(all.slice(1))?.seq).toBe(2);
+});
+
+test('what the server did not take goes with the deletion of its project', () => {
+  const deletion = fresh(noProject);
+  const refused = waiting(2, newEntry, { parked: 'No.', tries: 1 });
+  expect(planFor([refused], deletion)).toEqual({ put: deletion, drop: [2] });
+  const notTaken = waiting(1, newProject, { parked: 'No.', tries: 1 });
+  expect(planFor([notTaken, waiting(2, newEntry)], deletion).drop).toEqual([1, 2]);
+});
+
+test('§12.15: a project that is brought back before its deletion was sent was never deleted', () => {
+  const back = fresh(projectBack);
+  expect(planFor([waiting(1, newEntry), waiting(2, noProject)], back)).toEqual({ put: null, drop: [2] });
+  expect(planFor([waiting(2, noProject, { tries: 1 })], back)).toEqual({ put: back, drop: [] });
+  expect(planFor([], back)).toEqual({ put: back, drop: [] });
 });

@@ -1,6 +1,8 @@
+import { deleteProject, restoreProject } from '#domain/contract/projects.ts';
 import { newId } from '#web/lib/new-id.ts';
+import { deletedProjectDays } from '#web/lib/site.ts';
 import { conflictAbout, divert, isContested } from './conflicts.ts';
-import type { FreshJob, Job, Plan } from './job.ts';
+import { type FreshJob, isCallOf, type Job, type Plan } from './job.ts';
 import { deviceOf } from './numbering.ts';
 
 /**
@@ -8,11 +10,17 @@ import { deviceOf } from './numbering.ts';
  * - A save of a form is merged into the one that waits, unless that may have been sent: its number and body must
  *   stay as they were, since a lost answer is asked for again by them. A parked one is taken up too, and tried again.
  * - What is written into a field that waits for a choice between two devices goes to what waits.
- * - What is deleted need not be changed any more; if its creation was never tried, nothing at all need be sent.
+ * - What is deleted need not be changed any more; if its creation was never tried, nothing at all need be sent. But a
+ *   project that can be brought back comes back with all that was written (§12.15), so all of that is sent before.
+ * - What is brought back before its deletion was sent was never deleted.
  * @param isLeaving the page may be gone at once, and its last save is on its way already: it takes up what others of
  * its form carry, sent or not, so that none of those comes after it.
  */
 export function planFor(waiting: readonly Job[], next: FreshJob, isLeaving = false): Plan {
+  if (isCallOf(next, restoreProject)) {
+    const deletion = waiting.findLast((job) => isCallOf(job, deleteProject) && job.about === next.about);
+    if (deletion?.tries === 0) return { put: null, drop: [deletion.seq] };
+  }
   if (next.does === 'deletes') return planForDeletion(waiting, next);
   const conflict = conflictAbout(waiting, next.about);
   const diverted = conflict && divert(next, conflict);
@@ -56,6 +64,12 @@ function planForDeletion(waiting: readonly Job[], next: FreshJob): Plan {
     (job) => job.does === 'creates' && job.about === next.about && job.tries === 0,
   );
   // One that may have been sent is sent again before the deletion, or it could arrive after it.
+  const isRefused = related.some(
+    (job) => job.does === 'creates' && job.about === next.about && job.parked !== null,
+  );
+  if (isCallOf(next, deleteProject) && deletedProjectDays > 0 && !isRefused) {
+    return { put: next, drop: related.filter((job) => job.parked !== null).map((job) => job.seq) };
+  }
   const needless = related.filter((job) => isUnknown || job.tries === 0 || job.parked !== null);
   return { put: isUnknown ? null : next, drop: needless.map((job) => job.seq) };
 }

@@ -1,4 +1,5 @@
 import type { Noun } from '#domain/contract/all.ts';
+import type { Who } from '#domain/contract/endpoint.ts';
 
 /** What each file of the contract is about, for the description at /api/docs. */
 export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
@@ -23,4 +24,14 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   people: 'Who runs this installation, and how somebody comes to do it',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
+};
+
+/** Who may make a call. */
+export const WHO_WORDS: Readonly<Record<Who, string>> = {
+  anyone: 'Anyone, signed in or not.',
+  account: 'Whoever is signed in.',
+  student: 'A student with a complete profile, for whom a parent or guardian has signed.',
+  member: 'A student for whom a parent or guardian has signed, and administrators.',
+  admin: 'Administrators.',
+  parent: 'A parent or guardian whose page is open; she sees her own children alone.',
 };

@@ -1,0 +1,98 @@
+/** A project that its child has deleted is kept for a while, so that she can bring it back; then it goes for good (§12.15). */
+import type { Project } from '#domain/contract/projects.ts';
+import { keptMs } from '#domain/rules/retention-days.ts';
+import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError, orNotFound } from '#server/errors.ts';
+import { deleteWithPhotos } from '#server/photos/photos.service.ts';
+import type { Platform } from '#server/platform.ts';
+import {
+  countDeletedBefore,
+  deleteDeletedRow,
+  findDeletedBefore,
+  listDeletedBytes,
+  setDeleted,
+} from './deleted-projects.store.ts';
+import { type OwnProject, ownKeptProject, ownProject } from './projects.gate.ts';
+import { deleteProjectRow, findProject } from './projects.store.ts';
+
+/** What a deletion needs. */
+type House = Pick<Platform, 'db' | 'files' | 'log' | 'clock' | 'config'>;
+
+/** Deletes a project with everything in it; nobody can bring it back. */
+export async function deleteProjectForGood(platform: House, project: OwnProject): Promise<void> {
+  await deleteWithPhotos(platform, { project }, (tx) => deleteProjectRow(tx, project));
+}
+
+/**
+ * Deletes a project for its child: it is put aside, or goes at once where nothing is kept.
+ * @throws AppError 'not-found' when it is deleted already.
+ */
+export async function deleteProject(platform: House, project: OwnProject, now: number): Promise<void> {
+  const { db, config } = platform;
+  if (config.keptDays.deletedProjects === 0) return deleteProjectForGood(platform, project);
+  const owner = { id: project.ownerId };
+  const tooMuch = await inTransaction(db, async (tx) => {
+    await setDeleted(tx, await ownProject(tx, owner, project.id), now);
+    return beyond(await listDeletedBytes(tx, owner.id), config.photoQuotaBytes);
+  });
+  for (const id of tooMuch) await endOne(platform, { id, ownerId: owner.id }, now);
+}
+
+/** What lies aside takes no room of the account, and so at most as much again: who filled it over and over would fill the disk. */
+function beyond(aside: readonly { id: string; bytes: number }[], quotaBytes: number): string[] {
+  let sum = 0;
+  return aside.flatMap(({ id, bytes }) => {
+    sum += bytes;
+    return sum > quotaBytes ? [id] : [];
+  });
+}
+
+/** Brings a deleted project back, whole; one that is not deleted stays as it is. */
+export async function restoreProject(tx: Queries, project: OwnProject): Promise<Project> {
+  await setDeleted(tx, project, null);
+  return orNotFound(await findProject(tx, project));
+}
+
+/** Ends one that was found, unless it was brought back, or ended by another process. */
+async function endOne(
+  platform: House,
+  { id, ownerId }: { id: string; ownerId: string },
+  deletedBy: number,
+): Promise<boolean> {
+  try {
+    const project = await ownKeptProject(platform.db, { id: ownerId }, id);
+    await deleteWithPhotos(platform, { project }, (tx) => deleteDeletedRow(tx, project, deletedBy));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return false;
+    throw error;
+  }
+}
+
+const AT_ONCE = 100;
+
+function lastDayOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): number {
+  return clock() - keptMs(config.keptDays, 'deletedProjects');
+}
+
+/** Ends the deleted projects whose time is over; gives how many. */
+export async function endDeletedProjects(platform: House): Promise<number> {
+  const timestamp = lastDayOf(platform);
+  let ended = 0;
+  for (;;) {
+    const due = await findDeletedBefore(platform.db, timestamp, AT_ONCE);
+    let changed = 0;
+    for (const it of due) if (await endOne(platform, it, timestamp)) changed += 1;
+    ended += changed;
+    // What another process has ended is found no more; what nobody can end must not be tried for ever.
+    if (due.length < AT_ONCE || changed === 0) return ended;
+  }
+}
+
+/** Counts what `endDeletedProjects` would end; it only reads. */
+export async function countEndingProjects(
+  platform: Pick<Platform, 'db' | 'clock' | 'config'>,
+): Promise<number> {
+  return countDeletedBefore(platform.db, lastDayOf(platform));
+}

@@ -1,0 +1,81 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { ListedProject } from '#domain/contract/projects.ts';
+import { daysLeftWords } from '#domain/rules/project.ts';
+import { isUnauthorized } from '#web/lib/call.ts';
+import { deletedProjectDays } from '#web/lib/site.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useRestoreProject } from './projects.queries.ts';
+
+export type DeletedProjectsPanelProps = {
+  projects: readonly ListedProject[];
+  onRestored: (project: ListedProject) => void;
+};
+
+/** What a child has deleted and can bring back (§12.15). */
+export function DeletedProjectsPanel({ projects, onRestored }: DeletedProjectsPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Collapsible
+      headingLevel={2}
+      title={`Recently deleted (${projects.length})`}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      {/* What is deleted is gone, also for a search in the page, until somebody looks for it here. */}
+      {isOpen && (
+        <>
+          <p className="text-ink-soft">
+            Deleted by mistake? Bring it back, with all its words and photos. When its days are over, it is
+            gone for good.
+          </p>
+          <ul className="mt-3 grid">
+            {projects.map((project) => (
+              <DeletedProject key={project.id} project={project} onRestored={onRestored} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Collapsible>
+  );
+}
+
+type DeletedProjectProps = { project: ListedProject } & Pick<DeletedProjectsPanelProps, 'onRestored'>;
+
+function DeletedProject({ project, onRestored }: DeletedProjectProps) {
+  const restore = useRestoreProject();
+  const { name, selectedSpecies, deletedAt } = project;
+  const bringBack = async () => {
+    try {
+      await restore.mutateAsync(project.id);
+      toast({ title: 'Welcome back!', description: `${name} is among your projects again` });
+      onRestored(project);
+    } catch (error) {
+      if (isUnauthorized(error)) return;
+      toast({ title: 'Error', description: 'Failed to bring the project back', variant: 'destructive' });
+    }
+  };
+  const left = deletedAt && daysLeftWords(deletedAt, Date.now(), deletedProjectDays);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line py-3 not-first:border-t">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <p className="wrap-anywhere font-semibold">{name}</p>
+        <p className="text-ink-soft text-sm">
+          {[selectedSpecies?.commonName, left].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        icon={<RotateCcw aria-hidden="true" className="size-5" />}
+        aria-label={`Bring back ${name}`}
+        pending={restore.isPending}
+        pendingText="Bringing back..."
+        onClick={bringBack}
+      >
+        Bring back
+      </Button>
+    </li>
+  );
+}
