@@ -1,11 +1,10 @@
 /** Everything that is kept of a child, as one file for the parent. */
-import { presentUser } from '#server/accounts/accounts.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listProjects } from '#server/projects/projects.store.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/report/downloads.routes.ts';
-import { evidenceFor, showConsent } from './child-consent.service.ts';
+import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listLooks } from './children.service.ts';
 import type { Parent } from './parent-sessions.store.ts';
@@ -20,7 +19,7 @@ export async function sendEverything(
   { query, now, reply, gone }: Omit<Asker, 'id'>,
 ): Promise<void> {
   const { db } = platform;
-  const author = presentUser(child.account);
+  const author = accountFor(child, parent);
   const parts: ArchivedProject[] = [];
   const projects = await listProjects(db, child.id);
   for (const [index, project] of projects.entries()) {

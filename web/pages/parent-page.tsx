@@ -17,6 +17,7 @@ import {
   useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
+import { useAway } from '#web/features/parent/use-away.ts';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
@@ -30,6 +31,10 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 /** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
 export default function ParentPage() {
   useDocumentTitle('For parents');
+  return useAway() ? <Loading /> : <Shown />;
+}
+
+function Shown() {
   const token = useLinkToken();
   const [spent, setSpent] = useState('');
   const children = useChildren();
@@ -183,9 +188,9 @@ function ChildSection({ child, title }: ChildSectionProps) {
     <section aria-label={title} className="grid grid-cols-1 gap-6">
       <h2>{title}</h2>
       <LatestWorkCard child={child} />
-      <PagePartsPanel childId={id} />
+      <PagePartsPanel child={child} />
       <div className="grid grid-cols-1 gap-10">
-        <PagePartPanel childId={id} part="work">
+        <PagePartPanel child={child} part="work">
           {isPending && <Loading />}
           {error && !(error instanceof PageClosed) && (
             <LoadError title="The projects could not be loaded" error={error} onRetry={refetch} />
@@ -203,14 +208,14 @@ function ChildSection({ child, title }: ChildSectionProps) {
             </p>
           </div>
         </PagePartPanel>
-        <PagePartPanel childId={id} part="correct">
+        <PagePartPanel child={child} part="correct">
           <CorrectForm child={child} />
         </PagePartPanel>
         <ConsentPartsPanel child={child} />
-        <PagePartPanel childId={id} part="looks">
+        <PagePartPanel child={child} part="looks">
           {data && <LooksList looks={data.looks} />}
         </PagePartPanel>
-        <PagePartPanel childId={id} part="stop">
+        <PagePartPanel child={child} part="stop">
           <StopPanel child={child} />
         </PagePartPanel>
       </div>

@@ -22,10 +22,10 @@ export function ConsentPartsPanel({ child }: { child: Child }) {
   );
   return (
     <>
-      <PagePartPanel childId={child.id} part="permissions">
+      <PagePartPanel child={child} part="permissions">
         {data ? <PermissionsPanel child={child} permissions={data.permissions} /> : meanwhile}
       </PagePartPanel>
-      <PagePartPanel childId={child.id} part="consent">
+      <PagePartPanel child={child} part="consent">
         {data ? <ChildConsentPanel childId={child.id} consent={data} /> : meanwhile}
       </PagePartPanel>
     </>

@@ -36,7 +36,10 @@ export function DeleteWorkButton({ id, label, title, goes, deletion }: DeleteWor
         body={
           <div className="grid gap-2">
             <div>{goes}</div>
-            <p>It is gone for your child too, on every device. Nobody can bring it back.</p>
+            <p>
+              It is gone for your child too, on every device. Nobody can bring it back. Please tell your
+              child.
+            </p>
           </div>
         }
         confirmLabel="Delete for good"
