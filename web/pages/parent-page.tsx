@@ -1,6 +1,7 @@
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
+import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
 import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
 import { CorrectForm } from '#web/features/parent/correct-form.tsx';
@@ -182,16 +183,31 @@ function Open({ shown }: { shown: readonly Child[] }) {
 type ChildSectionProps = { child: Child; title: string };
 
 function ChildSection({ child, title }: ChildSectionProps) {
-  const { data, error, refetch, isPending } = useChild(child.id);
-  const { id } = child;
+  const details = useChild(child.id);
+  const consent = useChildConsent(child.id);
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-6">
       <h2>{title}</h2>
       <LatestWorkCard child={child} />
+      {/* All at once, so that nothing moves under a finger. */}
+      {details.isPending || consent.isPending ? <Loading /> : <Parts {...{ child, details, consent }} />}
+    </section>
+  );
+}
+
+type PartsProps = {
+  child: Child;
+  details: ReturnType<typeof useChild>;
+  consent: ReturnType<typeof useChildConsent>;
+};
+
+function Parts({ child, details: { data, error, refetch }, consent }: PartsProps) {
+  const { id } = child;
+  return (
+    <>
       <PagePartsPanel child={child} />
       <div className="grid grid-cols-1 gap-10">
         <PagePartPanel child={child} part="work">
-          {isPending && <Loading />}
           {error && !(error instanceof PageClosed) && (
             <LoadError title="The projects could not be loaded" error={error} onRetry={refetch} />
           )}
@@ -211,7 +227,7 @@ function ChildSection({ child, title }: ChildSectionProps) {
         <PagePartPanel child={child} part="correct">
           <CorrectForm child={child} />
         </PagePartPanel>
-        <ConsentPartsPanel child={child} />
+        <ConsentPartsPanel child={child} consent={consent} />
         <PagePartPanel child={child} part="looks">
           {data && <LooksList looks={data.looks} />}
         </PagePartPanel>
@@ -219,6 +235,6 @@ function ChildSection({ child, title }: ChildSectionProps) {
           <StopPanel child={child} />
         </PagePartPanel>
       </div>
-    </section>
+    </>
   );
 }

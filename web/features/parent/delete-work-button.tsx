@@ -24,6 +24,8 @@ export function DeleteWorkButton({ id, label, title, goes, deletion }: DeleteWor
     <>
       <Button
         variant="quiet"
+        // Its words begin where those above it do.
+        className="-ml-[min(1.25rem,4vw)]"
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         onClick={() => setAsked(true)}
       >
