@@ -39,18 +39,25 @@ function operatorSection({ siteName, operator, supportEmail }: NoticeSettings): 
   return { id: 'operator', heading: 'Who runs this site', paragraphs, points: [] };
 }
 
-const COLLECTED: NoticeSection = {
-  id: 'collected',
-  heading: 'What we collect',
-  paragraphs: ['We collect what your child and you type in, and a little that computers need to be safe.'],
-  points: [
-    'At sign-up, about your child: first and last name, username, e-mail address, organization, troop number, state, ZIP code and a password. The password is stored scrambled, so that nobody can read it.',
-    'With the consent, about you: your name, your e-mail address, your phone number if you give one, and your signature. We add the time, the network address and the browser.',
-    'While your child works: projects, choices, dates, hours, notes, the places your child writes down, and photos of plants.',
-    'Cameras hide data in photos, such as the place. We take it out before we store a photo. We keep only the time it was taken.',
-    'To keep accounts safe: which browsers are logged in, log-ins that failed, and what administrators did.',
-  ],
-};
+function collectedSection({ isConsentByMail }: NoticeSettings): NoticeSection {
+  return {
+    id: 'collected',
+    heading: 'What we collect',
+    paragraphs: ['We collect what your child and you type in, and a little that computers need to be safe.'],
+    points: [
+      'At sign-up, about your child: first and last name, username, e-mail address, organization, troop number, state, ZIP code and a password. The password is stored scrambled, so that nobody can read it.',
+      'With the consent, about you: your name, your e-mail address, your phone number if you give one, and your signature. We add the time, the network address and the browser.',
+      'While your child works: projects, choices, dates, hours, notes, the places your child writes down, and photos of plants.',
+      'Cameras hide data in photos, such as the place. We take it out before we store a photo. We keep only the time it was taken.',
+      'To keep accounts safe: which browsers are logged in, log-ins that failed, and what administrators did.',
+      ...(isConsentByMail
+        ? [
+            'Each time the page "For parents" is opened: whose mailbox it was, the time, the network address and the browser.',
+          ]
+        : []),
+    ],
+  };
+}
 
 const PURPOSE: NoticeSection = {
   id: 'purpose',
@@ -70,7 +77,7 @@ function seenSection({ processors, isConsentByMail }: NoticeSettings): NoticeSec
     id: 'seen',
     heading: 'Who sees it',
     paragraphs: [
-      `Your child sees their own work. ${isConsentByMail ? 'The parent who agreed and the' : 'The'} administrators of this site can see it too. A log keeps which photos and consents were opened.`,
+      `Your child sees their own work. ${isConsentByMail ? 'The parent who agreed and the' : 'The'} administrators of this site can see it too. A log keeps which photos and consents were opened.${isConsentByMail ? ' You can read it on the page "For parents", under "Who looked".' : ''}`,
       'Nothing is published. To republish a photo we would need a permission of its own from you. It is off unless you give it.',
       'The operator has to hand data over where the law demands it.',
       processors.length > 0
@@ -135,7 +142,7 @@ function rightsSection({ supportEmail, isConsentByMail }: NoticeSettings): Notic
 export function noticeSections(settings: NoticeSettings): NoticeSection[] {
   return [
     operatorSection(settings),
-    COLLECTED,
+    collectedSection(settings),
     PURPOSE,
     seenSection(settings),
     KEPT,

@@ -180,6 +180,28 @@ test(
     await photo.evaluate((image: HTMLImageElement) => image.decode());
     const address = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
     const bytes = await (await page.request.get(address)).body();
+    // What the browser keeps of a page for Back: the looks of it at that moment.
+    const left = await page.evaluate(() => {
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+      return document.body.innerHTML;
+    });
+    expect(left).not.toContain(LAST_WORDS);
+    expect(left).not.toContain('/api/parent/');
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(page.getByText(LAST_WORDS, { exact: false }).first()).toBeVisible();
+    // Leaving by an address, and coming back by Back; then closing it, and coming back.
+    await page.goto('/privacy');
+    await page.goBack();
+    await expect(page.getByText(LAST_WORDS, { exact: false }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close my page' }).click();
+    await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+    await page.goto('/privacy');
+    await page.goBack();
+    await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+    expect(await page.content()).not.toContain('Ada');
+    expect(await page.evaluate(async () => (await indexedDB.databases()).length + localStorage.length)).toBe(
+      0,
+    );
     await device.close();
     const middle = bytes.subarray(bytes.length >> 1, (bytes.length >> 1) + 64);
     for (const form of [[middle], [Buffer.from(LAST_WORDS), Buffer.from(LAST_WORDS, 'utf16le')]])

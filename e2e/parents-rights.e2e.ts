@@ -1,5 +1,6 @@
 import { DashboardScreen } from './dashboard-screen.ts';
 import { expect } from './journey.ts';
+import { Keyboard } from './keyboard.ts';
 import { LoginScreen } from './login-screen.ts';
 import { scoutWithParent, test } from './mailed-product.ts';
 import { childWithParent, openPage } from './parent-screen.ts';
@@ -35,6 +36,18 @@ test('a parent allows one thing and takes it back, reads what was agreed to, and
   await permissions.getByRole('button', { name: 'Take it back' }).click();
   await expect(permissions.getByText('Not allowed.')).toBeVisible();
   await expect(consent.getByText(/^The parent took a permission back/)).toBeVisible();
+  for (const [width, text] of [
+    [320, '100%'],
+    [360, '200%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, text);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), text).toBeLessThanOrEqual(width);
+    await page.screenshot({ path: `test-results/parent-${width}-${text}.png`, fullPage: true });
+  }
   const looks = page.getByRole('region', { name: 'Who looked' });
   await expect(looks.getByText('Ngozi Okafor: Opened this page')).toBeVisible();
 });
@@ -88,4 +101,26 @@ test('a parent deletes an entry and then the project, and the device of the chil
   await expect(hers.getByText('Start a Tree Cloning Project')).toBeVisible();
   await expect(hers.getByText("Ada's willow")).toHaveCount(0);
   await context.close();
+});
+
+test('by the keyboard alone a parent reaches what she may do, and allows one thing', async ({
+  page,
+  browser,
+  server,
+  mails,
+}) => {
+  test.setTimeout(240_000);
+  const ada = scoutWithParent('Ada');
+  await childWithParent(browser, server.url, mails, ada);
+  await openPage(page, mails, ada.parent.email);
+  const keyboard = new Keyboard(page);
+  const ways = page.getByRole('navigation', { name: 'On this page, Ada' });
+  await keyboard.press(ways.getByRole('button', { name: 'Permissions' }), 'Enter');
+  await keyboard.press(page.getByRole('button', { name: 'Allow it' }), 'Enter');
+  await keyboard.press(page.getByRole('button', { name: 'Take it back' }), 'Space');
+  await expect(page.getByRole('button', { name: 'Allow it' })).toBeFocused();
+  await keyboard.press(page.getByRole('button', { name: /^What happened/ }), 'Enter');
+  await expect(page.getByText(/^The parent took a permission back/)).toBeVisible();
+  await keyboard.press(page.getByRole('button', { name: 'Stop now' }), 'Enter');
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeVisible();
 });

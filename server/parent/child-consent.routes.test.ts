@@ -11,6 +11,7 @@ import { giveParentConsent } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { unzip } from '#server/testing/unzip.ts';
 import { makeValidBodies } from '#server/testing/valid-bodies.ts';
 
 async function textOfPdf(bytes: Uint8Array): Promise<string> {
@@ -124,6 +125,21 @@ test('§20: the certificate shows the signer her own data, and another parent no
   }
   const fingerprint = (text: string) => /SHA-256 ([0-9a-f]{64})/.exec(text)?.[1];
   expect(fingerprint(his)).toBe(fingerprint(hers));
+  for (const own of [MOTHER, '608 555 0100', '127.0.0.1']) {
+    expect(hers).toContain(own);
+    expect(his).not.toContain(own);
+  }
+});
+
+test('§20: everything as one ZIP tells another parent nothing of how to reach the signer', async () => {
+  const { mother, params, scout, parent: open } = await openSigned();
+  const father = await open([scout], 'father@family.example');
+  const read = async (who: typeof mother) => {
+    const archive = await unzip((await who.caller.call(parent.getChildArchive, { params })).bytes);
+    return [...archive.values()].map((bytes) => bytes.toString('utf8')).join('\n');
+  };
+  const [hers, his] = [await read(mother), await read(father)];
+  expect(his).toContain('Rowan Hale');
   for (const own of [MOTHER, '608 555 0100', '127.0.0.1']) {
     expect(hers).toContain(own);
     expect(his).not.toContain(own);

@@ -1,4 +1,5 @@
 /** The consent for a child, as one of her parents sees it (§20). */
+import type { User } from '#domain/contract/accounts.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/child-consent.ts';
 import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
 import { folded } from '#domain/rules/text.ts';
@@ -52,6 +53,13 @@ export async function decidePermission(
 ): Promise<void> {
   const decide = isGiven ? givePermission : takePermission;
   await decide(tx, child.id, { ...act, kind, by: parent.emailKey });
+}
+
+/** The account of a child without how another parent can be reached. */
+export function accountFor({ account }: GuardedChild, parent: Parent): User {
+  const user = presentUser(account);
+  const isHers = user.parentEmail !== null && folded(user.parentEmail) === parent.emailKey;
+  return isHers ? user : { ...user, parentEmail: null, parentPhone: null };
 }
 
 const WITHHELD = 'Shown to that parent alone';

@@ -153,6 +153,10 @@ test('§20: everything as one ZIP holds every field and every photo that is stor
     }
   }
   expect(missing).toEqual([]);
+  expect(JSON.parse(archive.get('consent.json')?.toString('utf8') ?? '')).toMatchObject({
+    permissions: [{ kind: 'republish', since: '2026-08-01T12:01:00.000Z' }],
+    events: [{ kind: 'signed' }, { kind: 'permission-given', permission: 'republish' }],
+  });
   expect(text).not.toContain('password_hash');
   for (const { password_hash } of await db.selectFrom('users').select('password_hash').execute())
     expect(text).not.toContain(password_hash);

@@ -1,11 +1,10 @@
 /** Everything that is kept of a child, as one file for the parent. */
-import { presentUser } from '#server/accounts/accounts.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listKeptProjects } from '#server/projects/projects.store.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/report/downloads.routes.ts';
-import { evidenceFor, showConsent } from './child-consent.service.ts';
+import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listLooks } from './children.service.ts';
 import { accountFor } from './contact-data.service.ts';
@@ -21,7 +20,7 @@ export async function sendEverything(
   { query, now, reply, gone }: Omit<Asker, 'id'>,
 ): Promise<void> {
   const { db } = platform;
-  const author = presentUser(child.account);
+  const author = accountFor(child, parent);
   const parts: ArchivedProject[] = [];
   const projects = await listKeptProjects(db, child.id, 'all');
   for (const [index, project] of projects.entries()) {

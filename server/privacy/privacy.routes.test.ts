@@ -48,6 +48,21 @@ test('the notice follows the settings', async () => {
   expect(wordsOf(notice)).toContain('Post Inc. (e-mail)');
 });
 
+test('where there is a page for parents, the notice says that its openings are kept, and where to read who looked', async () => {
+  const openings = 'Each time the page "For parents" is opened';
+  expect(wordsOf(await noticeWith({}))).not.toContain(openings);
+  const words = wordsOf(
+    await noticeWith({
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      MAIL_FROM: 'scouts@troop.example',
+      BASE_URL: 'https://rootling.example',
+      SUPPORT_EMAIL: 'help@troop.example',
+    }),
+  );
+  expect(words).toContain(openings);
+  expect(words).toContain('You can read it on the page "For parents", under "Who looked".');
+});
+
 test('sign-ups that nobody confirms stand in the table only where they are cleared away', async () => {
   const { what } = RETENTION.signUps;
   expect(rowOf(await noticeWith({}), what)).toBeUndefined();

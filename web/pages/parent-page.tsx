@@ -1,6 +1,7 @@
 import { Archive } from 'lucide-react';
 import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
+import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
 import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
 import { CorrectForm } from '#web/features/parent/correct-form.tsx';
@@ -19,6 +20,7 @@ import {
   useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
+import { useAway } from '#web/features/parent/use-away.ts';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
@@ -32,6 +34,10 @@ import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 /** §20: the page of a parent, who has no account: the way in, and what her children do. Nothing of it is kept on the device. */
 export default function ParentPage() {
   useDocumentTitle('For parents');
+  return useAway() ? <Loading /> : <Shown />;
+}
+
+function Shown() {
   const token = useLinkToken();
   const [spent, setSpent] = useState('');
   const children = useChildren();
@@ -180,16 +186,31 @@ function Open({ shown }: { shown: readonly Child[] }) {
 type ChildSectionProps = { child: Child; title: string };
 
 function ChildSection({ child, title }: ChildSectionProps) {
-  const { data, error, refetch, isPending } = useChild(child.id);
-  const { id } = child;
+  const details = useChild(child.id);
+  const consent = useChildConsent(child.id);
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-6">
       <h2>{title}</h2>
       <LatestWorkCard child={child} />
-      <PagePartsPanel childId={id} />
+      {/* All at once, so that nothing moves under a finger. */}
+      {details.isPending || consent.isPending ? <Loading /> : <Parts {...{ child, details, consent }} />}
+    </section>
+  );
+}
+
+type PartsProps = {
+  child: Child;
+  details: ReturnType<typeof useChild>;
+  consent: ReturnType<typeof useChildConsent>;
+};
+
+function Parts({ child, details: { data, error, refetch }, consent }: PartsProps) {
+  const { id } = child;
+  return (
+    <>
+      <PagePartsPanel child={child} />
       <div className="grid grid-cols-1 gap-10">
-        <PagePartPanel childId={id} part="work">
-          {isPending && <Loading />}
+        <PagePartPanel child={child} part="work">
           {error && !(error instanceof PageClosed) && (
             <LoadError title="The projects could not be loaded" error={error} onRetry={refetch} />
           )}
@@ -206,20 +227,20 @@ function ChildSection({ child, title }: ChildSectionProps) {
             </p>
           </div>
         </PagePartPanel>
-        <PagePartPanel childId={id} part="correct">
+        <PagePartPanel child={child} part="correct">
           <CorrectForm child={child} />
         </PagePartPanel>
-        <ConsentPartsPanel child={child} />
-        <PagePartPanel childId={id} part="parents">
+        <ConsentPartsPanel child={child} consent={consent} />
+        <PagePartPanel child={child} part="parents">
           <OtherParentsPanel child={child} />
         </PagePartPanel>
-        <PagePartPanel childId={id} part="looks">
+        <PagePartPanel child={child} part="looks">
           {data && <LooksList looks={data.looks} />}
         </PagePartPanel>
-        <PagePartPanel childId={id} part="stop">
+        <PagePartPanel child={child} part="stop">
           <StopPanel child={child} />
         </PagePartPanel>
       </div>
-    </section>
+    </>
   );
 }

@@ -63,7 +63,7 @@ function PhotoDeletion({ childId, photo, onClose }: PhotoDeletionProps) {
       open={photo !== null}
       onOpenChange={onClose}
       title="Delete this photo?"
-      body="It is gone for your child too, on every device. Nobody can bring it back."
+      body="It is gone for your child too, on every device. Nobody can bring it back. Please tell your child."
       confirmLabel="Delete for good"
       danger
       pending={deletion.isPending}

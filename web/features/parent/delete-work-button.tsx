@@ -24,6 +24,8 @@ export function DeleteWorkButton({ id, label, title, goes, deletion }: DeleteWor
     <>
       <Button
         variant="quiet"
+        // Its words begin where those above it do.
+        className="-ml-[min(1.25rem,4vw)]"
         icon={<Trash2 aria-hidden="true" className="size-5" />}
         onClick={() => setAsked(true)}
       >
@@ -36,7 +38,10 @@ export function DeleteWorkButton({ id, label, title, goes, deletion }: DeleteWor
         body={
           <div className="grid gap-2">
             <div>{goes}</div>
-            <p>It is gone for your child too, on every device. Nobody can bring it back.</p>
+            <p>
+              It is gone for your child too, on every device. Nobody can bring it back. Please tell your
+              child.
+            </p>
           </div>
         }
         confirmLabel="Delete for good"

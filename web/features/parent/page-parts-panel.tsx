@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Child } from '#domain/contract/parent.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** What stands on the page of a child below the newest work, in its order. */
@@ -13,17 +14,20 @@ export const PAGE_PARTS = {
 } as const;
 export type PagePart = keyof typeof PAGE_PARTS;
 
+/** Whose part it is: the page may show several children. */
+type NamedChild = Pick<Child, 'id' | 'firstName'>;
+
 const idOf = (childId: string, part: PagePart) => `${part}-${childId}`;
 
 /** Leads to each part of the page. Not by an address: what stands behind a # here is the token of a letter. */
-export function PagePartsPanel({ childId }: { childId: string }) {
+export function PagePartsPanel({ child: { id, firstName } }: { child: NamedChild }) {
   const lead = (part: PagePart) => {
-    const heading = document.getElementById(idOf(childId, part));
+    const heading = document.getElementById(idOf(id, part));
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={`On this page, ${firstName}`}>
       <ul className="flex flex-wrap gap-2">
         {(Object.keys(PAGE_PARTS) as PagePart[]).map((part) => (
           <li key={part}>
@@ -37,13 +41,13 @@ export function PagePartsPanel({ childId }: { childId: string }) {
   );
 }
 
-export type PagePartPanelProps = { childId: string; part: PagePart; children: ReactNode };
+export type PagePartPanelProps = { child: NamedChild; part: PagePart; children: ReactNode };
 
 /** One part of the page; the keyboard goes on at its heading where something in it was deleted. */
-export function PagePartPanel({ childId, part, children }: PagePartPanelProps) {
-  const id = idOf(childId, part);
+export function PagePartPanel({ child, part, children }: PagePartPanelProps) {
+  const id = idOf(child.id, part);
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+    <section aria-label={`${PAGE_PARTS[part]}, ${child.firstName}`} className="grid grid-cols-1 gap-4">
       <h3 id={id} tabIndex={-1} className="scroll-mt-4">
         {PAGE_PARTS[part]}
       </h3>
