@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CAPTION_MAX } from '../limits.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { contested, origin } from './revisions.ts';
 
 export const PHOTO_KINDS = ['beforePhoto', 'duringPhoto', 'afterPhoto'] as const;
 export type PhotoKind = (typeof PHOTO_KINDS)[number];
@@ -27,6 +28,8 @@ export const Photo = z.object({
   /** When the camera took it, in the camera's own time: `YYYY-MM-DDTHH:mm`. */
   takenAt: z.nullable(z.string()),
   uploadedAt: z.string(),
+  /** Grows with every change; a change may send back the one it started from (§12.11). */
+  revision: z.number(),
 });
 export type Photo = z.infer<typeof Photo>;
 
@@ -70,10 +73,14 @@ export type PhotoUpload =
 
 /** What a child changes of a photo: what is written under it, and what a photo of the source tree shows. */
 export const PhotoChange = field.form({
+  ...origin,
   caption: z.optional(caption),
   kind: z.optional(z.nullable(z.enum(SOURCE_KINDS, SOURCE_KIND_MESSAGE))),
 });
 export type PhotoChange = z.infer<typeof PhotoChange>;
+/** The photo after a change, and what another device changed too. */
+export const PhotoSaved = z.extend(Photo, contested);
+export type PhotoSaved = z.infer<typeof PhotoSaved>;
 /** The words under a photo, while they are written. */
 export const CaptionForm = field.form({ caption });
 
@@ -120,7 +127,7 @@ export const changePhoto = endpoint({
   who: 'student',
   params: z.object({ photoId: field.pathId }),
   body: PhotoChange,
-  response: Photo,
+  response: PhotoSaved,
 });
 export const deletePhoto = endpoint({
   method: 'DELETE',

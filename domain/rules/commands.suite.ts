@@ -264,6 +264,12 @@ export const COMMAND_CASES: readonly CommandCase[] = [
     { entries: [{ photos: [{ kind: 'afterPhoto', caption: 'afterPhoto: It stands!' }] }] },
   ),
   when(
+    'what the same device writes under a photo again is its newest words, whatever it has seen',
+    [stepPhoto(2), relabel('photo2', '$photo2', { caption: 'Our willow', revision: 0, device: '$device' })],
+    relabel('photo2', '$photo2', { caption: 'Our tall willow', revision: 0, device: '$device' }),
+    { steps: inStep(2, { photos: [{ caption: 'Our tall willow' }] }) },
+  ),
+  when(
     'nothing is written under a photo that is gone',
     [stepPhoto(2), deletion(deletePhoto, 'photo2', { photoId: '$photo2' })],
     relabel('photo2', '$photo2', { caption: 'Late' }),
@@ -479,7 +485,7 @@ function photoOf({ photo }: CaseCall, id: string): Photo | undefined {
   if (!photo) return undefined;
   const nowhere = { stepNumber: 0, trackingEntryId: null, plantingEntryId: null };
   const file = { filename: '', originalName: 'leaf.jpg', size: 1, width: 8, height: 8 };
-  return { ...nowhere, ...file, ...labelOf('', photo.kind), id, takenAt: null, uploadedAt: NOW };
+  return { ...nowhere, ...file, ...labelOf('', photo.kind), id, takenAt: null, uploadedAt: NOW, revision: 0 };
 }
 
 /** Runs calls of the table by the rules alone: what there is in the end, and why the last was refused. */

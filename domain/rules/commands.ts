@@ -152,9 +152,9 @@ function relabel(notebook: Notebook, id: string, change: BodyOf<typeof changePho
   const after = withPhotos(notebook, (photos) => {
     const there = photos.find((photo) => photo.id === id);
     if (!there) return photos;
-    const outcome = photoRules.changePhoto(there, change);
+    const outcome = photoRules.changePhoto(stored(there), change);
     refused = outcome instanceof Refused ? outcome : null;
-    return outcome instanceof Refused ? photos : withItem(photos, outcome);
+    return outcome instanceof Refused ? photos : withItem(photos, shown(outcome.it, there));
   });
   return { notebook: after, refused };
 }

@@ -3,12 +3,12 @@ import { STEP_FIELDS } from './step-fields.ts';
 import type { Observation } from './tracking.ts';
 
 /** How the value of a field is shown to a child who chooses between two. */
-export type ContestedKind = 'words' | 'place' | 'date' | 'date-time' | 'flag' | 'type' | 'number';
+export type ContestedKind = 'words' | 'line' | 'place' | 'date' | 'date-time' | 'flag' | 'type' | 'number';
 
 type Shown = { readonly label: string; readonly kind: ContestedKind };
 
 /** The fields that two devices may both have changed, by what they are called on the screen. */
-const OF_ENTRIES: Readonly<Record<keyof Observation | keyof PlantingFields, Shown>> = {
+const OF_ENTRIES: Readonly<Record<keyof Observation | keyof PlantingFields | 'caption', Shown>> = {
   notes: { label: 'Notes', kind: 'words' },
   addedWater: { label: 'Added water', kind: 'flag' },
   changedWater: { label: 'Changed water', kind: 'flag' },
@@ -22,6 +22,7 @@ const OF_ENTRIES: Readonly<Record<keyof Observation | keyof PlantingFields, Show
   plantingDate: { label: 'Planting date', kind: 'date' },
   finalPlantingLocation: { label: 'Final planting location', kind: 'place' },
   finalPlantingDate: { label: 'Final planting date', kind: 'date' },
+  caption: { label: 'Words under your photo', kind: 'line' },
 };
 
 /** What a field of a step or an entry is called, and how it is shown. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { PHOTO_KINDS, type Photo, type PhotoKind } from '../contract/photos.ts';
 import {
   captionWithKind,
+  changePhoto,
   checkedTakenAt,
   fileError,
   inTimeOrder,
@@ -179,6 +180,7 @@ function photo(id: string, part: Partial<Photo>): Photo {
     kind: null,
     caption: '',
     takenAt: null,
+    revision: 0,
     uploadedAt: '2026-05-31T12:00:00.000Z',
     ...part,
   };
@@ -223,4 +225,33 @@ test('a photo is described by its step, and that of a planting by its moment', (
   expect(photoAlt({ stepNumber: 5, kind: 'duringPhoto' })).toBe(
     'Photo of step 5, Plant Tree, while planting',
   );
+});
+
+const FROM_PHONE = { fieldRevisions: { caption: { at: 1, by: 'phone' } }, revision: 1 };
+const planted = {
+  ...photo('a', { stepNumber: 5, plantingEntryId: 'e', kind: 'afterPhoto', caption: 'afterPhoto: My oak' }),
+  ...FROM_PHONE,
+};
+
+test.each([
+  ['another device that has not seen it is told', { revision: 0, device: 'tablet' }, 'My oak', ['caption']],
+  ['another device that has seen it writes over it', { revision: 1, device: 'tablet' }, 'Our oak', []],
+  ['the same device always may', { revision: 0, device: 'phone' }, 'Our oak', []],
+  ['who says nothing of it always may', {}, 'Our oak', []],
+])('§12.11, §14.6: of words under a photo %s', (_, from, own, conflicts) => {
+  expect(changePhoto(planted, { caption: 'Our oak', ...from })).toMatchObject({
+    it: { caption: `afterPhoto: ${own}`, kind: 'afterPhoto', revision: 2 },
+    conflicts,
+  });
+});
+
+test('§14.6: the same words of two devices are nothing to choose from', () => {
+  const change = { caption: 'My oak', revision: 0, device: 'tablet' };
+  expect(changePhoto(planted, change)).toMatchObject({ conflicts: [] });
+});
+
+test('§14.6: a photo that moves takes nothing from the words under it', () => {
+  const leaf = { ...photo('a', { caption: 'Toothed edge' }), ...FROM_PHONE };
+  const moved = changePhoto(leaf, { kind: 'leaf' });
+  expect(moved).toMatchObject({ it: { kind: 'leaf', caption: 'Toothed edge' }, conflicts: [] });
 });

@@ -16,6 +16,7 @@ import {
 } from '../limits.ts';
 import { isLocalDateTime } from './dates.ts';
 import { notThere, Refused } from './refused.ts';
+import { mergeFields, type Saved, type Stored } from './revisions.ts';
 import { stepTitle } from './steps.ts';
 
 const SOURCE_STEP = 2;
@@ -147,18 +148,24 @@ export function isOfSourceTree({ stepNumber, trackingEntryId, plantingEntryId }:
   return stepNumber === SOURCE_STEP && trackingEntryId === null && plantingEntryId === null;
 }
 
+export type StoredPhoto = Stored<Photo>;
+
 /**
- * Changes what is written under a photo, and what a photo of the source tree shows; who writes last is right (§14.6).
+ * Changes what is written under a photo, and what a photo of the source tree shows, each for itself (§12.11, §14.6).
  * What tells a planting photo from others stays in its caption (§3). Refused for the kind of any other photo.
  */
-export function changePhoto(there: Photo | undefined, { caption, kind }: PhotoChange): Photo | Refused {
+export function changePhoto(
+  there: StoredPhoto | undefined,
+  change: PhotoChange,
+): Saved<StoredPhoto> | Refused {
   if (!there) return notThere();
+  const { caption, kind } = change;
   if (kind !== undefined && !isOfSourceTree(there)) {
     return new Refused('invalid', 'Only photos of your source tree can change places.', 'kind');
   }
-  return {
-    ...there,
-    ...(caption !== undefined && { caption: captionWithKind(ownCaption(caption), there.kind) }),
-    ...(kind !== undefined && { kind }),
-  };
+  const before = { caption: ownCaption(there.caption), kind: there.kind };
+  const sent = { caption: caption && ownCaption(caption), kind };
+  const { fields, conflicts, ...rest } = mergeFields({ ...there, fields: before }, sent, change);
+  const said = caption === undefined ? there.caption : captionWithKind(fields.caption, fields.kind);
+  return { it: { ...there, ...rest, kind: fields.kind, caption: said }, conflicts };
 }

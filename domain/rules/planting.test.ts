@@ -120,6 +120,7 @@ function photo(id: string, kind: PhotoKind | null): Photo {
     kind,
     caption: '',
     takenAt: null,
+    revision: 0,
     uploadedAt: '2026-05-31T12:00:00.000Z',
   };
 }

@@ -51,3 +51,7 @@ test.each([
 ])('both %j and %j are kept as %j', (mine, theirs, both) => {
   expect(joinTexts(mine, theirs)).toBe(both);
 });
+
+test('both of two lines are kept in one line', () => {
+  expect(joinTexts('Our willow ', 'The tree', true)).toBe('Our willow / The tree');
+});

@@ -69,9 +69,9 @@ export function readFieldRevisions(text: string): FieldRevisions {
   );
 }
 
-/** Both texts, for a child who keeps both; one that holds the other is enough. */
-export function joinTexts(mine: string, theirs: string): string {
+/** Both texts, for a child who keeps both, in one line if that is all there is; one that holds the other is enough. */
+export function joinTexts(mine: string, theirs: string, isLine = false): string {
   const [own, other] = [mine.trim(), theirs.trim()];
   if (own.includes(other)) return mine;
-  return other.includes(own) ? theirs : `${own}\n\n${other}`;
+  return other.includes(own) ? theirs : `${own}${isLine ? ' / ' : '\n\n'}${other}`;
 }

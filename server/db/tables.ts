@@ -207,6 +207,9 @@ export type PhotoRow = {
   caption: string;
   taken_at: string | null;
   uploaded_at: number;
+  revision: number;
+  /** JSON: for each field that was changed, at which revision and on which device. */
+  field_revisions: string;
 };
 
 export type Tables = {

@@ -1,10 +1,11 @@
-import type { Photo, PhotoChange, PhotoUpload } from '#domain/contract/photos.ts';
+import type { Photo, PhotoChange, PhotoSaved, PhotoUpload } from '#domain/contract/photos.ts';
 import * as rules from '#domain/rules/photo.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, orRefuse } from '#server/errors.ts';
+import { type Decision, decided } from '#server/decision.ts';
+import { AppError } from '#server/errors.ts';
 import type { ReceivedFile } from '#server/files/received.ts';
-import { holdProject, type OwnProject } from '#server/projects/projects.gate.ts';
-import { findPhoto, updatePhoto } from './photos.store.ts';
+import type { OwnProject } from '#server/projects/projects.gate.ts';
+import { findPhoto, photoChange } from './photos.store.ts';
 
 /** What the request says of one of its files (§14.4). */
 export type FileLabel = {
@@ -35,19 +36,13 @@ export function demandOwnIds(parts: PhotoUpload, files: readonly ReceivedFile[])
   throw new AppError('invalid', message, { fields: { id: message } });
 }
 
-/**
- * Changes a photo by its rule, in the transaction that is handed in.
- * @throws AppError what the rule refuses, 'not-found' when it is not there.
- */
-export async function changePhoto(
-  tx: Queries,
+/** Decides on a change of what is said of a photo by its rule. */
+export async function decidePhotoChange(
+  db: Queries,
   project: OwnProject,
   id: string,
   change: PhotoChange,
-): Promise<Photo> {
-  // Words from one device and a place from another are both kept.
-  await holdProject(tx, project);
-  const it = orRefuse(rules.changePhoto(await findPhoto(tx, project, id), change));
-  await updatePhoto(tx, project, it);
-  return it;
+): Promise<Decision<PhotoSaved>> {
+  const there = await findPhoto(db, project, id);
+  return decided(there, rules.changePhoto(there, change), change, (it) => photoChange(db, project, it));
 }

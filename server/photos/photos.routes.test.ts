@@ -60,6 +60,7 @@ test('a photo lies at its step, known by an unguessable name (§14.3)', async ()
       caption: '',
       takenAt: PHONE_PHOTO.takenAt,
       uploadedAt: '2026-08-01T12:00:00.000Z',
+      revision: 0,
     },
   ]);
   expect(body.files).toEqual([{ originalName: 'tree.jpg', photo: body.photos[0], message: null }]);
@@ -422,10 +423,13 @@ test('a caption is written under a photo, changed and cleared, and its place is 
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }], { photoTypes: 'leaf' });
   const [photo] = body.photos;
   const params = { photoId: photo?.id ?? '' };
-  for (const caption of ['Toothed edge 🍃', 'x'.repeat(300), '']) {
-    const changed = await caller.call(changePhoto, { params, body: { caption } });
-    expect(changed).toMatchObject({ status: 200, body: { ...photo, caption } });
-    expect(await photos()).toEqual([{ ...photo, caption }]);
+  for (const [index, caption] of ['Toothed edge 🍃', 'x'.repeat(300), ''].entries()) {
+    const now = { ...photo, caption, revision: index + 1 };
+    expect(await caller.call(changePhoto, { params, body: { caption } })).toMatchObject({
+      status: 200,
+      body: now,
+    });
+    expect(await photos()).toEqual([now]);
   }
   const long = await caller.call(changePhoto, { params, body: { caption: 'x'.repeat(301) } });
   expect(long).toMatchObject({
@@ -434,7 +438,7 @@ test('a caption is written under a photo, changed and cleared, and its place is 
   });
 });
 
-test('of two devices the last one that writes under a photo is right, and its place and words are apart (§14.6)', async () => {
+test('who says nothing of devices writes over what stands under a photo, and place and words are apart (§14.6)', async () => {
   const { caller, send, photos } = await openAlbum();
   const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
   const params = { photoId: body.photos[0]?.id ?? '' };
@@ -443,6 +447,34 @@ test('of two devices the last one that writes under a photo is right, and its pl
   expect(await photos()).toMatchObject([{ caption: 'From the tablet', kind: 'leaf' }]);
   await change({ caption: 'From the phone' });
   expect(await photos()).toMatchObject([{ caption: 'From the phone', kind: 'leaf' }]);
+});
+
+test('what another device wrote under a photo stays, and is told to the device that has not seen it (§12.11, §14.6)', async () => {
+  const { caller, send, photos } = await openAlbum();
+  const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
+  const params = { photoId: body.photos[0]?.id ?? '' };
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  const write = async (caption: string, revision: number, device: string) =>
+    (await caller.call(changePhoto, { params, body: { caption, revision, device } })).body;
+  expect(await write('From the phone', 0, phone)).toMatchObject({ revision: 1, conflicts: [] });
+  const contested = { caption: 'From the phone', revision: 2, conflicts: ['caption'] };
+  expect(await write('From the tablet', 0, tablet)).toMatchObject(contested);
+  expect(await photos()).toMatchObject([{ caption: 'From the phone' }]);
+  expect(await write('Chosen on the tablet', 2, tablet)).toMatchObject({ conflicts: [] });
+  expect(await photos()).toMatchObject([{ caption: 'Chosen on the tablet' }]);
+});
+
+test('of two devices that write under a photo at once one is told, and nothing is written over (§14.6)', async () => {
+  const { caller, send, photos } = await openAlbum();
+  const { body } = await send([{ name: 'a.jpg', bytes: await smallJpeg() }]);
+  const params = { photoId: body.photos[0]?.id ?? '' };
+  const write = (caption: string) =>
+    caller.call(changePhoto, { params, body: { caption, revision: 0, device: crypto.randomUUID() } });
+  const answers = await Promise.all(['One', 'Two', 'Three'].map(write));
+  const [stored] = await photos();
+  const told = answers.flatMap((it) => it.body.conflicts ?? []);
+  expect(told).toEqual(['caption', 'caption']);
+  expect(answers.every((it) => it.body.caption === stored?.caption)).toBe(true);
 });
 
 test('a change that is sent again under its key is done once, and answered as the photo stands (§17.3)', async () => {

@@ -1,16 +1,17 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as photos from '#domain/contract/photos.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import { notFound, orNotFound } from '#server/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
+import { saving } from '#server/http/saving.ts';
 import { sendStoredFile } from '#server/http/stored-file.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { stepNumberOf } from '#server/steps/steps.service.ts';
 import { thumbnailName } from './photo-files.service.ts';
-import { changePhoto } from './photo-labels.service.ts';
+import { decidePhotoChange } from './photo-labels.service.ts';
 import { photoRoomOf } from './photo-room.service.ts';
 import { deletePhoto, takePhotos } from './photos.service.ts';
-import { findPhoto, findPhotoOwner } from './photos.store.ts';
+import { findPhotoOwner } from './photos.store.ts';
 
 /**
  * A browser that children share would keep a picture in its own cache beyond a logout, where no page can delete it. What
@@ -29,15 +30,10 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
   read(photos.getPhotoRoom, ({ db, user }) => photoRoomOf(db, user.id, platform.config.photoQuotaBytes));
 
   write(
-    photos.changePhoto,
-    async ({ db, user, params, body }) => {
+    ...saving(photos.changePhoto, async ({ db, user, params, body }) => {
       const project = await ownProjectOf(db, user, 'photos', params.photoId);
-      return changePhoto(db, project, params.photoId, body);
-    },
-    async ({ db, user, params }) => {
-      const project = await ownProjectOf(db, user, 'photos', params.photoId);
-      return orNotFound(await findPhoto(db, project, params.photoId));
-    },
+      return decidePhotoChange(db, project, params.photoId, body);
+    }),
   );
 
   act(photos.deletePhoto, async ({ db, user, params }) => {

@@ -1,6 +1,8 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Photo } from '#domain/contract/photos.ts';
-import type { PhotoPlace } from '#domain/rules/photo.ts';
+import type { PhotoPlace, StoredPhoto } from '#domain/rules/photo.ts';
+import { readFieldRevisions } from '#domain/rules/revisions.ts';
+import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { PhotoRow } from '#server/db/tables.ts';
@@ -38,6 +40,7 @@ function presentPhoto(row: PhotoRow): Photo {
     caption: row.caption,
     takenAt: row.taken_at,
     uploadedAt: isoTime(row.uploaded_at),
+    revision: row.revision,
   };
 }
 
@@ -152,6 +155,8 @@ export async function insertPhoto(db: Queries, project: OwnProject, it: NewPhoto
     caption: it.caption,
     taken_at: it.takenAt,
     uploaded_at: it.uploadedAt,
+    revision: 0,
+    field_revisions: '{}',
   };
   await db.insertInto('photos').values(row).execute();
   return presentPhoto(row);
@@ -166,29 +171,32 @@ export async function findPhotoAnywhere(
   return row && { projectId: row.project_id, photo: presentPhoto(row) };
 }
 
-/** One photo of a project. */
-export async function findPhoto(db: Queries, project: OwnProject, id: string): Promise<Photo | undefined> {
-  const row = await db
+/** A photo by its id. Inside a transaction it is held until the end: a planned change holds no project. */
+export async function findPhoto(
+  db: Queries,
+  project: OwnProject,
+  id: string,
+): Promise<StoredPhoto | undefined> {
+  const stored = db
     .selectFrom('photos')
     .selectAll()
     .where('id', '=', id)
-    .where('project_id', '=', project.id)
-    .executeTakeFirst();
-  return row && presentPhoto(row);
+    .where('project_id', '=', project.id);
+  const row = await (db.isTransaction ? stored.forUpdate() : stored).executeTakeFirst();
+  return row && { ...presentPhoto(row), fieldRevisions: readFieldRevisions(row.field_revisions) };
 }
 
-/** Stores what is written under a photo, and what it shows. */
-export async function updatePhoto(
-  db: Queries,
-  project: OwnProject,
-  { id, caption, kind }: Pick<Photo, 'id' | 'caption' | 'kind'>,
-): Promise<void> {
-  await db
+/** The write of what is said of a photo that gives a row if it still has the revision before. */
+export function photoChange(db: Queries, project: OwnProject, it: StoredPhoto): Write {
+  const { caption, kind, revision } = it;
+  return db
     .updateTable('photos')
-    .set({ caption, kind })
-    .where('id', '=', id)
+    .set({ caption, kind, revision, field_revisions: JSON.stringify(it.fieldRevisions) })
+    .where('id', '=', it.id)
     .where('project_id', '=', project.id)
-    .execute();
+    .where('revision', '=', revision - 1)
+    .returning('revision')
+    .compile();
 }
 
 /** Whose the image with this file name is, and whether its project is deleted: then only a parent still sees it. */

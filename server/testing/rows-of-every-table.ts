@@ -75,6 +75,8 @@ function photo(filename: string, place: Row, now: number): Row {
     original_name: 'jar.jpg',
     ...facts,
     uploaded_at: now,
+    revision: 1,
+    field_revisions: '{"caption":{"at":1,"by":null}}',
     ...place,
   };
 }

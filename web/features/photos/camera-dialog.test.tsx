@@ -20,6 +20,7 @@ const earlier: Photo = {
   kind: null,
   caption: '',
   takenAt: '2026-05-14T09:00',
+  revision: 0,
   uploadedAt: '2026-05-14T09:00:00.000Z',
 };
 const button = page.getByRole('button', { name: 'Same spot as last week' });

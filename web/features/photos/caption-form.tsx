@@ -1,5 +1,6 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import { paths } from '#web/app/paths.ts';
+import { FormConflictList } from '#web/offline/queue/conflict-list.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SaveStatus } from '#web/ui/save-status.tsx';
 import { useCaptionForm } from './use-caption-form.ts';
@@ -9,6 +10,7 @@ export function CaptionForm({ photo }: { photo: Photo }) {
   const form = useCaptionForm(photo);
   return (
     <div ref={form.root}>
+      <FormConflictList about={photo.id} form={form.conflicts} />
       <TextField label="Write under your photo" autoComplete="off" {...form.field('caption')} />
       <SaveStatus {...form.status} waitingHref={paths.waiting()} />
     </div>

@@ -33,12 +33,13 @@ export function useRenewPhotoRoom() {
   return () => void client.invalidateQueries({ queryKey: keyOf(getPhotoRoom) });
 }
 
-/** Changes what is written under a photo. */
-export function captionChange(id: string, body: Pick<PhotoChange, 'caption'>) {
+/** Changes what is written under a photo, from the revision at which the form saw it. */
+export function captionChange(id: string, body: Pick<PhotoChange, 'caption'>, basedOn: number) {
   return {
     endpoint: changePhoto,
     params: { photoId: id },
     body,
+    basedOn,
     does: 'changes' as const,
     about: id,
     within: [],

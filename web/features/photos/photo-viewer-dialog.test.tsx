@@ -1,7 +1,7 @@
 import '#web/app/app.css';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { changePhoto, type Photo, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { ACTIVITY_TYPE, createProject } from '#domain/contract/projects.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { Providers } from '#web/app/providers.tsx';
@@ -117,6 +117,43 @@ test('a caption that meets no network is kept on the device, is seen there, and 
   vi.restoreAllMocks();
   window.dispatchEvent(new Event('online'));
   await expect.poll(async () => (await stored())[0]?.caption).toBe('By the creek');
+});
+
+/** Another device writes under the only photo, while this one has no line and writes too. */
+async function writeOnTwoDevices() {
+  const { stored } = await openGallery('tree.jpg');
+  await opener('tree.jpg').click();
+  loseNetwork();
+  await caption.fill('By the creek');
+  await expect.poll(() => viewer.element().textContent).toContain('Saved on this device, not sent yet');
+  vi.restoreAllMocks();
+  const [photo] = await stored();
+  const body = { caption: 'By the pond', revision: 0, device: newId() };
+  await call(changePhoto, { params: { photoId: photo?.id ?? '' }, body });
+  return { stored: async () => (await stored())[0]?.caption };
+}
+
+test('§14.6: where two devices wrote under a photo a child sees both, and keeps both in one line', async () => {
+  const { stored } = await writeOnTwoDevices();
+  window.dispatchEvent(new Event('online'));
+  await expect
+    .element(viewer.getByText('“Words under your photo” was changed on another device too'))
+    .toBeVisible();
+  await expect.element(viewer.getByText('By the pond', { exact: true })).toBeVisible();
+  expect(await stored()).toBe('By the pond');
+  await viewer.getByRole('button', { name: 'Keep both' }).click();
+  await expect.element(caption).toHaveValue('By the creek / By the pond');
+  await expect.poll(stored).toBe('By the creek / By the pond');
+});
+
+test('§14.6: words under a photo that wait for a choice are not written over meanwhile', async () => {
+  const { stored } = await writeOnTwoDevices();
+  window.dispatchEvent(new Event('online'));
+  await expect.element(viewer.getByRole('button', { name: 'Use the other' })).toBeVisible();
+  await caption.fill('By the old creek');
+  await expect.element(viewer.getByText('By the old creek', { exact: true })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(stored).toBe('By the old creek');
 });
 
 test('a photo of the source tree is moved to the place of what it shows', async () => {

@@ -1,4 +1,4 @@
-import { CaptionForm, type Photo } from '#domain/contract/photos.ts';
+import { CaptionForm, type Photo, type PhotoSaved } from '#domain/contract/photos.ts';
 import { STEP_AUTOSAVE_MS } from '#domain/limits.ts';
 import { ownCaption } from '#domain/rules/photo.ts';
 import { useSavedForm } from '#web/offline/queue/use-saved-form.ts';
@@ -6,13 +6,13 @@ import { captionChange } from './change-photos.queries.ts';
 
 const captionOf = ({ caption }: Photo) => ({ caption: ownCaption(caption) });
 
-/** The words under a photo, which save themselves like those of a step; of two devices the last one is right (§14.6). */
+/** The words under a photo, which save themselves like those of a step. */
 export function useCaptionForm(photo: Photo) {
-  return useSavedForm<typeof CaptionForm, Photo & { revision?: number }>(CaptionForm, {
+  return useSavedForm<typeof CaptionForm, PhotoSaved>(CaptionForm, {
     stored: captionOf(photo),
-    revision: 0,
+    revision: photo.revision,
     storedIn: captionOf,
     delayMs: STEP_AUTOSAVE_MS,
-    draftOf: (change) => captionChange(photo.id, change),
+    draftOf: (change, { revision }) => captionChange(photo.id, change, revision),
   });
 }

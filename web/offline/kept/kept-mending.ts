@@ -2,13 +2,20 @@ import * as z from 'zod/mini';
 import type { Schema } from '#domain/contract/endpoint.ts';
 
 const NOTHING_SAID: Readonly<Record<string, unknown>> = { array: [], boolean: false };
+/** What had no revisions yet had not been changed since it had them. */
+const FIRST_REVISION = 0;
+
+function nothingSaid({ expected, path }: { expected: string; path: readonly PropertyKey[] }): unknown {
+  return path.at(-1) === 'revision' ? FIRST_REVISION : NOTHING_SAID[expected];
+}
 
 /** A copy of what was kept with the fields that it lacks, null or empty; undefined where that does not do. */
 export function mended<S extends Schema>(schema: S, kept: unknown): z.output<S> | undefined {
   const copy: unknown = structuredClone(kept);
-  for (const valueFor of [() => null, (expected: string) => NOTHING_SAID[expected]]) {
+  for (const valueFor of [() => null, nothingSaid]) {
     for (const issue of z.safeParse(schema, copy).error?.issues ?? []) {
-      fillIn(copy, issue.path, valueFor(issue.code === 'invalid_type' ? issue.expected : ''));
+      const expected = issue.code === 'invalid_type' ? issue.expected : '';
+      fillIn(copy, issue.path, valueFor({ expected, path: issue.path }));
     }
     const known = z.safeParse(schema, copy);
     if (known.success) return known.data;

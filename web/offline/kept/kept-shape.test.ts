@@ -23,6 +23,7 @@ const PHOTO = {
   caption: '',
   takenAt: null,
   uploadedAt: '2026-06-01T10:00:00.000Z',
+  revision: 1,
 };
 const ENTRY = {
   id: 'e',
@@ -64,6 +65,12 @@ test('a field that an earlier version did not know is null or empty, also deep i
   expect(await asEntries([without(ENTRY, 'addedWater')])).toMatchObject([{ ...ENTRY, addedWater: false }]);
   const photos = [PHOTO, without(without(PHOTO, 'kind'), 'takenAt')];
   expect(await asEntries([{ ...ENTRY, photos }])).toMatchObject([{ ...ENTRY, photos: [PHOTO, PHOTO] }]);
+});
+
+test('a photo that was kept before photos had revisions is at its first', async () => {
+  const photos = [without(PHOTO, 'revision')];
+  const first = { ...PHOTO, revision: 0 };
+  expect(await asEntries([{ ...ENTRY, photos }])).toMatchObject([{ ...ENTRY, photos: [first] }]);
 });
 
 test('what cannot be understood any more is as if it had never been read', async () => {

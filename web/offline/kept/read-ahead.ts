@@ -60,6 +60,8 @@ async function seeThumbnail(filename: string): Promise<void> {
   const isKept = await caches.match(address, { ignoreVary: true });
   if (isKept || !navigator.serviceWorker?.controller) return;
   const picture = new Image();
+  // A page gives a picture that it shows already to another one like it, and the worker sees nothing of that.
+  picture.crossOrigin = 'use-credentials';
   picture.src = address;
   await picture.decode().catch(() => undefined);
 }

@@ -49,6 +49,7 @@ function waitingPhoto({ job, picture }: PendingMutation): Photo | undefined {
     plantingEntryId: null,
     takenAt: checkedTakenAt(takenAt),
     uploadedAt: queuedTime(job),
+    revision: 0,
   };
 }
 

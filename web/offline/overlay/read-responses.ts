@@ -1,5 +1,5 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
-import { changePhoto, type Photo, type UploadResult } from '#domain/contract/photos.ts';
+import { changePhoto, type PhotoSaved, type UploadResult } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { changeProject, createProject, type Project, restoreProject } from '#domain/contract/projects.ts';
 import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
@@ -49,7 +49,7 @@ export function withResponse(notebook: Notebook, job: FreshJob, response: unknow
     return entry.isDraft && isKnown(notebook.entries) ? notebook : withPlanting(notebook, entry);
   }
   if (isCallOf(job, changePhoto)) {
-    const photo = response as Photo;
+    const photo = withoutConflicts(response as PhotoSaved);
     return withPhotos(notebook, (photos) =>
       photos.some(({ id }) => id === photo.id) ? withItem(photos, photo) : photos,
     );

@@ -1,4 +1,4 @@
-import { NOTES_MAX } from '#domain/limits.ts';
+import { CAPTION_MAX, NOTES_MAX } from '#domain/limits.ts';
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -27,8 +27,13 @@ export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
   return (
     <Alert tone="warning" live title={`“${label}” was changed on another device too`}>
       <p>Which one do you want to keep?</p>
-      {kind === 'words' ? (
-        <TwoTexts mine={String(mine ?? '')} theirs={String(theirs ?? '')} onChoose={choose} />
+      {kind === 'words' || kind === 'line' ? (
+        <TwoTexts
+          isLine={kind === 'line'}
+          mine={String(mine ?? '')}
+          theirs={String(theirs ?? '')}
+          onChoose={choose}
+        />
       ) : (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button variant="secondary" size="sm" onClick={() => choose(mine)}>
@@ -44,14 +49,15 @@ export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
 }
 
 type TwoTextsProps = {
+  isLine: boolean;
   mine: string;
   theirs: string;
   onChoose: (value: string, isTheirs?: boolean) => void;
 };
 
 /** Two texts in full: one can be kept, or both. */
-function TwoTexts({ mine, theirs, onChoose }: TwoTextsProps) {
-  const both = joinTexts(mine, theirs);
+function TwoTexts({ isLine, mine, theirs, onChoose }: TwoTextsProps) {
+  const both = joinTexts(mine, theirs, isLine);
   const texts = [
     ['You wrote here', mine],
     ['On the other device', theirs],
@@ -69,7 +75,7 @@ function TwoTexts({ mine, theirs, onChoose }: TwoTextsProps) {
         ))}
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
-        {both.length <= NOTES_MAX && (
+        {both.length <= (isLine ? CAPTION_MAX : NOTES_MAX) && (
           <Button variant="secondary" size="sm" onClick={() => onChoose(both)}>
             Keep both
           </Button>

@@ -1,3 +1,4 @@
+import { changePhoto, type Photo } from '#domain/contract/photos.ts';
 import {
   changePlantingEntry,
   finalizePlantingDraft,
@@ -5,6 +6,7 @@ import {
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
 import { saveStep } from '#domain/contract/steps.ts';
+import { ownCaption } from '#domain/rules/photo.ts';
 import { type FreshJob, isCallOf, type Job } from './job.ts';
 
 /*
@@ -77,7 +79,8 @@ export function contestedBy(job: FreshJob, response: unknown, key: string): Fres
   const mine = only(fieldsIn(job), conflicts);
   const names = Object.keys(mine);
   if (names.length === 0 || revision === undefined) return null;
-  const there = formData ?? (response as Fields);
+  const there =
+    formData ?? (isCallOf(job, changePhoto) ? writtenUnder(response as Photo) : (response as Fields));
   const theirs = Object.fromEntries(names.map((name) => [name, there[name] ?? null]));
   const change = { ...job, ...callToChange(job), body: isOfStep(job) ? { formData: mine } : mine };
   return {
@@ -91,6 +94,11 @@ export function contestedBy(job: FreshJob, response: unknown, key: string): Fres
     parked: CHOOSE_MESSAGE,
     conflict: { theirs, revision },
   };
+}
+
+/** What a child wrote of a photo, without what the server tells beside it. */
+function writtenUnder({ caption }: Photo): Fields {
+  return { caption: ownCaption(caption) };
 }
 
 /** What waits for a choice about a thing. */

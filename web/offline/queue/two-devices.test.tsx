@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
-import type { ResponseOf } from '#domain/contract/endpoint.ts';
-import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
+import { changePhoto, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import {
   createPlantingEntry,
   finalizePlantingDraft,
@@ -10,6 +9,7 @@ import {
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
 import { createProject } from '#domain/contract/projects.ts';
+import { getStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
 import { call } from '#web/lib/call.ts';
@@ -17,25 +17,51 @@ import { newId } from '#web/lib/new-id.ts';
 import { FaultyLine, quickTime, WEATHERS } from '#web/testing/faulty-line.ts';
 import { type Chances, historiesOr, historySeed, liveHistories } from '#web/testing/histories.ts';
 import { smallPhoto } from '#web/testing/sample-photos.ts';
+import { sendPhoto } from '#web/testing/scout-project.ts';
 import { type Signed, signIn } from '#web/testing/sign-in.ts';
 import { type Contested, isContested } from './conflicts.ts';
+import type { JobDraft } from './job.ts';
 import { Outbox } from './outbox.ts';
 import { OutboxStore } from './outbox-store.ts';
 
 const HISTORIES = historiesOr(150);
 const HAPPENINGS = 16;
 
-/** What a device shows of an entry: the notes, and the revision at which it has read them. */
-type Seen = { notes: string; revision: number };
+/** What a child writes in: the notes of an entry, or the line under a photo. */
+type Field = 'notes' | 'caption';
+/** What a device shows of an entry or a photo: the words, and the revision at which it has read them. */
+type Seen = { field: Field; text: string; revision: number };
 type Planted = { id: string; notes: string; photos: string[] };
 
-/** One of two devices as a child has it, who adds a word to the same entries on both. */
+type Thing = Seen & { id: string };
+
+/** What is written in a project: its entries, and the photo of its tree. */
+async function thingsOf(projectId: string): Promise<Thing[]> {
+  const [entries, step] = await Promise.all([
+    call(listTrackingEntries, { params: { projectId } }),
+    call(getStep, { params: { id: projectId, stepNumber: 2 } }),
+  ]);
+  return [
+    ...entries.map(({ id, notes, revision }) => ({ id, field: 'notes' as const, text: notes, revision })),
+    ...step.photos.map(({ id, caption, revision }) => ({
+      id,
+      field: 'caption' as const,
+      text: caption,
+      revision,
+    })),
+  ];
+}
+
+const fieldOf = ({ conflict }: Contested): Field => ('notes' in conflict.theirs ? 'notes' : 'caption');
+const textIn = (job: Contested) => String((job.body as Record<string, unknown>)[fieldOf(job)]);
+
+/** One of two devices as a child has it, who adds a word to the same entries and under the same photo on both. */
 class Device {
   readonly line = new FaultyLine();
   readonly seen = new Map<string, Seen>();
   readonly parked: string[] = [];
-  /** Every word that was typed here, with its entry. */
-  readonly words: { entryId: string; word: string }[] = [];
+  /** Every word that was typed here, with what it was written in. */
+  readonly words: { about: string; word: string }[] = [];
   readonly planted: Planted[] = [];
   readonly #id = newId();
   readonly #store: string;
@@ -95,40 +121,45 @@ class Device {
   /** Looks at the entries again, as a page does; what waits here is shown over what was read. */
   async read(projectId: string): Promise<void> {
     let arrived: number;
-    let entries: ResponseOf<typeof listTrackingEntries>;
+    let things: Thing[];
     do {
       // What was read while a save arrived may be older than it, and is read again (settleReads).
       arrived = this.#arrived;
-      entries = await call(listTrackingEntries, { params: { projectId } });
+      things = await thingsOf(projectId);
     } while (arrived !== this.#arrived);
-    for (const { id, notes, revision } of entries) {
+    for (const { id, ...seen } of things) {
       const waits = this.outbox.jobs.some(({ about }) => about === id);
-      if (!waits) this.seen.set(id, { notes, revision });
+      if (!waits) this.seen.set(id, seen);
     }
   }
 
   async write(projectId: string): Promise<void> {
-    const entryId = this.pick([...this.seen.keys()]);
-    const seen = this.seen.get(entryId);
+    const about = this.pick([...this.seen.keys()]);
+    const seen = this.seen.get(about);
     if (!seen) return;
     const word = `w${this.words.length}-${this.#id.slice(0, 4)}`;
-    this.words.push({ entryId, word });
-    seen.notes = `${seen.notes} ${word}`;
-    const lies = { about: entryId, within: [projectId], form: `tracking:${entryId}`, label: 'An entry' };
-    const save = { endpoint: changeTrackingEntry, params: { entryId }, body: { notes: seen.notes } };
+    this.words.push({ about, word });
+    seen.text = `${seen.text} ${word}`.trim();
+    const body = { [seen.field]: seen.text };
+    const isEntry = seen.field === 'notes';
+    const lies = { about, within: isEntry ? [projectId] : [], form: `form:${about}`, label: 'Words' };
+    const save: Pick<JobDraft, 'endpoint' | 'params'> = isEntry
+      ? { endpoint: changeTrackingEntry, params: { entryId: about } }
+      : { endpoint: changePhoto, params: { photoId: about } };
     const isLeaving = this.#chances.story() < 0.2;
-    await this.outbox.send({ ...save, basedOn: seen.revision, does: 'changes', ...lies }, { isLeaving }).kept;
+    await this.outbox.send({ ...save, body, basedOn: seen.revision, does: 'changes', ...lies }, { isLeaving })
+      .kept;
   }
 
   /** The child keeps both. */
   async choose(): Promise<void> {
     const job = this.pick(this.contested);
     if (!job) return;
-    const mine = String((job.body as { notes: string }).notes);
-    const both = joinTexts(mine, String(job.conflict.theirs.notes));
+    const field = fieldOf(job);
+    const both = joinTexts(textIn(job), String(job.conflict.theirs[field]), field === 'caption');
     const seen = this.seen.get(job.about);
-    await this.outbox.choose({ job, field: 'notes', value: both });
-    if (seen) Object.assign(seen, { notes: both, revision: job.conflict.revision });
+    await this.outbox.choose({ job, field, value: both });
+    if (seen) Object.assign(seen, { text: both, revision: job.conflict.revision });
   }
 
   /** A draft of its own, a photo of it, and Save. */
@@ -211,6 +242,7 @@ class Child {
     const begin = (observedAt: string) =>
       call(createTrackingEntry, { params: { projectId }, body: { observedAt } });
     await Promise.all(['2026-05-01T10:00', '2026-05-08T10:00'].map(begin));
+    await sendPhoto(uploadStepPhotos, { projectId, stepNumber: 2 });
   }
 
   leave(): void {
@@ -238,15 +270,15 @@ class House {
 
 /** Every word is on the server, or shown with a choice on the device that it was typed on. */
 async function expectNoWordLost(devices: readonly Device[], projectId: string): Promise<void> {
-  const entries = await call(listTrackingEntries, { params: { projectId } });
-  const stored = new Map(entries.map(({ id, notes }) => [id, notes]));
+  const things = await thingsOf(projectId);
+  const stored = new Map(things.map(({ id, text }) => [id, text]));
   const hers = new Set(devices.flatMap(({ words }) => words.map(({ word }) => word)));
-  const strange = entries.flatMap(({ notes }) => notes.split(/\s+/)).filter((it) => it && !hers.has(it));
+  const strange = things.flatMap(({ text }) => text.split(/[\s/]+/)).filter((it) => it && !hers.has(it));
   expect(strange).toEqual([]);
   for (const device of devices) {
-    const shown = new Map(device.contested.map((job) => [job.about, String((job.body as Seen).notes)]));
-    for (const { entryId, word } of device.words) {
-      const found = `${stored.get(entryId)} | ${shown.get(entryId) ?? ''}`;
+    const shown = new Map(device.contested.map((job) => [job.about, textIn(job)]));
+    for (const { about, word } of device.words) {
+      const found = `${stored.get(about)} | ${shown.get(about) ?? ''}`;
       expect(found).toContain(word);
     }
     expect(device.parked).toEqual([]);
