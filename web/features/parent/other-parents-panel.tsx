@@ -21,9 +21,8 @@ type OfChild = { child: Pick<Child, 'id' | 'firstName'> };
 /** §20: who the parents of a child are, and another one invited. No address stands here that one has not typed oneself. */
 export function OtherParentsPanel({ child }: OfChild) {
   const parents = useOtherParents(child.id);
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useState<boolean | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [wasInviting, setWasInviting] = useState(false);
   const heading = `parents-of-${child.id}`;
   const open = () => {
     setSentTo(null);
@@ -31,15 +30,11 @@ export function OtherParentsPanel({ child }: OfChild) {
   };
   const done = (email: string | null) => {
     setInviting(false);
-    setWasInviting(true);
     setSentTo(email);
   };
   return (
     <Card as="section" aria-labelledby={heading} className="grid gap-5">
-      {/* Where the focus goes when an invitation is gone. */}
-      <h3 id={heading} tabIndex={-1}>
-        Parents and guardians
-      </h3>
+      <h3 id={heading}>Parents and guardians</h3>
       {parents.isPending && (
         <SkeletonGroup label="Loading...">
           <Skeleton className="h-14 w-full" />
@@ -62,7 +57,7 @@ export function OtherParentsPanel({ child }: OfChild) {
       {isInviting ? (
         <InviteParentForm child={child} onDone={done} />
       ) : (
-        <InviteButton takesFocus={wasInviting} onPress={open} />
+        <InviteButton takesFocus={isInviting === false} onPress={open} />
       )}
       {sentTo !== null && (
         <Alert live tone="success">
