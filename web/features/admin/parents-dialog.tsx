@@ -99,13 +99,9 @@ function ParentItem({ student, guardian }: ItemProps) {
       {asked && <AskedBlock {...{ student, guardian, asked }} />}
       {!asked && state !== 'invited' && !isOpen && (
         <div>
-          <Button
-            size="sm"
-            variant="secondary"
-            aria-label={kind === 'block' ? `Block ${name}...` : `Let ${name} in again...`}
-            onClick={() => setOpen(true)}
-          >
+          <Button size="sm" variant="secondary" onClick={() => setOpen(true)}>
             {kind === 'block' ? 'Block...' : 'Let in again...'}
+            <span className="sr-only"> {name}</span>
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OtherParent } from '#domain/contract/guardians.ts';
 import type { Child } from '#domain/contract/parent.ts';
 import { remedyFor } from '#web/lib/call.ts';
@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { useFocusAsItAppears } from '#web/ui/use-focus-as-it-appears.ts';
 import { useInviting, useOtherParents } from './guardians.queries.ts';
 import { InviteParentForm } from './invite-parent-form.tsx';
 import { PageClosed } from './parent.queries.ts';
@@ -20,7 +21,7 @@ type OfChild = { child: Pick<Child, 'id' | 'firstName'> };
 /** §20: who the parents of a child are, and another one invited. No address stands here that one has not typed oneself. */
 export function OtherParentsPanel({ child }: OfChild) {
   const parents = useOtherParents(child.id);
-  const [isInviting, setInviting] = useState(false);
+  const [isInviting, setInviting] = useState<boolean | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const open = () => {
     setSentTo(null);
@@ -54,19 +55,7 @@ export function OtherParentsPanel({ child }: OfChild) {
       {isInviting ? (
         <InviteParentForm child={child} onDone={done} />
       ) : (
-        <div className="grid justify-items-start gap-3">
-          <p className="text-ink-soft">
-            Every parent here sees everything, and may stop or delete the notebook. We tell you what another
-            one does.
-          </p>
-          <Button
-            variant="secondary"
-            icon={<UserPlus aria-hidden="true" className="size-5" />}
-            onClick={open}
-          >
-            Invite another parent
-          </Button>
-        </div>
+        <InviteButton takesFocus={isInviting === false} onPress={open} />
       )}
       {sentTo !== null && (
         <Alert live tone="success">
@@ -74,6 +63,28 @@ export function OtherParentsPanel({ child }: OfChild) {
         </Alert>
       )}
     </Card>
+  );
+}
+
+/** It takes the focus back from the form that stood in its place. */
+function InviteButton({ takesFocus, onPress }: { takesFocus: boolean; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAsItAppears(button, takesFocus);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-ink-soft">
+        Every parent here sees everything, and may stop or delete the notebook. We tell you what another one
+        does.
+      </p>
+      <Button
+        ref={button}
+        variant="secondary"
+        icon={<UserPlus aria-hidden="true" className="size-5" />}
+        onClick={onPress}
+      >
+        Invite another parent
+      </Button>
+    </div>
   );
 }
 
@@ -121,21 +132,15 @@ function Invited({ child, parent, name }: OfChild & { parent: OtherParent; name:
           <Button
             size="sm"
             variant="secondary"
-            aria-label={`Send the e-mail to ${name} again`}
             pending={again.isPending}
             pendingText="Sending..."
             onClick={() => again.mutate(parent.id)}
           >
-            Send again
+            Send again<span className="sr-only"> to {name}</span>
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={`Take the invitation of ${name} back`}
-          onClick={() => ask(true)}
-        >
-          Take back
+        <Button size="sm" variant="quiet" onClick={() => ask(true)}>
+          Take back<span className="sr-only"> the invitation of {name}</span>
         </Button>
       </div>
       {again.isSuccess && (

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { NewAddress } from '#domain/contract/guardians.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
@@ -12,11 +13,12 @@ import { PageClosed } from './parent.queries.ts';
 /** §20: by which address a parent comes to her page; another one has to say yes first. */
 export function OwnAddressForm() {
   const address = useOwnAddress();
+  const section = useRef<HTMLElement>(null);
   if (!address.data) return null;
   const { email, asked } = address.data;
   return (
-    <section aria-label="Your e-mail address" className="grid gap-4">
-      {asked && <Asked {...asked} />}
+    <section ref={section} tabIndex={-1} aria-label="Your e-mail address" className="grid gap-4">
+      {asked && <Asked {...asked} onKept={() => section.current?.focus()} />}
       <Collapsible headingLevel={2} title="Your e-mail address">
         <div className="grid gap-5">
           <p>
@@ -29,7 +31,7 @@ export function OwnAddressForm() {
   );
 }
 
-function Asked({ email, endsAt }: { email: string; endsAt: string }) {
+function Asked({ email, endsAt, onKept }: { email: string; endsAt: string; onKept: () => void }) {
   const { keep } = useChangingAddress();
   return (
     <Alert live tone="info" title="Waiting for your new address">
@@ -43,7 +45,7 @@ function Asked({ email, endsAt }: { email: string; endsAt: string }) {
           variant="secondary"
           pending={keep.isPending}
           pendingText="One moment..."
-          onClick={() => keep.mutate()}
+          onClick={() => keep.mutate(undefined, { onSuccess: onKept })}
         >
           Keep my old address
         </Button>
