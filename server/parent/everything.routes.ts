@@ -7,7 +7,6 @@ import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/repor
 import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listLooks } from './children.service.ts';
-import { accountFor } from './contact-data.service.ts';
 import type { Parent } from './parent-sessions.store.ts';
 
 const asJson = (it: unknown) => `${JSON.stringify(it, null, 2)}\n`;
@@ -32,7 +31,7 @@ export async function sendEverything(
   const evidence = await evidenceFor(db, child, parent);
   const { permissions } = await showConsent(db, child);
   const texts = new Map([
-    ['account.json', asJson(accountFor(parent, author))],
+    ['account.json', asJson(author)],
     ['projects.json', asJson(projects)],
     ['consent.json', asJson({ ...evidence, permissions })],
     ['who-looked.json', asJson(await listLooks(db, child))],
