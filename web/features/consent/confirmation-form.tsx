@@ -73,7 +73,7 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
         Privacy notice: who runs this site, what is kept and how long
       </a>
       <Card>
-        <fieldset className="grid gap-3" aria-describedby={error ? id : undefined}>
+        <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? id : undefined}>
           <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>
           <Choice name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
             I am {child}’s parent or legal guardian, and I agree
@@ -119,7 +119,7 @@ function Choice({ name, isChosen, onChoose, children }: ChoiceProps) {
         onChange={onChoose}
         className="size-5 shrink-0 accent-forest"
       />
-      <span>{children}</span>
+      <span className="wrap-anywhere min-w-0">{children}</span>
     </label>
   );
 }
