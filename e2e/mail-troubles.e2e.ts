@@ -1,4 +1,4 @@
-import { type Browser, mergeTests, type Page } from '@playwright/test';
+import { type Browser, type Locator, mergeTests, type Page } from '@playwright/test';
 import { answerConfirmation } from '#domain/contract/consent.ts';
 import type { MailServer } from '#server/testing/smtp-server.ts';
 import { AdminScreen } from './admin-screen.ts';
@@ -35,6 +35,13 @@ function refuseMailTo(mails: MailServer, page: Page, address: string) {
       await expect(page.getByText('1 letter could not be sent.')).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 60_000 });
   };
+}
+
+/** What has the focus is not under the title of its window, which stays while the rest is scrolled. */
+async function expectInSight(control: Locator, title: Locator) {
+  await expect(control).toBeFocused();
+  const [field, above] = [await control.boundingBox(), await title.boundingBox()];
+  expect(field?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
 }
 
 async function expectNothingBeside(page: Page) {
@@ -114,6 +121,7 @@ test('without an answer by mail a call or a form on paper lets a child in who wa
   await record.getByRole('button', { name: 'Confirmed by phone' }).click();
   await record.getByRole('button', { name: 'Record the call' }).click();
   await expect(record.getByText('Please write down the number that you called')).toBeVisible();
+  await expectInSight(record.getByLabel('Number you called'), record.getByRole('heading', { level: 2 }));
   await inspect('consent-by-phone');
   await expectNothingBeside(page);
   await record.getByLabel('Number you called').fill('608 555 0100');

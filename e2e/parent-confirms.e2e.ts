@@ -5,6 +5,21 @@ import { expect } from './journey.ts';
 import { linkTo, scoutWithParent, signUpAndSign, test } from './mailed-product.ts';
 
 const answer = (page: Page, words: RegExp) => page.getByRole('radio', { name: words });
+/** Her telephone may be old and small, and its letters large. */
+async function expectFits(page: Page) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const answers = page.getByRole('group', { name: 'Your answer' });
+  expect(await answers.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+  const [group, choice] = [await answers.boundingBox(), await answers.locator('label').first().boundingBox()];
+  expect(choice?.width).toBeLessThanOrEqual(group?.width ?? 0);
+  const card = await answers.locator('..').boundingBox();
+  expect((group?.x ?? 0) + (group?.width ?? 0)).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  if (before) await page.setViewportSize(before);
+}
+
 const YES = /parent or legal guardian, and I agree/;
 const NO = /I did not sign this/;
 
@@ -35,6 +50,7 @@ test('a parent agrees in her own browser, and the child who waits is let in', { 
   await hers.getByRole('button', { name: 'Confirm' }).click();
   await expect(hers.getByText('Please choose one of the two answers')).toBeVisible();
   await inspect('parent-confirm', { page: hers });
+  await expectFits(hers);
   await answer(hers, YES).check();
   await hers.getByRole('button', { name: 'Confirm' }).click();
   await expect(hers.getByText('Thank you. Ada can start now.', { exact: false })).toBeVisible();

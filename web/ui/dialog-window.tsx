@@ -31,7 +31,9 @@ export type DialogWindowProps = Omit<DialogProps, 'open' | 'onOpenChange' | 'tri
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
 
 /** A sheet from below on a phone, a page in the middle elsewhere. */
+// Where the focus goes by itself it does not come to lie under the title, nor under the buttons.
 export const dialogPanelClass =
+  'scroll-pt-28 sm:scroll-pb-24 ' +
   'fixed inset-x-0 bottom-0 z-50 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-lg bg-paper-raised ' +
   'text-ink shadow-lifted outline-none data-[state=closed]:animate-sink data-[state=open]:animate-rise ' +
   'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-lg';

@@ -118,7 +118,7 @@ function UnsentMailRow({ mail, onCorrect }: OnCorrect & { mail: UnsentMail }) {
           'Given up.'
         ) : (
           <>
-            Tried again on <time dateTime={nextTryAt}>{showDateTime(nextTryAt)}</time>.
+            It is tried again on <time dateTime={nextTryAt}>{showDateTime(nextTryAt)}</time>.
           </>
         )}{' '}
         {!mayTry && 'Its words are not kept. Please write to the family yourself.'}

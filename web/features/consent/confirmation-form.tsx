@@ -74,7 +74,7 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
         Privacy notice: who runs this site, what is kept and how long
       </a>
       <Card>
-        <fieldset className="grid gap-3" aria-describedby={error ? id : undefined}>
+        <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? id : undefined}>
           <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>
           <ChoiceField name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
             I am {child}’s parent or legal guardian, and I agree
