@@ -46,7 +46,6 @@ test('a parent allows one thing and takes it back, reads what was agreed to, and
       document.documentElement.style.fontSize = size;
     }, text);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), text).toBeLessThanOrEqual(width);
-    await page.screenshot({ path: `test-results/parent-${width}-${text}.png`, fullPage: true });
   }
   const looks = page.getByRole('region', { name: 'Who looked' });
   await expect(looks.getByText('Ngozi Okafor: Opened this page')).toBeVisible();
