@@ -12,20 +12,24 @@ const STYLESHEET = /<link rel="stylesheet" [^>]*href="\/([^"]+)">/g;
 type Drawings = { drawLoginPage: () => Promise<string>; drawAwaited: (path: string) => Promise<string> };
 
 /**
- * Writes the pages that come drawn, each the build's `index.html` with something in it. `login.html`, for who is not signed
- * in, has the login and the styles of it, so that it is seen as soon as it comes. Beside Vite's manifest are those for who
+ * Writes the pages that come drawn, each the build's `index.html` with something in it, and with its styles, so that it
+ * is seen as soon as it comes. `login.html`, for who is not signed in, has the login. Beside Vite's manifest are those for who
  * is: each screen of a student as it is while that is asked, with all that it loads after the first script, so that it
  * is on its way before any script has run; the last is for any other address. The server chooses (server/pages/pages.ts).
  * Works in `scratch`.
  */
 export async function prerenderPages(outDir: string, scratch: string): Promise<void> {
-  const shell = readFileSync(join(outDir, 'index.html'), 'utf8');
+  const shell = readFileSync(join(outDir, 'index.html'), 'utf8').replaceAll(
+    STYLESHEET,
+    (_link, file: string) => styleElement(readFileSync(join(outDir, file), 'utf8')),
+  );
   if (!shell.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root to draw a page in.');
   const { drawLoginPage, drawAwaited } = await buildDrawings(scratch);
   const manifest = readManifest(outDir);
-  const login = naming(scriptsOf(LOGIN_SOURCES, manifest), shell)
-    .replaceAll(STYLESHEET, (_link, file: string) => styleElement(readFileSync(join(outDir, file), 'utf8')))
-    .replace(EMPTY_ROOT, inRoot(await drawLoginPage(), ' data-signed-out'));
+  const login = naming(scriptsOf(LOGIN_SOURCES, manifest), shell).replace(
+    EMPTY_ROOT,
+    inRoot(await drawLoginPage(), ' data-signed-out'),
+  );
   writeFileSync(join(outDir, 'login.html'), login);
 
   const drawn = [...STUDENT_SCREENS, ANY_SCREEN].map(async (screen) => ({

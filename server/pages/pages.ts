@@ -50,7 +50,8 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
   const signedOut = shell.replace('<div id="root"', '<div id="root" data-signed-out');
   const awaited = drawn.map(async ({ address, html }) => ({
     address: new RegExp(address),
-    page: await makeWebPage(forSite(config, html), 'no-cache'),
+    // They are many.
+    page: await makeWebPage(forSite(config, html), 'no-cache', false),
   }));
   // Kept, they could come back by the Back button to somebody who has logged in since.
   const unkept = 'no-store';
