@@ -45,7 +45,7 @@ export async function buildServiceWorker(builtPages: string): Promise<void> {
 function shellBuildOf(builtPages: string) {
   const files = globSync(SHELL_FILES, { cwd: builtPages }).sort();
   const hash = createHash('sha256');
-  for (const file of [...files, 'index.html']) {
+  for (const file of [...files, 'index.html', '.vite/awaited-screens.json']) {
     hash.update(`${file}\0`).update(readFileSync(join(builtPages, file)));
   }
   const version = hash.digest('hex').slice(0, 16);

@@ -17,8 +17,7 @@ function hashSources(): string {
     'build-web',
     'build-service-worker',
     'compress-assets',
-    'prerender-login',
-    'screen-preloads',
+    'prerender-pages',
     'student-screens',
     'web-manifest',
   ].map((it) => `tools/${it}.ts`);
@@ -44,14 +43,12 @@ function hashOfBuild(): string | undefined {
 /** Builds beside the old files and then changes places with them, so that no one ever meets half a build. */
 async function build(hash: string): Promise<void> {
   process.env.NODE_ENV = 'production';
-  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderLogin }, { writeScreenPreloads }] =
-    await Promise.all([
-      import('vite'),
-      import('./build-service-worker.ts'),
-      import('./compress-assets.ts'),
-      import('./prerender-login.ts'),
-      import('./screen-preloads.ts'),
-    ]);
+  const [vite, { buildServiceWorker }, { compressAssets }, { prerenderPages }] = await Promise.all([
+    import('vite'),
+    import('./build-service-worker.ts'),
+    import('./compress-assets.ts'),
+    import('./prerender-pages.ts'),
+  ]);
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const scratch = mkdtempSync(join(cache, 'web-'));
@@ -62,8 +59,7 @@ async function build(hash: string): Promise<void> {
       logLevel: 'warn',
       build: { outDir, emptyOutDir: true },
     });
-    await prerenderLogin(outDir, scratch);
-    writeScreenPreloads(outDir);
+    await prerenderPages(outDir, scratch);
     await buildServiceWorker(outDir);
     await compressAssets(outDir);
     writeFileSync(join(outDir, '.hash'), hash);

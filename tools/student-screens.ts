@@ -1,13 +1,20 @@
 const EVERY_SCREEN = ['app/student-device.tsx', 'app/top-bar.tsx'];
+/** What the login is shown with. */
+export const LOGIN_SOURCES = ['pages/login-page.tsx'];
+
 const STEPS = ['introduction', 'pick-tree', 'harvest', 'track', 'plant'];
 const ID = '[^/]+';
 
-/** A screen that a student works on: what its address matches, and the sources that it cannot be shown without. */
-export type StudentScreen = { name: string; address: RegExp; sources: readonly string[] };
+/**
+ * A screen that a student works on: what its address matches, an address of it, and the sources that it cannot be shown
+ * without.
+ */
+export type StudentScreen = { name: string; address: RegExp; example: string; sources: readonly string[] };
 
 function screen(name: string, address: string, ...pages: string[]): StudentScreen {
   const sources = [...EVERY_SCREEN, ...pages.map((page) => `pages/${page}.tsx`)];
-  return { name, address: new RegExp(`^${address}$`), sources };
+  const example = address.replace(/^\/\((.+)\|.+\)/, '/$1').replace(ID, 'any');
+  return { name, address: new RegExp(`^${address}$`), example, sources };
 }
 
 /** The screens of §2.5, §2.6 and §2.7, and what each loads first: the sources are keys of Vite's manifest. */
@@ -19,3 +26,6 @@ export const STUDENT_SCREENS: readonly StudentScreen[] = [
   }),
   screen('trees', `/project/${ID}/step/2/trees`, 'trees-page'),
 ];
+
+/** Wherever else somebody goes who is signed in. */
+export const ANY_SCREEN: StudentScreen = { name: 'any', address: /^/, example: '/any', sources: [] };

@@ -15,6 +15,8 @@ const serverBeside: ProxyOptions = {
   },
 };
 
+/** What the forms of the login share with those of a student. */
+const OF_FORMS = /web.(lib.(field-errors|form\.|read-fields|use-form)|ui.field)|icons.eye/;
 /** What most screens of a student share. */
 const OF_STUDENTS = /web.(offline|features.(projects|steps|photos))|lucide-react.dist.esm.icons/;
 
@@ -53,6 +55,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 1 },
+            { name: 'form', test: OF_FORMS, priority: 1 },
             { name: 'student', test: OF_STUDENTS, minShareCount: 4 },
           ],
         },

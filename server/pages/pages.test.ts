@@ -16,6 +16,8 @@ const WITH_SESSION = { cookie: `${SESSION_COOKIE}=token` };
 
 const SHELL = '<head><title>Built</title></head><body><div id="root"></div></body>';
 const LOGIN = '<head></head><body><div id="root" data-signed-out>Log in to {{site-name}}</div></body>';
+const awaited = (what: string) =>
+  `<head><title>Built</title></head><body><div id="root">{{site-name}}: ${what}</div></body>`;
 const SCRIPT = 'export const leaves = 24;';
 
 async function openPages(environment: Record<string, string> = {}) {
@@ -30,8 +32,9 @@ async function openPages(environment: Record<string, string> = {}) {
     'login.html': LOGIN,
     '.vite/.hash.txt': 'of the build alone',
     '.vite/manifest.json': '{}',
-    '.vite/screen-preloads.json': JSON.stringify([
-      { address: '^/project/[^/]+/step/2$', files: ['assets/step-3c4d.js'] },
+    '.vite/awaited-screens.json': JSON.stringify([
+      { address: '^/project/[^/]+/step/2$', html: awaited('Step 2') },
+      { address: '^', html: awaited('Leaves') },
     ]),
     'favicon.svg': '<svg/>',
     'assets/login-1a2b.js': SCRIPT,
@@ -62,7 +65,7 @@ test.each(['/', '/project/7', '/no/such/page', '/troop.7', '/index.html', '/logi
       vary: 'accept-encoding, cookie',
     });
     expect(body).toContain('<title>Rootling</title>');
-    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<div id="root">Rootling: Leaves</div>');
   },
 );
 
@@ -173,14 +176,13 @@ test("the page has the site's own name and address for help in it, as text", asy
   expect(body).toContain('<meta name="support-email" content="help@troop.example" />');
 });
 
-test('the page of a screen names what the screen will load, to who may see it', async () => {
-  const get = await openPages();
-  const named = '<link rel="modulepreload" crossorigin href="/assets/step-3c4d.js">';
-  const page = await get('/project/7/step/2?from=card', WITH_SESSION);
-  expect(page.body).toContain(named);
-  expect(page.headers.etag).not.toBe((await get('/profile', WITH_SESSION)).headers.etag);
+test('who has a session finds the screen of her address drawn as it is while it is asked who she is', async () => {
+  const get = await openPages({ SITE_NAME: 'Oak' });
+  const step = await get('/project/7/step/2?from=card', WITH_SESSION);
+  expect(step.body).toContain('<div id="root">Oak: Step 2</div>');
+  expect(step.headers.etag).not.toBe((await get('/profile', WITH_SESSION)).headers.etag);
   for (const other of ['/project/7/step/3', '/profile', '/']) {
-    expect((await get(other, WITH_SESSION)).body).not.toContain('modulepreload');
+    expect((await get(other, WITH_SESSION)).body).toContain('<div id="root">Oak: Leaves</div>');
   }
-  expect((await get('/project/7/step/2')).body).not.toContain('step-3c4d');
+  expect((await get('/project/7/step/2')).body).not.toContain('Step 2');
 });

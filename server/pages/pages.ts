@@ -28,51 +28,36 @@ function forSite(config: Config, built: string): string {
     .replaceAll(SITE_NAME_SLOT, () => name);
 }
 
-/** A screen whose files are known beforehand: they come beside the first script, not after it. */
-type Screen = { address: RegExp; page: WebPage };
+/** A page as it is drawn while it is asked who is signed in, for the addresses that match. */
+type AwaitedScreen = { address: RegExp; page: WebPage };
 
 type WebPages = {
-  /** Its script asks who is signed in. */
-  shell: WebPage;
-  /** The same with what a screen will load; at an address of none of them it is the plain one. */
-  screens: readonly Screen[];
-  /** It is known that nobody is. */
+  /** Their script asks who is signed in. The last one matches every address. */
+  awaited: readonly AwaitedScreen[];
+  /** Nothing is drawn in it, and it is known that nobody is signed in. */
   signedOut: WebPage;
   /** The same, with the login page drawn. */
   login: WebPage;
 };
 
-type Preloads = readonly { address: string; files: readonly string[] }[];
-
-/** What the build wrote down of the screens (tools/screen-preloads.ts); an older one wrote nothing. */
-async function readPreloads(builtPages: string): Promise<Preloads> {
-  const written = await readFile(path.join(builtPages, '.vite/screen-preloads.json'), 'utf8').catch(
-    () => '[]',
-  );
-  return JSON.parse(written);
-}
-
-function naming(files: readonly string[], page: string): string {
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return page.replace('</head>', () => `${links.join('')}</head>`);
-}
+/** What tools/prerender-pages.ts wrote. */
+type Drawn = readonly { address: string; html: string }[];
 
 async function readPages(config: Config, builtPages: string): Promise<WebPages> {
-  const [shell, login] = (await Promise.all(
-    ['index.html', 'login.html'].map(async (file) =>
-      forSite(config, await readFile(path.join(builtPages, file), 'utf8')),
-    ),
-  )) as [string, string];
+  const read = (file: string) => readFile(path.join(builtPages, file), 'utf8');
+  const shell = forSite(config, await read('index.html'));
+  const login = forSite(config, await read('login.html'));
+  const drawn: Drawn = JSON.parse(await read('.vite/awaited-screens.json'));
   const signedOut = shell.replace('<div id="root"', '<div id="root" data-signed-out');
-  const screens = (await readPreloads(builtPages)).map(async ({ address, files }) => ({
+  const awaited = drawn.map(async ({ address, html }) => ({
     address: new RegExp(address),
-    page: await makeWebPage(naming(files, shell), 'no-cache'),
+    // They are many.
+    page: await makeWebPage(forSite(config, html), 'no-cache', false),
   }));
   // Kept, they could come back by the Back button to somebody who has logged in since.
   const unkept = 'no-store';
   return {
-    shell: await makeWebPage(shell, 'no-cache'),
-    screens: await Promise.all(screens),
+    awaited: await Promise.all(awaited),
     signedOut: await makeWebPage(signedOut, unkept),
     login: await makeWebPage(login, unkept),
   };
@@ -85,7 +70,7 @@ async function readPages(config: Config, builtPages: string): Promise<WebPages> 
 function choosePage(pages: WebPages, request: FastifyRequest, config: Config): WebPage {
   const [path = ''] = request.url.split('?');
   if (cookieOf(SESSION_COOKIE, request, { config })) {
-    return pages.screens.find(({ address }) => address.test(path))?.page ?? pages.shell;
+    return (pages.awaited.find(({ address }) => address.test(path)) as AwaitedScreen).page;
   }
   return isLoginScreen(path) ? pages.login : pages.signedOut;
 }

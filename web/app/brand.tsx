@@ -1,4 +1,6 @@
 import { Link } from 'wouter';
+import { SITE_NAME } from '#domain/limits.ts';
+import { SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
 import { siteName } from '#web/lib/site.ts';
 import { cx } from '#web/ui/class-names.ts';
@@ -6,8 +8,10 @@ import { paths } from './paths.ts';
 
 /** Up to so many letters a name has room on one line beside the menu of a small phone. */
 const SHORT_NAME = 12;
+// What is drawn at build time is drawn for the name that most sites have.
+const { length } = siteName === SITE_NAME_SLOT ? SITE_NAME : siteName;
 const look =
-  siteName.length > SHORT_NAME
+  length > SHORT_NAME
     ? 'min-w-[45%] shrink-3 text-[min(1rem,4vw)] leading-tight'
     : 'shrink-0 text-[min(1.375rem,7vw)]';
 

@@ -1,11 +1,13 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { latePart } from '#web/ui/late-part.tsx';
 import { PageShell, type PageShellProps } from '#web/ui/page-shell.tsx';
 import { Brand } from './brand.tsx';
 
 // The first load is the login page's, which needs no menu.
 const bars = () => import('./top-bar.tsx');
-const StudentBar = lazy(() => bars().then((it) => ({ default: it.StudentBar })));
-const AccountBar = lazy(() => bars().then((it) => ({ default: it.AccountBar })));
+const WORDS = { meanwhile: <Brand />, isAll: true };
+export const StudentBar = latePart(async () => (await bars()).StudentBar, WORDS);
+const AccountBar = latePart(async () => (await bars()).AccountBar, WORDS);
 
 export type FrameProps = {
   /**

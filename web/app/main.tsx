@@ -4,11 +4,14 @@ import '#web/offline/app/install-prompt.ts';
 
 import './app.css';
 import { App } from './app.tsx';
+import { LoginPage } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
 const app = <App isSignedOut={root.dataset.signedOut !== undefined} />;
-// The server sends the login page drawn already (server/pages/pages.ts); what is typed into it meanwhile stays.
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// The server sends the page drawn already (server/pages/pages.ts). The login goes on as it stands; what is drawn while it is
+// asked who is here has nothing to go on with, and the same is put in its place.
+if (root.hasChildNodes() && root.dataset.signedOut !== undefined) {
+  void LoginPage.arrival().then(() => hydrateRoot(root, app));
+} else createRoot(root).render(app);

@@ -1,5 +1,5 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, useEffect } from 'react';
-import { Redirect, Route, useLocation, useSearch } from 'wouter';
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
+import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter';
 import type { SessionState } from '#domain/rules/gate.ts';
 import {
   isLoginScreen,
@@ -9,37 +9,56 @@ import {
   OWN_SCREENS,
   type ScreenAddress,
 } from '#domain/rules/screens.ts';
-import LoginPage from '#web/pages/login-page.tsx';
+import { AwaitedDashboardList } from '#web/features/projects/awaited-list.tsx';
+import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 
-const PasswordResetPage = lazy(() => import('#web/pages/password-reset-page.tsx'));
-const FirstAdminPage = lazy(() => import('#web/pages/first-admin-page.tsx'));
-const ProfileCompletionPage = lazy(() => import('#web/pages/profile-completion-page.tsx'));
-const ConsentPage = lazy(() => import('#web/pages/consent-page.tsx'));
-const ConsentPreviewPage = lazy(() => import('#web/pages/consent-preview-page.tsx'));
-const ConfirmConsentPage = lazy(() => import('#web/pages/confirm-consent-page.tsx'));
-const PrivacyPage = lazy(() => import('#web/pages/privacy-page.tsx'));
-const ParentPage = lazy(() => import('#web/pages/parent-page.tsx'));
-const InvitationPage = lazy(() => import('#web/pages/invitation-page.tsx'));
-const ConfirmAddressPage = lazy(() => import('#web/pages/confirm-address-page.tsx'));
-const UndoAddressPage = lazy(() => import('#web/pages/undo-address-page.tsx'));
-const CloseParentPage = lazy(() => import('#web/pages/close-parent-page.tsx'));
-const CancelDeletionPage = lazy(() => import('#web/pages/cancel-deletion-page.tsx'));
-const DeleteNowPage = lazy(() => import('#web/pages/delete-now-page.tsx'));
-const DashboardPage = lazy(() => import('#web/pages/dashboard-page.tsx'));
-const StepPage = lazy(() => import('#web/pages/step-page.tsx'));
-const TreesPage = lazy(() => import('#web/pages/trees-page.tsx'));
-const WaitingPage = lazy(() => import('#web/pages/waiting-page.tsx'));
-const CompletionPage = lazy(() => import('#web/pages/completion-page.tsx'));
-const ProfilePage = lazy(() => import('#web/pages/profile-page.tsx'));
-const ContactPage = lazy(() => import('#web/pages/contact-page.tsx'));
-const AdminPage = lazy(() => import('#web/pages/admin-page.tsx'));
-const ImportSpeciesPage = lazy(() => import('#web/pages/import-species-page.tsx'));
-const PeoplePage = lazy(() => import('#web/pages/people-page.tsx'));
-const StaffInvitationPage = lazy(() => import('#web/pages/staff-invitation-page.tsx'));
-const NotFoundPage = lazy(() => import('#web/pages/not-found-page.tsx'));
+/** It comes drawn (prerender.tsx): its file is there before the script takes it over (main.tsx). */
+export const LoginPage = latePage(() => import('#web/pages/login-page.tsx'));
+const PasswordResetPage = latePage(() => import('#web/pages/password-reset-page.tsx'));
+const FirstAdminPage = latePage(() => import('#web/pages/first-admin-page.tsx'));
+const ProfileCompletionPage = latePage(() => import('#web/pages/profile-completion-page.tsx'));
+const ConsentPage = latePage(() => import('#web/pages/consent-page.tsx'));
+const ConsentPreviewPage = latePage(() => import('#web/pages/consent-preview-page.tsx'));
+const ConfirmConsentPage = latePage(() => import('#web/pages/confirm-consent-page.tsx'));
+const PrivacyPage = latePage(() => import('#web/pages/privacy-page.tsx'));
+const ParentPage = latePage(() => import('#web/pages/parent-page.tsx'));
+const CloseParentPage = latePage(() => import('#web/pages/close-parent-page.tsx'));
+const CancelDeletionPage = latePage(() => import('#web/pages/cancel-deletion-page.tsx'));
+const DeleteNowPage = latePage(() => import('#web/pages/delete-now-page.tsx'));
+const DashboardPage = latePage(() => import('#web/pages/dashboard-page.tsx'), <AwaitedDashboardList />);
+const StepPage = latePage(() => import('#web/pages/step-page.tsx'), <AwaitedStep />);
+const TreesPage = latePage(() => import('#web/pages/trees-page.tsx'));
+const WaitingPage = latePage(() => import('#web/pages/waiting-page.tsx'));
+const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
+const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
+const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
+const AdminPage = latePage(() => import('#web/pages/admin-page.tsx'));
+const ImportSpeciesPage = latePage(() => import('#web/pages/import-species-page.tsx'));
+const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
+const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
+const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
+const PeoplePage = latePage(() => import('#web/pages/people-page.tsx'));
+const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
+const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
+
+/** A page in a file of its own; `awaited` stands there until it is here. */
+function latePage(file: () => Promise<{ default: ComponentType }>, awaited = <PageSkeleton />) {
+  const meanwhile = (
+    <>
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      {awaited}
+    </>
+  );
+  const Page = latePart(async () => (await file()).default, { meanwhile, isAll: true });
+  return Object.assign(Page, { awaited });
+}
 
 /** A screen in its frame at one or more addresses; `/*?` is every one. */
 function screen(
@@ -90,7 +109,29 @@ const home = (
   />
 );
 
-const { project, step, stepOfProjects } = OWN_SCREENS;
+const { project, step, stepOfProjects, trees, detective } = OWN_SCREENS;
+type StudentScreen = {
+  at: readonly ScreenAddress[];
+  Page: ReturnType<typeof latePage>;
+  width: FrameProps['width'];
+};
+const STUDENT_SCREENS: readonly StudentScreen[] = [
+  { at: [OWN_SCREENS.home], Page: DashboardPage, width: 'wide' },
+  { at: [OWN_SCREENS.profile], Page: ProfilePage, width: 'normal' },
+  { at: [OWN_SCREENS.contact], Page: ContactPage, width: 'narrow' },
+  { at: [OWN_SCREENS.waiting], Page: WaitingPage, width: 'narrow' },
+  { at: [project, step, stepOfProjects], Page: StepPage, width: 'wide' },
+  { at: [trees, detective], Page: TreesPage, width: 'normal' },
+  { at: [OWN_SCREENS.complete], Page: CompletionPage, width: 'normal' },
+];
+
+/** What a student sees at the address of the page, whoever is here. */
+export function useStudentScreen(): StudentScreen | undefined {
+  const [path] = useLocation();
+  const { parser } = useRouter();
+  return STUDENT_SCREENS.find(({ at }) => at.some((it) => matchRoute(parser, it, path)[0]));
+}
+
 /** The rows of §2.1 below the first. */
 const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   'signed-out': [<Route key="own-screens" path={/^(?<screen>\/.*)$/} component={SignedOut} />],
@@ -104,13 +145,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
   student: [
-    ...screen(OWN_SCREENS.home, DashboardPage, { bar: 'student', width: 'wide' }),
-    ...screen(OWN_SCREENS.profile, ProfilePage, { bar: 'student' }),
-    ...screen(OWN_SCREENS.contact, ContactPage, { bar: 'student', width: 'narrow' }),
-    ...screen(OWN_SCREENS.waiting, WaitingPage, { bar: 'student', width: 'narrow' }),
-    ...screen([project, step, stepOfProjects], StepPage, { bar: 'student', width: 'wide' }),
-    ...screen([OWN_SCREENS.trees, OWN_SCREENS.detective], TreesPage, { bar: 'student' }),
-    ...screen(OWN_SCREENS.complete, CompletionPage, { bar: 'student' }),
+    ...STUDENT_SCREENS.flatMap(({ at, Page, width }) => screen(at, Page, { bar: 'student', width })),
     home,
     <Route key="admin" path={/^\/admin(\/.*)?$/} component={AccessDenied} />,
     ...backAfterLogin,

@@ -1,32 +1,35 @@
 import { hashKey, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Switch, useLocation } from 'wouter';
 import { sessionStateOf } from '#domain/rules/gate.ts';
 import { sessionQuery, useSession } from '#web/features/accounts/accounts.queries.ts';
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';
-import { siteName } from '#web/lib/site.ts';
 import { unsentOf } from '#web/offline/kept/kept-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { dismissAll } from '#web/ui/toast-store.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { alwaysOpen, routesFor } from './routes.tsx';
+import { StudentBar } from './frame.tsx';
+import { alwaysOpen, routesFor, useStudentScreen } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-const StudentDevice = lazy(() => import('./student-device.tsx'));
+const MEANWHILE = { meanwhile: <ScreenSkeleton />, isAll: true };
+const StudentDevice = latePart(async () => (await import('./student-device.tsx')).StudentDevice, MEANWHILE);
 const handover = () => import('./handover.tsx');
-const Handover = lazy(async () => ({ default: (await handover()).Handover }));
-const SignedInElsewhere = lazy(async () => ({ default: (await handover()).SignedInElsewhere }));
-const UnsentHere = lazy(() => import('./unsent-here.tsx'));
+const Handover = latePart(async () => (await handover()).Handover, MEANWHILE);
+const SignedInElsewhere = latePart(async () => (await handover()).SignedInElsewhere);
+const UnsentHere = latePart(async () => (await import('./unsent-here.tsx')).UnsentHere);
 
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
 export function SessionGate() {
   const session = useSession();
   const other = useOtherPerson();
   const [path] = useLocation();
+  useFetchAhead(session.isPending);
   if (session.isPending) return <ScreenSkeleton />;
   if (session.data === undefined)
     return <NoResponse error={session.error} onRetry={() => session.refetch()} />;
@@ -44,17 +47,24 @@ export function SessionGate() {
   );
   return (
     <ScreenBoundary path={path}>
-      <Suspense fallback={<ScreenSkeleton />}>
-        {state === 'student' && session.data ? (
-          <StudentDevice user={session.data} fallback={<ScreenSkeleton />}>
-            {screens}
-          </StudentDevice>
-        ) : (
-          screens
-        )}
-      </Suspense>
+      {state === 'student' && session.data ? (
+        <StudentDevice user={session.data} fallback={<ScreenSkeleton />}>
+          {screens}
+        </StudentDevice>
+      ) : (
+        screens
+      )}
     </ScreenBoundary>
   );
+}
+
+/** While it is asked who is here, what most who have a session will see is begun: the screen of a student. */
+function useFetchAhead(isPending: boolean): void {
+  const screen = useStudentScreen();
+  useEffect(() => {
+    if (!isPending) return;
+    for (const part of [StudentDevice, StudentBar, screen?.Page]) part?.fetchAhead();
+  }, [isPending, screen]);
 }
 
 /** What is to be known before a login: that another tab was quicker, or that something unsent waits for one. */
@@ -62,10 +72,10 @@ function BeforeLogin({ other }: { other: Person | null }) {
   const isHydrated = useHydrated();
   const unsent = isHydrated ? unsentOf() : null;
   return (
-    <Suspense>
+    <>
       {other && <SignedInElsewhere as={other} />}
       {unsent && <UnsentHere of={unsent} />}
-    </Suspense>
+    </>
   );
 }
 
@@ -81,11 +91,7 @@ function TakenOver({ by }: { by: Person | null }) {
     if (!by) window.location.reload();
   }, [by]);
   if (!by) return <ScreenSkeleton />;
-  return (
-    <Suspense fallback={<ScreenSkeleton />}>
-      <Handover to={by} />
-    </Suspense>
-  );
+  return <Handover to={by} />;
 }
 
 /**
@@ -101,19 +107,6 @@ function Upkeep({ isForStudent }: { isForStudent: boolean }) {
     );
   }, [isForStudent]);
   return null;
-}
-
-function ScreenSkeleton() {
-  return (
-    <PageShell>
-      <h1 className="sr-only">{siteName}</h1>
-      <SkeletonGroup label="Loading..." className="grid gap-4">
-        <Skeleton className="h-10 w-3/5" />
-        <Skeleton className="h-5 w-4/5" />
-        <Skeleton className="mt-4 h-40 w-full rounded-lg" />
-      </SkeletonGroup>
-    </PageShell>
-  );
 }
 
 function NoResponse({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -23,7 +23,7 @@ type StudentDeviceProps = {
 };
 
 /** What this device has of a student: what she read and wrote here; and what is kept of it from now on. */
-export default function StudentDevice({ user, fallback, children }: StudentDeviceProps) {
+export function StudentDevice({ user, fallback, children }: StudentDeviceProps) {
   const isRestored = useKeptResponses(user);
   return (
     <StudentOutbox user={user} fallback={fallback}>

@@ -9,7 +9,7 @@ import { unsentTitle } from './unsent-words.ts';
  * Above the login page: who was signed in here when her session ended has written what is not sent yet. It waits for her
  * (§17.4).
  */
-export default function UnsentHere({ of }: { of: string }) {
+export function UnsentHere({ of }: { of: string }) {
   const [unsent, setUnsent] = useState<{ name: string; count: number } | null>(null);
   useEffect(() => {
     Promise.all([deviceStore.list(of), deviceStore.typedOf(of)]).then(

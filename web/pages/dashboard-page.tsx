@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { DASHBOARD_SKELETON_CARDS } from '#domain/limits.ts';
 import { isZipCode } from '#domain/rules/zip-code.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { photoAddress } from '#web/features/photos/photos.queries.ts';
+import { AwaitedProjectList, PROJECT_GRID } from '#web/features/projects/awaited-list.tsx';
 import { useGlances } from '#web/features/projects/glances.queries.ts';
 import { NewProjectCard } from '#web/features/projects/new-project-card.tsx';
 import { ProjectCard } from '#web/features/projects/project-card.tsx';
@@ -18,11 +18,10 @@ import { InstallOffer } from '#web/offline/app/install-offer.tsx';
 import { useIsAwaited } from '#web/offline/overlay/use-reading.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
 import { cx } from '#web/ui/class-names.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusAfterRemoval } from '#web/ui/use-focus-after-removal.ts';
 
 // Few ever have one.
@@ -47,7 +46,6 @@ const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx
 });
 
 const thumbnailAddress = (filename: string) => photoAddress(filename, 'thumb');
-const GRID = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3';
 
 /** §2.5: the student's projects. */
 export default function DashboardPage() {
@@ -89,9 +87,18 @@ export default function DashboardPage() {
           </Button>
         </Alert>
       )}
-      {isComing && <DashboardSkeleton />}
+      {isComing && (
+        <SkeletonGroup label="Loading your projects..." className={PROJECT_GRID}>
+          <AwaitedProjectList />
+        </SkeletonGroup>
+      )}
       {shown && (
-        <section ref={list} tabIndex={-1} aria-label="Your projects" className={cx(GRID, 'outline-none')}>
+        <section
+          ref={list}
+          tabIndex={-1}
+          aria-label="Your projects"
+          className={cx(PROJECT_GRID, 'outline-none')}
+        >
           {unsent.map((job) => (
             <UnsentProjectCard key={job.about} job={job} headingLevel={2} />
           ))}
@@ -124,22 +131,5 @@ export default function DashboardPage() {
         </div>
       )}
     </>
-  );
-}
-
-function DashboardSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your projects..." className={GRID}>
-      {Array.from({ length: DASHBOARD_SKELETON_CARDS }, (_, card) => `card-${card}`).map((card) => (
-        <Card key={card} look="notebook" className="grid gap-4">
-          <Skeleton className="aspect-16/10 w-full rounded-md" />
-          <Skeleton className="h-7 w-3/4" />
-          <Skeleton className="h-6 w-20" />
-          <Skeleton className="h-14 w-full rounded-md" />
-          <Skeleton className="h-2.5 w-full rounded-full" />
-          <Skeleton className="h-4 w-1/2" />
-        </Card>
-      ))}
-    </SkeletonGroup>
   );
 }

@@ -24,8 +24,8 @@ const Illustration = lateIllustrations('when shown', () => import('#web/guides/i
 
 /**
  * §2.2: log in, sign up, or enter as an administrator. It stands at the address of every screen that needs a session.
- * The build draws it (docs/decisions/0094): nothing that is drawn may stand in a Suspense of this page, which React
- * empties when the page changes before its file has come.
+ * The build draws it (docs/decisions/0094): nothing that is drawn may come late, or in a Suspense of this page, which
+ * React empties when the page changes before its file has come.
  */
 export default function LoginPage() {
   const [tab] = useTab();

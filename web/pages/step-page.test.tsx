@@ -121,6 +121,25 @@ test('a step says that it is loading, and when it could not be loaded', async ()
   await isAtStep(id, 1, 'Introduction');
 });
 
+test('the body of a step is fetched while its project is read, and then nothing more is waited for', async () => {
+  const id = await newProject();
+  const line = await holdRequests(`*${addressOf(getProject, { id })}`);
+  await renderApp({ url: paths.step(id, 1) });
+  await line.arrived;
+  await import('./step/introduction-step.tsx');
+  const said = new Set<string>();
+  const watcher = new MutationObserver(() => {
+    for (const it of document.querySelectorAll('[role="status"]')) said.add(it.textContent);
+  });
+  watcher.observe(document, { subtree: true, childList: true });
+  onTestFinished(() => watcher.disconnect());
+
+  await line.letThrough();
+  await isAtStep(id, 1, 'Introduction');
+  await expect.element(button('Continue to Tree Selection')).toBeVisible();
+  expect([...said]).not.toContain('Loading your step...');
+});
+
 // The navigator
 
 test("§2.6: on a wide screen a sidebar lists the steps with number, title and status, and 'Overall Progress'", async () => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { Link, Redirect, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
 import type { Step } from '#domain/contract/steps.ts';
@@ -21,6 +21,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import { AwaitedStep, STEP_GRID } from './step/awaited-step.tsx';
 import type { StepBodyProps } from './step/step-parts.tsx';
 
 // Few ever have one.
@@ -31,17 +32,26 @@ const NoProject = latePart(async () => (await import('./step/no-project.tsx')).N
   error: 'Project Not Found',
 });
 
+/** No step is done sooner. */
+const NEXT_STEP_AFTER_MS = 3000;
+
 /** Each step's guide and forms are a file of their own: a child does one step at a time. */
-const FILES: Readonly<Record<number, () => Promise<{ default: ComponentType<StepBodyProps> }>>> = {
-  1: async () => ({ default: (await import('./step/introduction-step.tsx')).IntroductionStep }),
-  2: async () => ({ default: (await import('./step/pick-tree-step.tsx')).PickTreeStep }),
-  3: async () => ({ default: (await import('./step/harvest-step.tsx')).HarvestStep }),
-  4: async () => ({ default: (await import('./step/track-step.tsx')).TrackStep }),
-  5: async () => ({ default: (await import('./step/plant-step.tsx')).PlantStep }),
+const BODIES: Readonly<Record<number, ReturnType<typeof body>>> = {
+  1: body(async () => (await import('./step/introduction-step.tsx')).IntroductionStep),
+  2: body(async () => (await import('./step/pick-tree-step.tsx')).PickTreeStep),
+  3: body(async () => (await import('./step/harvest-step.tsx')).HarvestStep),
+  4: body(async () => (await import('./step/track-step.tsx')).TrackStep),
+  5: body(async () => (await import('./step/plant-step.tsx')).PlantStep),
 };
-const BODIES: Readonly<Record<number, ComponentType<StepBodyProps>>> = Object.fromEntries(
-  Object.entries(FILES).map(([step, file]) => [step, lazy(file)]),
-);
+
+function body(file: () => Promise<ComponentType<StepBodyProps>>) {
+  const meanwhile = (
+    <SkeletonGroup label="Loading your step...">
+      <Skeleton className="h-64 w-full rounded-lg" />
+    </SkeletonGroup>
+  );
+  return latePart(file, { meanwhile, isAll: true });
+}
 
 /** §2.6: one step of a project, the one in the address or else the project's current one. */
 export default function StepPage() {
@@ -49,13 +59,20 @@ export default function StepPage() {
   const project = useProject(projectId);
   const steps = useSteps(projectId);
   const unsent = useUnsentProjects().find(({ about }) => about === projectId);
+  useEffect(() => BODIES[Number(step)]?.fetchAhead(), [step]);
   if (unsent) return <UnsentProjectCard job={unsent} headingLevel={1} />;
   if (project.isError || steps.isError) {
     const error = project.error ?? steps.error;
     const retry = () => void Promise.all([project.refetch(), steps.refetch()]);
     return isGone(error) ? <NoProject projectId={projectId} /> : <NotLoaded error={error} onRetry={retry} />;
   }
-  if (!project.data || !steps.data) return <StepSkeleton />;
+  if (!project.data || !steps.data) {
+    return (
+      <SkeletonGroup label="Loading your project...">
+        <AwaitedStep />
+      </SkeletonGroup>
+    );
+  }
   const stepNumber = step === undefined ? project.data.currentStep : Number(step);
   if (!isStepNumber(stepNumber)) return <Redirect to={paths.project(projectId)} replace />;
   return <OpenStep project={project.data} steps={steps.data} stepNumber={stepNumber} />;
@@ -85,11 +102,12 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
   useEffect(() => {
     // In newer browsers this gives a promise, which React would take for what undoes the effect.
     window.scrollTo(0, 0);
-    // The next step's, while there is a connection. Not there, it is asked for again when it is opened.
-    FILES[step.stepNumber + 1]?.().catch(() => undefined);
+    // The next step's, while there is a connection, and behind what this one shows.
+    const timer = setTimeout(() => BODIES[step.stepNumber + 1]?.fetchAhead(), NEXT_STEP_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [step.stepNumber]);
   return (
-    <div className="grid gap-5 sm:gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
+    <div className={STEP_GRID}>
       <div className="lg:sticky lg:top-6 lg:self-start">
         <StepList steps={steps} current={step.stepNumber} isLocked={moves.isLocked} onStep={moves.goTo} />
       </div>
@@ -105,9 +123,7 @@ function StepScreen({ project, steps, step }: Omit<StepBodyProps, 'form' | 'move
             Step {step.stepNumber}: {step.stepTitle}
           </h1>
         </div>
-        <Suspense fallback={<BodySkeleton />}>
-          {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
-        </Suspense>
+        {Body && <Body project={project} steps={steps} step={step} form={form} moves={moves} />}
       </div>
     </div>
   );
@@ -121,25 +137,5 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
       text={remedyFor(error)}
       action={<Button onClick={onRetry}>Try again</Button>}
     />
-  );
-}
-
-function BodySkeleton() {
-  return (
-    <SkeletonGroup label="Loading your step...">
-      <Skeleton className="h-64 w-full rounded-lg" />
-    </SkeletonGroup>
-  );
-}
-
-function StepSkeleton() {
-  return (
-    <SkeletonGroup label="Loading your project..." className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <Skeleton className="h-16 w-full rounded-lg lg:h-96" />
-      <div className="grid content-start gap-4">
-        <Skeleton className="h-10 w-2/3" />
-        <Skeleton className="h-64 w-full rounded-lg" />
-      </div>
-    </SkeletonGroup>
   );
 }

@@ -7,16 +7,19 @@ export type LatePartWords = {
   meanwhile?: ReactNode;
   /** What is said in its place, beside 'Try again', where the file does not arrive; without it nothing is. */
   error?: string;
+  /** Nothing is shown without it: where the file does not arrive, that is for who shows it to say. */
+  isAll?: boolean;
 };
 
 /**
- * A component in a file of its own, for a part that its screen does not wait for. Unlike with React's `lazy` it is
- * there at once when its file is, and where the file does not arrive the screen lives on.
- * @returns the component. Shown, it fetches its file; `fetchAhead` does so before that.
+ * A component in a file of its own. Unlike with React's `lazy` it is there at once when its file is: React shows what
+ * was suspended 300 ms after what it showed meanwhile, and a screen is three such parts, one in another. Where the file
+ * of a part does not arrive, its screen lives on.
+ * @returns the component. Shown, it fetches its file; `fetchAhead` does so before that, and `arrival` says when it is there.
  */
 export function latePart<Props extends object>(
   file: () => Promise<ComponentType<Props>>,
-  { meanwhile = null, error }: LatePartWords = {},
+  { meanwhile = null, error, isAll = false }: LatePartWords = {},
 ) {
   let Part: ComponentType<Props> | undefined;
   const fetch = async () => {
@@ -47,9 +50,11 @@ export function latePart<Props extends object>(
     };
     if (Part) return <Part {...props} />;
     if (state === 'fetching' || state === 'there') return meanwhile;
+    if (isAll) throw state.error;
     return error ? <LoadError title={error} error={state.error} onRetry={tryAgain} /> : null;
   }
 
+  LatePart.arrival = fetch;
   LatePart.fetchAhead = () => {
     fetch().catch(() => undefined); // it is said where it is shown
   };

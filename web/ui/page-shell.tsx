@@ -29,12 +29,12 @@ export function PageShell({ topBar, footer, children, width = 'normal' }: PageSh
           </div>
         </header>
       )}
-      {/* On a phone a notification at the foot leaves the last button of a page free. */}
+      {/* A notification at the foot leaves the last button of a page free. */}
       <main
         id="content"
         tabIndex={-1}
         className={cx(
-          'mx-auto w-full flex-1 px-gutter pt-8 pb-28 outline-none sm:pt-12 sm:pb-16 print:max-w-none print:p-0',
+          'mx-auto w-full flex-1 px-gutter pt-8 pb-28 outline-none sm:pt-12 print:max-w-none print:p-0',
           widths[width],
         )}
       >

@@ -33,9 +33,9 @@ export function Toaster() {
 }
 
 /**
- * On a phone below, where no heading is covered, above the buttons that stand fast there (`data-foot`); above while a
- * window stands there with its buttons, and on a page that is drawn on: a notification over a signature would swallow
- * the first strokes. Elsewhere in the upper corner; below the head of a window over the whole screen.
+ * Below, where neither a heading nor the way out is covered, above the buttons that stand fast there (`data-foot`); above
+ * while a window stands there with its buttons, and on a page that is drawn on: a notification over a signature would
+ * swallow the first strokes. Below the head of a window over the whole screen.
  */
 export const TOAST_PLACE =
   'toast-place pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))]';

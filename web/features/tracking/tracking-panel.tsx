@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import type { RootLook } from '#domain/rules/root-looks.ts';
 import { timeLapsePhotos } from '#domain/rules/weekly-photos.ts';
@@ -28,7 +28,7 @@ export type TrackingPanelProps = {
   harvest: { count: number | null; inWaterSince: string | null };
   /** What the collapsible description teaches; the page hands it in. */
   guide: { title: string; body: ReactNode };
-  /** The jar that the entries make grow. */
+  /** The jar that the entries make grow; nothing until it is known. */
   jar: ReactNode;
   /** A small picture of how roots may look. */
   lookDrawingOf: (look: RootLook) => ReactNode;
@@ -61,7 +61,11 @@ export function TrackingPanel(props: TrackingPanelProps) {
       New Entry
     </Button>
   );
-  const isBegun = (entries.data?.length ?? 0) > 0;
+  // What stands above them comes with them, and what stands below them not before: nothing jumps.
+  // Shown first in pieces, between which a finger is answered: a year's entries take a slow phone half a second.
+  const isKnown = useDeferredValue(Boolean(jar && entries.data));
+  const shown = isKnown && jar ? entries.data : undefined;
+  const isBegun = (shown?.length ?? 0) > 0;
   const description = (
     <Collapsible title={guide.title} open={isGuideOpen} onOpenChange={setGuideOpen} headingLevel={3}>
       {guide.body}
@@ -98,10 +102,10 @@ export function TrackingPanel(props: TrackingPanelProps) {
         <h2 id="tracking-entries" ref={heading} tabIndex={-1}>
           Tracking Entries
         </h2>
-        {entries.data && (
+        {shown && (
           <div className="flex flex-wrap items-center gap-x-4">
             {newEntry}
-            {timeLapsePhotos(entries.data.flatMap(({ photos }) => photos)).length > 0 && (
+            {timeLapsePhotos(shown.flatMap(({ photos }) => photos)).length > 0 && (
               <a href="#time-lapse" className="link inline-flex min-h-11 items-center print:hidden">
                 See them grow
               </a>
@@ -109,13 +113,12 @@ export function TrackingPanel(props: TrackingPanelProps) {
           </div>
         )}
       </div>
-      {/* Where it stands is known with the entries: nothing that is being read jumps. */}
-      {!isBegun && !entries.isPending && description}
-      {entries.data && jar}
-      {entries.isPending && (
-        <SkeletonGroup label="Loading entries..." className="grid gap-3">
-          <Skeleton className="h-24 w-full rounded-lg" />
-          <Skeleton className="h-24 w-full rounded-lg" />
+      {!isBegun && (shown || entries.isError) && description}
+      {shown && jar}
+      {!shown && !entries.isError && (
+        <SkeletonGroup label="Loading entries..." className="grid min-h-svh content-start gap-4">
+          <Skeleton className="h-64 w-full rounded-lg" />
+          <Skeleton className="h-96 w-full rounded-lg" />
         </SkeletonGroup>
       )}
       {entries.isError && (
@@ -125,7 +128,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
           </Button>
         </Alert>
       )}
-      {entries.data?.length === 0 && (
+      {shown?.length === 0 && (
         <EmptyState
           headingLevel={3}
           title="No entries yet"
@@ -133,7 +136,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
         />
       )}
       <ul className="grid gap-4">
-        {inWeeks(entries.data ?? [], harvest.inWaterSince).flatMap(({ week, entries: of }) =>
+        {inWeeks(shown ?? [], harvest.inWaterSince).flatMap(({ week, entries: of }) =>
           // One list of all: a form whose date is changed moves to another week as it is.
           of.map((entry, place) => (
             <li key={entry.id} className="grid gap-2">

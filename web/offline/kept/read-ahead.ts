@@ -21,6 +21,7 @@ const MAX_PROJECTS = 12;
 export async function readAhead(client: QueryClient, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, BEGIN_AFTER_MS));
   try {
+    await workerInControl(signal);
     for (const read of readsAhead(client)) {
       if (signal.aborted) return;
       await read();
@@ -28,6 +29,16 @@ export async function readAhead(client: QueryClient, signal: AbortSignal): Promi
   } catch {
     // The next time that the app opens it is tried again.
   }
+}
+
+/** On the first visit the service worker comes while the page is open already. Where there is none photos are not kept. */
+async function workerInControl(signal: AbortSignal): Promise<void> {
+  const workers = navigator.serviceWorker;
+  if (!workers || workers.controller || !(await workers.getRegistration())) return;
+  await new Promise<unknown>((resolve) => {
+    workers.addEventListener('controllerchange', resolve, { once: true, signal });
+    signal.addEventListener('abort', resolve, { once: true });
+  });
 }
 
 function* readsAhead(client: QueryClient): Generator<() => Promise<unknown>> {

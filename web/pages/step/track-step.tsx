@@ -31,7 +31,7 @@ const LivingJar = latePart(async () => (await import('#web/guides/living-jar.tsx
   meanwhile: <div className={JAR} />,
 });
 const JarCard = latePart(async () => (await import('#web/features/tracking/jar-card.tsx')).JarCard, {
-  meanwhile: <Skeleton className="h-72 w-full rounded-lg" />,
+  meanwhile: <Skeleton className="h-96 w-full rounded-lg" />,
 });
 
 // Not shared with the report: a file for both would cost this step more than the words do.
