@@ -46,30 +46,43 @@ function* readsAhead(client: QueryClient): Generator<() => Promise<unknown>> {
   yield () => client.ensureQueryData(reading(listProjects));
   yield () => client.ensureQueryData(reading(listGlances));
   const projects = client.getQueryData(reading(listProjects).queryKey) ?? [];
-  for (const { id } of projects.slice(0, MAX_PROJECTS)) {
-    const listings = [
-      reading(listSteps, { id }),
-      reading(listTrackingEntries, { projectId: id }),
-      reading(listPlantingEntries, { projectId: id }),
-    ] as const;
+  const newest = projects.slice(0, MAX_PROJECTS).map(({ id }) => ({ id, listings: listingsOf(id) }));
+  for (const { id, listings } of newest) {
     for (const listing of listings) {
       yield () => client.ensureQueryData<readonly { photos: readonly Photo[] }[]>(listing as never);
     }
     yield () => client.ensureQueryData(reading(getProject, { id }));
     yield () => client.ensureQueryData(reading(listPlantingDrafts, { projectId: id }));
     yield () => client.ensureQueryData(reading(getCompletionSummary, { id }));
-    for (const { queryKey } of listings) {
-      const holders = client.getQueryData<readonly { photos: readonly Photo[] }[]>(queryKey) ?? [];
-      for (const { filename } of holders.flatMap(({ photos }) => photos)) yield () => seeThumbnail(filename);
-    }
   }
+  yield workerInControl;
+  for (const { queryKey } of newest.flatMap(({ listings }) => listings)) {
+    const holders = client.getQueryData<readonly { photos: readonly Photo[] }[]>(queryKey) ?? [];
+    for (const { filename } of holders.flatMap(({ photos }) => photos)) yield () => seeThumbnail(filename);
+  }
+}
+
+/** What has photos in it. */
+function listingsOf(id: string) {
+  return [
+    reading(listSteps, { id }),
+    reading(listTrackingEntries, { projectId: id }),
+    reading(listPlantingEntries, { projectId: id }),
+  ] as const;
+}
+
+/** At a first visit the service worker comes late, on a slow device after all of this has been read. */
+async function workerInControl(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker || serviceWorker.controller) return;
+  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
 }
 
 /** The service worker keeps what it sees. */
 async function seeThumbnail(filename: string): Promise<void> {
   const address = addressOf(getUpload, { filename }, { size: 'thumb' });
   const isKept = await caches.match(address, { ignoreVary: true });
-  if (isKept || !navigator.serviceWorker?.controller) return;
+  if (isKept) return;
   const picture = new Image();
   // A page gives a picture that it shows already to another one like it, and the worker sees nothing of that.
   picture.crossOrigin = 'use-credentials';
