@@ -166,6 +166,11 @@ export function schemasOf({ params, query, body, response }: Endpoint) {
   };
 }
 
+/** What a call does not ask for is nobody's to look into: no schema has said how deep it may go. */
+async function dropBody(request: FastifyRequest): Promise<void> {
+  request.body = undefined;
+}
+
 /** The words `read`, `stream`, `write`, `act` and `upload` for one app. */
 export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vitals) {
   const inUploadShare = shareUploads(vitals, platform.config.idleSeconds * 1000);
@@ -178,6 +183,7 @@ export function routesOn(app: FastifyInstance, platform: Platform, vitals: Vital
       ...(isShort && { handlerTimeout: RESPONDED_WITHIN_MS }),
       schema: schemasOf(endpoint),
       onRequest: (request, reply) => admit(who, request, reply, platform),
+      ...(!endpoint.body && { preValidation: dropBody }),
       handler,
     });
   }

@@ -139,6 +139,7 @@ async function openStage(program: Program, adminCookie: string) {
       entryId: it.path.includes('planting-entries') ? tree.id : roots.id,
       photoId: shown.photos[0]?.id ?? '',
       eventId: 'no-such-event',
+      guardianId: 'no-such-guardian',
       filename: shown.photos[0]?.filename ?? '',
     }),
   };
