@@ -21,8 +21,7 @@ const MAX_PROJECTS = 12;
 export async function readAhead(client: QueryClient, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, BEGIN_AFTER_MS));
   try {
-    await workerInControl(signal);
-    for (const read of readsAhead(client)) {
+    for (const read of readsAhead(client, signal)) {
       if (signal.aborted) return;
       await read();
     }
@@ -41,7 +40,7 @@ async function workerInControl(signal: AbortSignal): Promise<void> {
   });
 }
 
-function* readsAhead(client: QueryClient): Generator<() => Promise<unknown>> {
+function* readsAhead(client: QueryClient, signal: AbortSignal): Generator<() => Promise<unknown>> {
   yield () => client.ensureQueryData(reading(searchSpecies));
   yield () => client.ensureQueryData(reading(listProjects));
   yield () => client.ensureQueryData(reading(listGlances));
@@ -55,7 +54,7 @@ function* readsAhead(client: QueryClient): Generator<() => Promise<unknown>> {
     yield () => client.ensureQueryData(reading(listPlantingDrafts, { projectId: id }));
     yield () => client.ensureQueryData(reading(getCompletionSummary, { id }));
   }
-  yield workerInControl;
+  yield () => workerInControl(signal);
   for (const { queryKey } of newest.flatMap(({ listings }) => listings)) {
     const holders = client.getQueryData<readonly { photos: readonly Photo[] }[]>(queryKey) ?? [];
     for (const { filename } of holders.flatMap(({ photos }) => photos)) yield () => seeThumbnail(filename);
@@ -71,18 +70,11 @@ function listingsOf(id: string) {
   ] as const;
 }
 
-/** At a first visit the service worker comes late, on a slow device after all of this has been read. */
-async function workerInControl(): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker || serviceWorker.controller) return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
-}
-
 /** The service worker keeps what it sees. */
 async function seeThumbnail(filename: string): Promise<void> {
   const address = addressOf(getUpload, { filename }, { size: 'thumb' });
   const isKept = await caches.match(address, { ignoreVary: true });
-  if (isKept) return;
+  if (isKept || !navigator.serviceWorker?.controller) return;
   const picture = new Image();
   // A page gives a picture that it shows already to another one like it, and the worker sees nothing of that.
   picture.crossOrigin = 'use-credentials';
