@@ -305,6 +305,46 @@ test('the species import', { tag: '@pictures' }, async ({ page, inspect, admin }
   await inspect('import-species-done');
 });
 
+test('an administrator invites another, who comes in by the link', { tag: '@pictures' }, async ({
+  page,
+  browser,
+  inspect,
+  admin,
+}) => {
+  await enterAsAdmin(page, admin);
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'People' }).click();
+  await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
+  const address = `rivera-${Date.now()}@troop.example`;
+  await page.getByLabel('Their e-mail address').fill(address);
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const shown = page.getByRole('region', { name: 'Give them this link' });
+  const link = await shown.getByText(/#/).textContent();
+  await expect(page.getByText(address, { exact: true })).toBeVisible();
+  await inspect('people');
+
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const theirs = await context.newPage();
+  await theirs.goto(link ?? '');
+  await theirs.getByLabel('First name').fill('Ana');
+  await theirs.getByLabel('Last name').fill('Rivera');
+  await theirs.getByLabel('Username').fill(address.split('@')[0] ?? '');
+  await theirs.getByLabel('Password', { exact: true }).fill('green-twig-of-oak');
+  await theirs.getByRole('button', { name: 'Create my account' }).click();
+  await expect(theirs.getByRole('heading', { name: 'You are an administrator' })).toBeVisible();
+  await context.close();
+
+  await page.goto(link ?? '');
+  await expect(page.getByRole('heading', { name: 'This link is too old or was used.' })).toBeVisible();
+  await inspect('invitation-dead');
+  await page.goto('/admin/people');
+  const row = page.getByRole('listitem').filter({ hasText: address });
+  await row.getByRole('button', { name: 'Remove Ana Rivera' }).click();
+  await inspect('people-remove');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(row).toHaveCount(0);
+});
+
 /** Answers as a proxy does whose server is away. */
 async function refuse(page: Page, address: string) {
   await page.route(address, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
