@@ -93,7 +93,7 @@ function Made({ admin }: { admin: User }) {
     <div className="grid gap-6">
       <PageHeader title="You are an administrator" />
       <Alert live tone="success">
-        Your account is ready. The other administrators are told of it.
+        Your account is ready.
       </Alert>
       <p>
         Press “Admin Login” on the login page, and log in as <strong>{admin.username}</strong>.

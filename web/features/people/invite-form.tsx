@@ -32,7 +32,7 @@ export function InviteForm({ isByMail, onLink }: InviteFormProps) {
     onFailed: sayFailed('Not Invited', 'The invitation could not be made'),
   });
   return (
-    <form noValidate ref={root} onSubmit={submit} className="grid gap-4 sm:grid-cols-[1fr_auto] sm:items-end">
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
       <TextField
         label="Their e-mail address"
         type="email"
@@ -41,7 +41,7 @@ export function InviteForm({ isByMail, onLink }: InviteFormProps) {
         {...(!isByMail && { hint: 'No mail is sent here. It only says whom the link is for.' })}
         {...field('email')}
       />
-      <Button type="submit" pending={isSaving} pendingText="Inviting...">
+      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText="Inviting...">
         {isByMail ? 'Invite by mail' : 'Make a link'}
       </Button>
     </form>

@@ -48,8 +48,8 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
       <Card className="grid gap-4">
         <h2 className="text-xl">Invite an administrator</h2>
         <p>
-          Administrators see every student’s account and can delete it. Invite only who needs that. All
-          administrators are told of a new one.
+          Administrators see every student’s account and can delete it. Invite only who needs that.{' '}
+          {isByMail && 'All administrators are told of a new one.'}
         </p>
         <InviteForm isByMail={isByMail} onLink={setLink} />
         {link && <ShownLinkCard key={link} link={link} />}
