@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { countAccounts } from '#server/accounts/accounts.store.ts';
+import { countAccounts } from '#server/accounts/admins.store.ts';
 import { openDatabase } from '#server/db/open.ts';
 
 async function emptyFolder(): Promise<string> {

@@ -1,5 +1,5 @@
 /** `npm run seed`: a crowd of students, for benchmarks and demonstrations. */
-import { countAccounts } from '#server/accounts/accounts.store.ts';
+import { countAccounts } from '#server/accounts/admins.store.ts';
 import { Misuse, runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { openNewOrCurrentDatabase } from '#server/db/open.ts';

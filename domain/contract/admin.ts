@@ -117,6 +117,7 @@ export const AUDIT_ACTIONS = [
   'take-back-invitation',
   'accept-invitation',
   'remove-admin',
+  'correct-student',
   'view-guardians',
   'ask-block-guardian',
   'block-guardian',

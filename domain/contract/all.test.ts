@@ -71,6 +71,7 @@ const OUR_OWN = [
   'GET /api/admin/students/:id/consent/certificate.pdf',
   'GET /api/admin/unsent-mails', // what could not be sent (§18), and another try
   'POST /api/admin/unsent-mails/:id/try-again',
+  'PATCH /api/admin/students/:id', // §21: names, organization, troop, state and ZIP code put right
   'GET /api/admin/people', // §21: who runs this installation, and the four below
   'POST /api/admin/invitations',
   'DELETE /api/admin/people/:id',

@@ -5,6 +5,7 @@ import * as childConsent from './child-consent.ts';
 import * as childWork from './child-work.ts';
 import * as consent from './consent.ts';
 import * as consentProof from './consent-proof.ts';
+import * as corrections from './corrections.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
@@ -42,6 +43,7 @@ export const NOUNS = {
   tracking,
   planting,
   admin,
+  corrections,
   people,
   'unsent-mails': unsentMails,
   health,

@@ -21,7 +21,7 @@ export const Administrator = z.object({
 export type Administrator = z.infer<typeof Administrator>;
 
 /** An invitation that nobody has accepted so far. */
-export const Invitation = z.object({
+export const StaffInvitation = z.object({
   id: z.string(),
   role: z.enum(INVITED_ROLES),
   /** Where the link went; null where it was shown, since no mail is sent here. */
@@ -30,12 +30,12 @@ export const Invitation = z.object({
   createdAt: z.string(),
   expiresAt: z.string(),
 });
-export type Invitation = z.infer<typeof Invitation>;
+export type StaffInvitation = z.infer<typeof StaffInvitation>;
 
 export const People = z.object({
   /** The first one first. */
   administrators: z.array(Administrator),
-  invitations: z.array(Invitation),
+  invitations: z.array(StaffInvitation),
   /** Whether an invitation goes by mail. */
   isByMail: z.boolean(),
 });
@@ -76,7 +76,7 @@ export const invite = endpoint({
   path: '/api/admin/invitations',
   who: 'admin',
   body: NewInvitation,
-  response: z.object({ invitation: Invitation, link: z.optional(z.string()) }),
+  response: z.object({ invitation: StaffInvitation, link: z.optional(z.string()) }),
   creates: true,
 });
 /** Ends an administrator's account, or takes an invitation back. */
@@ -88,7 +88,7 @@ export const removePerson = endpoint({
   response: Deleted,
 });
 /** Reading uses nothing up: programs that look at mail open every link. */
-export const getInvitation = endpoint({
+export const getStaffInvitation = endpoint({
   method: 'GET',
   path: '/api/invitations',
   who: 'anyone',

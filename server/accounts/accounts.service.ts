@@ -5,6 +5,7 @@ import type {
   Registration,
   User,
 } from '#domain/contract/accounts.ts';
+import type { StudentCorrection } from '#domain/contract/corrections.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -183,6 +184,21 @@ export async function correctProfile(
   const { firstName, lastName, troopNumber, state, zipCode } = profile;
   const facts = { firstName, lastName, troopNumber, state, zipCode };
   return changeAccount(tx, id, now, () => ({ ...facts, email, profileCompleted: isProfileComplete(facts) }));
+}
+
+/** Puts right what an administrator knows better of a student; gives whether anything changed (§21). */
+export async function correctStudentProfile(
+  tx: Queries,
+  id: string,
+  it: StudentCorrection,
+  now: number,
+): Promise<boolean> {
+  let isChanged = false;
+  await changeAccount(tx, id, now, (before) => {
+    isChanged = Object.entries(it).some(([name, value]) => before[name as keyof User] !== value);
+    return { ...it, profileCompleted: isProfileComplete(it) };
+  });
+  return isChanged;
 }
 
 /** Sets a new password: every session of the account ends, and so does every reset under way (§11.5). */

@@ -183,6 +183,7 @@ export async function updateAccount(db: Queries, user: User, now: number): Promi
           .end(),
       first_name: user.firstName,
       last_name: user.lastName,
+      organization: user.organization,
       troop_number: user.troopNumber,
       state: user.state,
       zip_code: user.zipCode,
@@ -233,14 +234,6 @@ export async function updateParentEmail(db: Queries, id: string, parentEmail: st
 
 export async function updatePasswordHash(db: Queries, id: string, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-}
-
-export async function countAccounts(db: Queries): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** Deletes an account with all that hangs on it in the database; gives false when there was none. */

@@ -32,3 +32,12 @@ export async function listAdmins(db: Queries): Promise<Administrator[]> {
     createdAt: isoTime(row.created_at),
   }));
 }
+
+/** How many accounts of any kind there are. */
+export async function countAccounts(db: Queries): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}

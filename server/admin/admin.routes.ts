@@ -1,4 +1,5 @@
 import * as admin from '#domain/contract/admin.ts';
+import * as corrections from '#domain/contract/corrections.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
@@ -12,6 +13,7 @@ import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import {
   correctParentEmail,
+  correctStudent,
   deleteUser,
   exportStudents,
   findStudent,
@@ -55,6 +57,12 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
       return { record: await asShown(db, params.id, orNotFound(record ?? undefined)), copySent };
     },
   );
+
+  act(corrections.correctStudent, async ({ user, params, body, now, newId }) => {
+    const deed = { admin: user, auditId: newId(), now };
+    await inTransaction(platform.db, (tx) => correctStudent(tx, params.id, body, deed));
+    return { success: true } as const;
+  });
 
   read(admin.listAudit, ({ db, query }) => listAudit(db, query));
 

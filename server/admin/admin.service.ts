@@ -1,9 +1,10 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
+import type { StudentCorrection } from '#domain/contract/corrections.ts';
 import type { Species } from '#domain/contract/species.ts';
 import { EXPORT_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { replacePassword } from '#server/accounts/accounts.service.ts';
+import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import {
   deleteAccount,
   findAccount,
@@ -160,6 +161,22 @@ export async function correctParentEmail(
     await outbox.put(tx, consentLetter(corrected, terms, outbox.site, Date.parse(record.signedAt)));
   }
   return (await findConsentRecord(tx, student.id)) ?? record;
+}
+
+/**
+ * Puts names, organization, troop, state and ZIP code of a student right. What stands so already leaves no row.
+ * @throws AppError 'not-found'
+ */
+export async function correctStudent(
+  tx: Queries,
+  studentId: string,
+  correction: StudentCorrection,
+  { admin, auditId, now }: Deed,
+): Promise<void> {
+  const { id, username } = await findStudent(tx, studentId);
+  if (!(await correctStudentProfile(tx, id, correction, now))) return;
+  const subject = { id, label: username };
+  await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
 }
 
 /** Restores the species dataset and writes down who did, if anything was restored (§13.2, §16.3). */

@@ -21,6 +21,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   tracking: 'The weekly entries of step 4',
   planting: 'The plantings of step 5',
   admin: 'What administrators see and do',
+  corrections: 'What administrators put right of a student',
   people: 'Who runs this installation, and how somebody comes to do it',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',

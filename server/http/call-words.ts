@@ -212,11 +212,20 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     deleteUser: 'Deletes an account with all that it owns',
     importSpecies: { says: 'Restores the list of species', mayRepeat: true },
   },
+  corrections: {
+    correctStudent: {
+      says: 'Puts names, organization, troop, state and ZIP code of a student right',
+      mayRepeat: true,
+    },
+  },
   people: {
     listPeople: 'The administrators, and the invitations that nobody has accepted so far',
     invite: { says: 'Invites an administrator, by mail or with a link that is shown once', refuses: [429] },
     removePerson: "Ends an administrator's account, or takes an invitation back",
-    getInvitation: { says: 'What an invitation is for, for its token in X-Link-Token', refuses: [404, 429] },
+    getStaffInvitation: {
+      says: 'What an invitation is for, for its token in X-Link-Token',
+      refuses: [404, 429],
+    },
     acceptInvitation: { says: 'Makes the account of who was invited, once for a link', refuses: [404, 429] },
   },
   'unsent-mails': {

@@ -117,6 +117,7 @@ const WHAT = {
   'confirm-by-phone': 'Wrote down that the consent was confirmed by phone',
   'receive-form': 'Kept a signed form',
   'view-form': 'Looked at the signed form',
+  'correct-student': 'Corrected names, troop or place',
   'export-students': 'Exported a list of scouts',
   'view-certificate': 'Made a certificate of the consent',
   'send-mail-again': 'Had a letter to the family sent again',

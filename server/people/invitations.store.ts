@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Invitation, InvitedRole } from '#domain/contract/people.ts';
+import type { InvitedRole, StaffInvitation } from '#domain/contract/people.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -39,7 +39,7 @@ const openOnes = (db: Queries, now: number) =>
 
 type OpenRow = Awaited<ReturnType<ReturnType<typeof openOnes>['executeTakeFirstOrThrow']>>;
 
-function present(row: OpenRow): Invitation {
+function present(row: OpenRow): StaffInvitation {
   return {
     id: row.id,
     role: row.role as InvitedRole,
@@ -51,13 +51,17 @@ function present(row: OpenRow): Invitation {
 }
 
 /** The invitations that can still be accepted, the newest first. */
-export async function listInvitations(db: Queries, now: number): Promise<Invitation[]> {
+export async function listInvitations(db: Queries, now: number): Promise<StaffInvitation[]> {
   const rows = await openOnes(db, now).orderBy('it.created_at', 'desc').orderBy('it.id').execute();
   return rows.map(present);
 }
 
 /** One that can still be accepted. */
-export async function findInvitation(db: Queries, id: string, now: number): Promise<Invitation | undefined> {
+export async function findInvitation(
+  db: Queries,
+  id: string,
+  now: number,
+): Promise<StaffInvitation | undefined> {
   const row = await openOnes(db, now).where('it.id', '=', id).executeTakeFirst();
   return row && present(row);
 }

@@ -13,7 +13,7 @@ const RIVERA = 'rivera@troop.example';
 const ACCOUNT = { firstName: 'Ana', lastName: 'Rivera', email: RIVERA, password: 'green-twig-of-oak' };
 
 const askedWith = (caller: Caller, token: string) =>
-  caller.send({ method: 'GET', url: people.getInvitation.path, headers: { 'x-link-token': token } });
+  caller.send({ method: 'GET', url: people.getStaffInvitation.path, headers: { 'x-link-token': token } });
 
 const accept = (caller: Caller, token: string, username = 'rivera', over: object = {}) =>
   caller.call(people.acceptInvitation, { body: { token, username, ...ACCOUNT, ...over } });
@@ -185,5 +185,5 @@ test('§21.1: a token of another kind, a cut one and none at all open no invitat
     expect(await askedWith(stranger(), wrong)).toMatchObject(DEAD);
     expect(await accept(stranger(), wrong)).toMatchObject(DEAD);
   }
-  expect(await stranger().call(people.getInvitation)).toMatchObject(DEAD);
+  expect(await stranger().call(people.getStaffInvitation)).toMatchObject(DEAD);
 });

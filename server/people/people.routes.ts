@@ -48,7 +48,7 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
       now,
     );
 
-  act(people.getInvitation, async ({ request, now }) => {
+  act(people.getStaffInvitation, async ({ request, now }) => {
     await countTry(request, now);
     const token = request.headers[LINK_HEADER];
     if (typeof token !== 'string') throw deadLink();

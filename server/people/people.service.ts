@@ -1,6 +1,6 @@
 /** Who runs this installation, and how somebody comes to do it (§21). */
 import type { User } from '#domain/contract/accounts.ts';
-import type { Invitation, InvitationAcceptance, NewInvitation } from '#domain/contract/people.ts';
+import type { InvitationAcceptance, NewInvitation, StaffInvitation } from '#domain/contract/people.ts';
 import { STAFF_INVITATION_MS } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { createAdmin } from '#server/accounts/accounts.service.ts';
@@ -37,7 +37,7 @@ export async function invite(
   tx: Queries,
   { role, email }: NewInvitation,
   { id, admin, auditId, now, outbox, isByMail, newToken }: Inviting,
-): Promise<{ invitation: Invitation; link?: string }> {
+): Promise<{ invitation: StaffInvitation; link?: string }> {
   const expiresAt = now + STAFF_INVITATION_MS;
   const address = email || null;
   await insertInvitation(tx, { id, role, email: address, invitedBy: admin.id, createdAt: now, expiresAt });
@@ -59,7 +59,11 @@ export async function invite(
 }
 
 /** @throws AppError 'not-found' for a link that is too old or was used, or whose invitation was taken back. */
-export async function lookAtInvitation(db: Queries, tokenHash: string, now: number): Promise<Invitation> {
+export async function lookAtInvitation(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<StaffInvitation> {
   const link = await findLink(db, 'staff-invitation', tokenHash);
   const isDead = !link || link.usedAt !== null || link.expiresAt <= now;
   const invitation = isDead ? undefined : await findInvitation(db, link.subjectId, now);

@@ -67,7 +67,7 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   confirmReset,
   sendResetCodeAgain,
   createFirstAdmin,
-  people.getInvitation,
+  people.getStaffInvitation,
   people.acceptInvitation,
   // They ask for a link of a letter, or for one that failed, and no letter is sent here.
   sendMailAgain,

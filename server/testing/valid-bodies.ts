@@ -4,6 +4,7 @@ import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin
 import { choosePermission } from '#domain/contract/child-consent.ts';
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
@@ -123,6 +124,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [passwordReset.confirmReset, { username, resetToken: 'a'.repeat(43), code: '12345678' }],
     [passwordReset.sendResetCodeAgain, { username, resetToken: 'a'.repeat(43) }],
     [passwordReset.completeReset, { username, resetToken: 'a'.repeat(43), newPassword: PASSWORD }],
+    [correctStudent, { ...PERSON, ...TROOP, organization: 'girl_scouts' }],
     [people.invite, { role: 'admin', email: 'rivera@family.example' }],
     [people.acceptInvitation, { token: 'no-such-link', username, email, password: PASSWORD, ...PERSON }],
     [correctParentEmail, { parentEmail: 'rowan@family.example' }],

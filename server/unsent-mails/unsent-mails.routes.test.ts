@@ -143,7 +143,7 @@ test('§18: reminders and the letter after a yes leave an event when they have l
   const words = await platform.db.selectFrom('terms_versions').selectAll().execute();
   const bodyOf = (hash: string | null | undefined) => words.find((it) => it.hash === hash)?.body;
   expect(bodyOf(reminder?.text_hash)).toContain('have not heard from you');
-  expect(bodyOf(plus?.text_hash)).toContain('you agreed that [child] may use');
+  expect(bodyOf(plus?.text_hash)).toContain('You agreed that [child] may use');
   expect(await events('notice-sent')).toHaveLength(2);
 });
 

@@ -15,6 +15,7 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
   'import-species': 'imported the species',
   'view-photo': 'looked at a photo of',
   'view-consent': 'looked at the consent record of',
+  'correct-student': 'corrected the details of',
   'correct-parent-email': "corrected the parent's address of",
   'confirm-by-phone': 'confirmed by phone the consent for',
   'receive-form': 'received a signed form for',

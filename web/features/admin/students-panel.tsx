@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { NO_FILTER, type PageQuery, useStudentCounts, useStudentPage } from './admin.queries.ts';
 import { NoProofNote } from './consent-proof-panel.tsx';
 import { ConsentRecordDialog } from './consent-record-dialog.tsx';
+import { CorrectStudentDialog } from './correct-student-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { isCorrectionBegun } from './parent-email-form.tsx';
@@ -71,6 +72,7 @@ export function StudentsPanel() {
       {chosen?.action === 'consent-record' && (
         <ConsentRecordDialog student={chosen.student} onClose={close} />
       )}
+      {chosen?.action === 'correct' && <CorrectStudentDialog student={chosen.student} onClose={close} />}
       {chosen?.action === 'parents' && <ParentsDialog student={chosen.student} onClose={close} />}
       {chosen?.action === 'delete' && <DeleteUserDialog student={chosen.student} onClose={close} />}
     </div>

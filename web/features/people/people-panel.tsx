@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Administrator, Invitation } from '#domain/contract/people.ts';
+import type { Administrator, StaffInvitation } from '#domain/contract/people.ts';
 import { showDate, showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -118,7 +118,7 @@ function AdministratorRow({ administrator: it, isOwn }: { administrator: Adminis
   );
 }
 
-type InvitationRowProps = { invitation: Invitation; onTakenBack: () => void };
+type InvitationRowProps = { invitation: StaffInvitation; onTakenBack: () => void };
 
 function InvitationRow({ invitation: it, onTakenBack }: InvitationRowProps) {
   const remove = useRemovePerson();

@@ -3,7 +3,7 @@ import { LINK_HEADER } from '#domain/contract/consent.ts';
 import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import {
   acceptInvitation,
-  getInvitation,
+  getStaffInvitation,
   invite,
   listPeople,
   type OpenInvitation,
@@ -40,7 +40,7 @@ export function useInvitation(token: string) {
   return useQuery({
     queryKey: ['invitation', token],
     queryFn: () =>
-      sendJson<OpenInvitation>('GET', addressOf(getInvitation), {
+      sendJson<OpenInvitation>('GET', addressOf(getStaffInvitation), {
         headers: { [LINK_HEADER]: token },
         as: null,
       }),

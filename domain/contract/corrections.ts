@@ -1,0 +1,26 @@
+/** What administrators put right of a student, whose own words they do not change (§21). */
+import * as z from 'zod/mini';
+import { ORGANIZATIONS, ProfileCompletion } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const { firstName, lastName, troopNumber, state, zipCode } = ProfileCompletion.shape;
+export const StudentCorrection = field.form({
+  firstName,
+  lastName,
+  organization: z.enum(ORGANIZATIONS, 'Please choose an organization from the list'),
+  troopNumber,
+  state,
+  zipCode,
+});
+export type StudentCorrection = z.infer<typeof StudentCorrection>;
+
+/** Leaves an audit row where something changed. */
+export const correctStudent = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/students/:id',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  body: StudentCorrection,
+  response: z.object({ success: z.literal(true) }),
+});

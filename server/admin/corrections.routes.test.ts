@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { getUser } from '#domain/contract/accounts.ts';
+import { listAudit, listStudents } from '#domain/contract/admin.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+
+const RIGHT = {
+  firstName: 'Łucja',
+  lastName: 'Nowak',
+  organization: 'girl_scouts',
+  troopNumber: '0042',
+  state: 'MN',
+  zipCode: '55401',
+} as const;
+
+async function openOffice() {
+  const world = await openWorld();
+  const scout = await world.student({ firstName: 'Lucia', lastName: 'Novak' });
+  const { caller: ranger, user: admin } = await world.admin({ username: 'ranger' });
+  const correct = (over: object = {}, id = scout.user.id) =>
+    ranger.call(correctStudent, { params: { id }, body: { ...RIGHT, ...over } });
+  const rows = async () =>
+    (await ranger.call(listAudit)).body.filter(({ action }) => action === 'correct-student');
+  return { ...world, scout, ranger, admin, correct, rows };
+}
+
+test('§21.2: an administrator puts names, organization, troop, state and ZIP code right, and the search finds them', async () => {
+  const { scout, ranger, correct, rows } = await openOffice();
+  expect(await correct()).toMatchObject({ status: 200, body: { success: true } });
+  expect((await scout.caller.call(getUser)).body).toMatchObject({ ...RIGHT, email: scout.user.email });
+  const found = await ranger.call(listStudents, {
+    query: { q: 'lucja', organization: 'girl_scouts', state: 'MN' },
+  });
+  expect(found.body.map(({ id }) => id)).toEqual([scout.user.id]);
+  expect(await rows()).toMatchObject([{ adminUsername: 'ranger', subjectLabel: scout.user.username }]);
+});
+
+test('§21.2: what stands so already leaves no row', async () => {
+  const { correct, rows } = await openOffice();
+  await correct();
+  expect((await correct()).status).toBe(200);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('§21.2: each field that is wrong has its sentence, and nothing changes', async () => {
+  const { scout, correct, rows } = await openOffice();
+  const wrong = { firstName: ' ', organization: 'pirates', state: 'XX', zipCode: 'abcde' };
+  const { status, body } = await correct(wrong);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    fields: {
+      firstName: 'First name is required',
+      organization: 'Please choose an organization from the list',
+      state: expect.any(String),
+      zipCode: expect.any(String),
+    },
+  });
+  expect((await scout.caller.call(getUser)).body).toMatchObject({ firstName: 'Lucia', lastName: 'Novak' });
+  expect(await rows()).toEqual([]);
+});
+
+test('§21.2: an administrator is nobody whose details this changes, nor is who is gone', async () => {
+  const { correct, admin, rows } = await openOffice();
+  expect([(await correct({}, admin.id)).status, (await correct({}, 'nobody')).status]).toEqual([404, 404]);
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { countStudents, listStudents } from '#domain/contract/admin.ts';
+import { correctStudent, type StudentCorrection } from '#domain/contract/corrections.ts';
+import { call } from '#web/lib/call.ts';
+import { keyOf } from '#web/lib/query-client.ts';
+
+/** Puts a student's names, organization, troop, state and ZIP code right; lists and counts are read anew. */
+export function useCorrectStudent(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: StudentCorrection) => call(correctStudent, { params: { id }, body }),
+    onSuccess: () =>
+      Promise.all(
+        [listStudents, countStudents].map((it) => client.invalidateQueries({ queryKey: keyOf(it) })),
+      ),
+  });
+}
