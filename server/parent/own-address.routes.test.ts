@@ -194,6 +194,36 @@ test('§20: while the old address can undo it, nothing is deleted at once, and t
   expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
 });
 
+test("§20: an address of another family's child is warned of no deletion there, nor can it put one off", async () => {
+  const {
+    ben,
+    change,
+    confirm,
+    enter,
+    student,
+    parent: open,
+    letters,
+    deliver,
+    lastToken,
+  } = await openFamily();
+  const cleo = await student({ firstName: 'Cleo' });
+  await open([cleo], NEW);
+  await change();
+  await confirm();
+  const page = (await enter(NEW)).caller;
+  await page.call(parent.deleteChild, { params: { id: cleo.user.id }, body: { firstName: 'Cleo' } });
+  expect(await lastToken(NEW, '/parent/delete')).not.toBe('');
+  await deliver();
+  expect(
+    letters(ANA)
+      .map(({ body }) => body)
+      .join(),
+  ).not.toContain('Cleo');
+  await page.call(parent.deleteChild, { params: { id: ben.user.id }, body: { firstName: 'Ben' } });
+  await deliver();
+  expect(letters(ANA).at(-1)?.body).toContain('Ben');
+});
+
 test('§20: it is changed neither to itself, nor again within the week, nor four times a day', async () => {
   const { change, confirm, enter } = await openFamily();
   expect(await change(` ${ANA.toUpperCase()}`)).toMatchObject({

@@ -15,8 +15,8 @@ import {
   deleteChange,
   findAskedChange,
   findChange,
-  findFreshChange,
   insertChange,
+  listFreshChanges,
   markConfirmed,
 } from './address-changes.store.ts';
 import { findKnown, type Guardian, hasGuardian, listGuardiansByKey } from './guardians.store.ts';
@@ -67,7 +67,7 @@ export async function askNewAddress(tx: Queries, email: string, it: Acting): Pro
     const message = 'This is your address already.';
     throw new AppError('invalid', message, { fields: { email: message } });
   }
-  if (await findFreshChange(tx, emailKey, it.now)) {
+  if ((await listFreshChanges(tx, emailKey, it.now)).length > 0) {
     const message =
       'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
     throw new AppError('taken', message);
