@@ -20,7 +20,7 @@ import {
   markConfirmed,
 } from './address-changes.store.ts';
 import { findKnown, type Guardian, hasGuardian, listGuardiansByKey } from './guardians.store.ts';
-import { closeAll, moveGuardian, moveOpenings } from './moving.service.ts';
+import { closeAll, closeToInvited, moveGuardian, moveOpenings } from './moving.service.ts';
 import * as letters from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import type { Acting } from './telling.service.ts';
@@ -131,7 +131,8 @@ export async function confirmAddress(
 }
 
 /**
- * The old address stays, or has its place again: whoever had the page open has it no more, by neither address.
+ * The old address stays, or has its place again: whoever had the page open has it no more, by neither address, nor has
+ * anybody who was let in meanwhile.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function undoAddress(
@@ -144,6 +145,7 @@ export async function undoAddress(
     for (const id of change.moved) {
       const guardian = await findKnown(tx, id);
       if (guardian?.emailKey !== change.toKey) continue;
+      await closeToInvited(tx, id, { since: change.confirmedAt, now: it.now });
       if (await hasGuardian(tx, guardian.userId, change.fromKey)) continue;
       await moveGuardian(tx, guardian, change.fromEmail, it);
     }
