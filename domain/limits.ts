@@ -137,6 +137,7 @@ export const DELETED_PROJECT_KEPT_MS = 30 * DAY_MS; // deleted by mistake, and m
 export const DELETION_WAITS_MS = 72 * HOUR_MS; // whoever opened the page may not have been the parent
 export const INVITATION_MS = 7 * DAY_MS; // as long as a consent is asked for by one letter
 export const ADDRESS_CHANGE_MS = 7 * DAY_MS; // who reads the old address may have been away
+export const NEW_PARENT_MS = ADDRESS_CHANGE_MS; // §20.9: who invited a stranger by mistake may have been away
 export const GUARDIANS_MAX = 6; // parents, step-parents and a grandparent; no list of strangers
 export const BLOCK_REASON_MAX = 500;
 export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;

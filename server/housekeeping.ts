@@ -3,7 +3,7 @@ import { adoptConfirmation, countEndingConsents, endConsents } from './consent/c
 import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
 import { endStops } from './parent/ending.service.ts';
-import { findEndedStops } from './parent/stops.store.ts';
+import { countEndedStops } from './parent/stops.store.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
 import { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
@@ -37,7 +37,7 @@ const JOBS: readonly Job[] = [
   {
     everyMs: HOUR_MS,
     run: async (house) => [[STOPPED, await endStops(house)]],
-    count: async ({ db, clock }) => [[STOPPED, (await findEndedStops(db, clock())).length]],
+    count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
   },
   {
     everyMs: DAY_MS,

@@ -9,12 +9,12 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { deletePerson } from '#server/people/people.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import {
   correctParentEmail,
   correctStudent,
-  deleteUser,
   exportStudents,
   findStudent,
   importSpecies,
@@ -77,8 +77,8 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   });
 
   act(admin.deleteUser, async ({ user, params, now, newId }) => {
-    const deed = { admin: user, auditId: newId(), now };
-    await deleteWithPhotos(platform, { ownerId: params.id }, (tx) => deleteUser(tx, params.id, deed));
+    const deed = { admin: user, auditId: newId(), now, outbox };
+    await deleteWithPhotos(platform, { ownerId: params.id }, (tx) => deletePerson(tx, params.id, deed));
     return DELETED;
   });
 

@@ -4,6 +4,7 @@ import { RETENTION } from '#domain/rules/retention.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { inRounds } from '#server/in-rounds.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
@@ -20,24 +21,15 @@ import {
 } from './consent-state.store.ts';
 import { graceLetter, graceVersion } from './notice.mail.ts';
 
-const AT_ONCE = 100;
 const UNANSWERED_STATES = ['none', 'signed'] as const;
 
-/** Does one thing for each of those that are found, each in a transaction of its own, until none is found. Gives how many. */
-async function forEach(
+/** Does one thing for each of those that are found, each in a transaction of its own. Gives for how many. */
+function forEach(
   db: Database,
-  find: () => Promise<string[]>,
+  find: (limit: number) => Promise<string[]>,
   change: (tx: Queries, userId: string) => Promise<boolean>,
 ): Promise<number> {
-  let done = 0;
-  for (;;) {
-    const ids = await find();
-    let changed = 0;
-    for (const id of ids) if (await inTransaction(db, (tx) => change(tx, id))) changed += 1;
-    done += changed;
-    // What another process has done meanwhile is found no more; what nobody can do must not be tried for ever.
-    if (ids.length < AT_ONCE || changed === 0) return done;
-  }
+  return inRounds(find, (id) => inTransaction(db, (tx) => change(tx, id)));
 }
 
 /** An older signature is still to be confirmed: the child goes on for 30 days, and the parent is written to. */
@@ -89,16 +81,16 @@ export async function adoptConfirmation(platform: Platform): Promise<void> {
     await beginSignUpTime(db, asking.now);
     await forEach(
       db,
-      () => findUnconfirmed(db, AT_ONCE),
+      (limit) => findUnconfirmed(db, limit),
       (tx, id) => beginGrace(tx, id, asking),
     );
     return;
   }
   if (!config.isConsentOff) return;
-  const waiting = { states: ['signed', 'grace'] as const, since: asking.now, limit: AT_ONCE };
+  const waiting = { states: ['signed', 'grace'] as const, since: asking.now };
   await forEach(
     db,
-    () => findInState(db, waiting),
+    (limit) => findInState(db, { ...waiting, limit }),
     async (tx, id) => {
       const recordId = await findLastRecordId(tx, id);
       if (recordId !== null) await stopAsking(tx, recordId);
@@ -116,8 +108,8 @@ const LAPSED = 'older consents that no parent confirmed, which pause';
 
 function endingAt(now: number) {
   return {
-    unanswered: { states: UNANSWERED_STATES, since: now - RETENTION.signUps.kept, limit: AT_ONCE },
-    lapsing: { states: ['grace'] as const, since: now - CONSENT_GRACE_MS, limit: AT_ONCE },
+    unanswered: { states: UNANSWERED_STATES, since: now - RETENTION.signUps.kept },
+    lapsing: { states: ['grace'] as const, since: now - CONSENT_GRACE_MS },
   };
 }
 
@@ -132,11 +124,11 @@ export async function endConsents({ db, clock, newId, config }: House): Promise<
       UNANSWERED,
       await forEach(
         db,
-        () => findInState(db, unanswered),
+        (limit) => findInState(db, { ...unanswered, limit }),
         (tx, id) => deleteUnanswered(tx, id, unanswered.since),
       ),
     ],
-    [LAPSED, await forEach(db, () => findInState(db, lapsing), pause)],
+    [LAPSED, await forEach(db, (limit) => findInState(db, { ...lapsing, limit }), pause)],
   ];
 }
 

@@ -60,3 +60,34 @@ test('with an account that a parent has deleted its links go at once', async () 
   expect((await world.stranger().call(parent.deleteAtOnce, { body: { token } })).status).toBe(200);
   expect(await linksIn(world)).toEqual([]);
 });
+
+test('with a child that goes a parent keeps the link that closes her page for another child of hers', async () => {
+  const world = await openMailedWorld();
+  const { platform, stranger, lastToken } = world;
+  const children = [await world.student({ firstName: 'Ada' }), await world.student({ firstName: 'Ben' })];
+  await world.parent(children, NGOZI);
+  const enter = async () => {
+    const caller = stranger();
+    await caller.call(parent.requestParentLink, { body: { email: NGOZI } });
+    const token = await lastToken(NGOZI, '/parent');
+    await caller.call(parent.openParentPage, { body: { token } });
+    return caller;
+  };
+  const thief = await enter();
+  const closing = await lastToken(NGOZI, '/parent/close');
+  const ranger = await world.admin();
+  const [link] = await platform.db
+    .selectFrom('links')
+    .innerJoin('guardians', 'guardians.id', 'links.subject_id')
+    .select('guardians.user_id as id')
+    .where('purpose', '=', 'parent-close')
+    .execute();
+  // Word of this opening waits to be sent.
+  const second = await enter();
+  expect((await ranger.caller.call(deleteUser, { params: { id: link?.id ?? '' } })).status).toBe(200);
+  expect((await thief.call(parent.listChildren)).body).toHaveLength(1);
+  const close = (token: string) => stranger().call(parent.closeParentPages, { body: { token } });
+  expect((await close(closing)).status).toBe(200);
+  for (const caller of [thief, second]) expect((await caller.call(parent.listChildren)).status).toBe(401);
+  expect((await close(await lastToken(NGOZI, '/parent/close'))).status).toBe(200);
+});

@@ -119,8 +119,39 @@ export async function deleteLinks(tx: Queries, { purpose, subjectId }: LinkSubje
   await tx.deleteFrom('links').where('purpose', '=', purpose).where('subject_id', '=', subjectId).execute();
 }
 
+/** The links to a parent's page lead to the whole of it, though each hangs on one child of hers. */
+const OF_A_WHOLE_PAGE = ['parent', 'parent-close'] as const satisfies readonly LinkPurpose[];
+
+/** Hangs the links of a page, and the letters that wait with one, on another child of the same parent. */
+async function passOnLinksOfPages(tx: Queries, userId: string): Promise<void> {
+  const siblings = await tx
+    .selectFrom('guardians as it')
+    .innerJoin('guardians as other', 'other.email_key', 'it.email_key')
+    .select(['it.id as from', 'other.id as to', 'other.user_id as userId'])
+    .where('it.user_id', '=', userId)
+    .where('it.state', '=', 'active')
+    .where('other.user_id', '<>', userId)
+    .where('other.state', '=', 'active')
+    .execute();
+  for (const { from, to, userId: otherId } of siblings) {
+    await tx
+      .updateTable('links')
+      .set({ subject_id: to })
+      .where('subject_id', '=', from)
+      .where('purpose', 'in', OF_A_WHOLE_PAGE)
+      .execute();
+    await tx
+      .updateTable('mails')
+      .set({ link_subject: to, user_id: otherId })
+      .where('link_subject', '=', from)
+      .where('link_purpose', 'in', OF_A_WHOLE_PAGE)
+      .execute();
+  }
+}
+
 /** Forgets every link that was sent about an account, which is to go. To be called while its records are still its own. */
 export async function deleteLinksOfAccount(tx: Queries, userId: string): Promise<void> {
+  await passOnLinksOfPages(tx, userId);
   const records = tx.selectFrom('consent_records').select('id').where('user_id', '=', userId);
   const guardians = tx.selectFrom('guardians').select('id').where('user_id', '=', userId);
   await tx.deleteFrom('links').where('subject_id', 'in', records.union(guardians)).execute();

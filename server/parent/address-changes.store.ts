@@ -79,22 +79,17 @@ export async function findAskedChange(
   return row && presentChange(row);
 }
 
-/** By which change an address came to its page lately, so that the former one may undo it. */
-export async function findFreshChange(
-  db: Queries,
-  toKey: string,
-  now: number,
-): Promise<AddressChange | undefined> {
-  const row = await db
+/** By which changes an address came to its page lately, so that the former ones may undo them. */
+export async function listFreshChanges(db: Queries, toKey: string, now: number): Promise<AddressChange[]> {
+  const rows = await db
     .selectFrom('address_changes')
     .selectAll()
     .where('to_key', '=', toKey)
     .where('confirmed_at', 'is not', null)
     .where('ends_at', '>', now)
     .orderBy('ends_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row && presentChange(row);
+    .execute();
+  return rows.map(presentChange);
 }
 
 export async function markConfirmed(

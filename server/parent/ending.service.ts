@@ -1,7 +1,9 @@
 /** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
 import { deadLink } from '#server/consent/confirmation.service.ts';
+import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
+import { inRounds } from '#server/in-rounds.ts';
 import { findLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, outboxOf, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
@@ -17,20 +19,19 @@ export async function endStops(
 ): Promise<number> {
   const { db, clock } = platform;
   const [outbox, now] = [outboxOf(platform), clock()];
-  let ended = 0;
-  for (const ownerId of await findEndedStops(db, now)) {
-    const remove = deleteWithPhotos(platform, { ownerId }, (tx) =>
-      removeChild(tx, ownerId, isOver(now), { outbox, now }),
-    );
-    ended += await remove.then(
-      () => 1,
-      (error: unknown) => {
-        if (error instanceof AppError && error.code === 'not-found') return 0;
+  return inRounds(
+    (limit) => findEndedStops(db, now, limit),
+    async (ownerId) => {
+      try {
+        const remove = (tx: Queries) => removeChild(tx, ownerId, isOver(now), { outbox, now });
+        await deleteWithPhotos(platform, { ownerId }, remove);
+        return true;
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'not-found') return false;
         throw error;
-      },
-    );
-  }
-  return ended;
+      }
+    },
+  );
 }
 
 async function guardianBy(

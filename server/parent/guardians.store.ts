@@ -172,6 +172,18 @@ export async function listKnownGuardians(db: Queries, userId: string, now: numbe
   return rows.map(presentKnown);
 }
 
+/** Whether a guardian was invited by another one, and said yes after a moment. */
+export async function hasJoinedSince(db: Queries, id: string, timestamp: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('guardians')
+    .select('id')
+    .where('id', '=', id)
+    .where('invited_by', 'is not', null)
+    .where('confirmed_at', '>', timestamp)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether administrators have blocked an address as a parent of one child. */
 export async function isBlocked(db: Queries, userId: string, address: string): Promise<boolean> {
   const row = await db

@@ -103,6 +103,27 @@ export async function listInvitationIds(
   return rows.map(({ id }) => id);
 }
 
+/** Whom a guardian has invited from a moment on, whether they have answered or not; not whom administrators have blocked. */
+export async function listInvitedSince(
+  db: Queries,
+  invitedBy: string,
+  since: number,
+): Promise<{ id: string; isOpen: boolean }[]> {
+  const rows = await db
+    .selectFrom('guardians')
+    .select(['id', 'state'])
+    .where('invited_by', '=', invitedBy)
+    .where('invited_at', '>=', since)
+    .where('state', '<>', 'blocked')
+    .execute();
+  return rows.map(({ id, state }) => ({ id, isOpen: state === 'invited' }));
+}
+
+/** Makes who had joined a parent no more. */
+export async function deleteJoined(tx: Queries, id: string): Promise<void> {
+  await tx.deleteFrom('guardians').where('id', '=', id).where('state', '=', 'active').execute();
+}
+
 /** Invitations of a time before, which nobody has answered. */
 export function endedInvitations(before: number): Expired {
   return expired('guardians', sql`state = 'invited' and invited_at <= ${before}`);

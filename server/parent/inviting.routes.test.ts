@@ -85,6 +85,21 @@ test('§20: another parent is invited by mail, says yes from her mailbox, and is
   expect((await listed()).map(({ state }) => state)).toEqual(['active', 'active']);
 });
 
+test('§20: who joined less than a week ago has nothing deleted at once, and after it has', async () => {
+  const { invite, answer, tokenOf, enter, params, passTime, lastToken } = await openFamily();
+  await invite();
+  await answer(await tokenOf());
+  const bo = await enter(BO);
+  const deletion = { params, body: { firstName: 'Ada' } };
+  expect((await bo.call(parent.deleteChild, deletion)).status).toBe(200);
+  expect(await lastToken(BO, '/parent/cancel')).not.toBe('');
+  expect(await lastToken(BO, '/parent/delete')).toBe('');
+  expect((await bo.call(parent.cancelChildDeletion, { params })).status).toBe(200);
+  passTime(7 * DAY_MS);
+  expect((await (await enter(BO)).call(parent.deleteChild, deletion)).status).toBe(200);
+  expect(await lastToken(BO, '/parent/delete')).not.toBe('');
+});
+
 test('§20: a parent sees who the others are, and never their addresses', async () => {
   const { invite, answer, tokenOf, listed, enter, ana, passTime } = await openFamily();
   await invite();

@@ -7,6 +7,8 @@ import type { Queries } from '#server/db/open.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink, readdressMail } from '#server/mail/outbox.store.ts';
 import { clearMistyped, type Guardian, listGuardianIds, updateAddress } from './guardians.store.ts';
+import { deleteJoined, listInvitedSince } from './invitations.store.ts';
+import { forgetInvitation } from './inviting.service.ts';
 import { forgetBrowsersOf, readdressOpenings } from './openings.store.ts';
 import { deleteParentSessionsOf } from './parent-sessions.store.ts';
 import { readdressStop } from './stops.store.ts';
@@ -52,6 +54,22 @@ export async function moveGuardian(
   if (recordId === null) return;
   const event = { id: newId(), recordId, kind: 'address-changed', happenedAt: now } as const;
   await insertConsentEvent(tx, { ...event, recipient: email });
+}
+
+/** Takes the page from everybody whom a guardian has let in since a moment, and whom those have let in. */
+export async function closeToInvited(
+  tx: Queries,
+  guardianId: string,
+  { since, now }: { since: number; now: number },
+): Promise<void> {
+  for (const { id, isOpen } of await listInvitedSince(tx, guardianId, since)) {
+    if (isOpen) await forgetInvitation(tx, id);
+    else {
+      await closeToInvited(tx, id, { since, now });
+      await endPageLinks(tx, id, now);
+      await deleteJoined(tx, id);
+    }
+  }
 }
 
 /** When a page was opened goes with its address, unless that is somebody's parent still. */

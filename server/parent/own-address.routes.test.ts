@@ -38,6 +38,14 @@ async function openFamily() {
     change: (email = NEW, caller = ana) => caller.call(guardians.changeOwnAddress, { body: { email } }),
     confirm: async (address = NEW) => confirmBy(await world.lastToken(address, '/parent/address')),
     confirmBy,
+    /** Has a parent of Ada invite somebody, who says yes unless it is left at that. */
+    invited: async (by: typeof ana, email: string, isAnswered = true) => {
+      const body = { firstName: 'Cy', lastName: 'Hale', email };
+      await by.call(guardians.inviteParent, { params: { id: ada.user.id }, body });
+      const token = await world.lastToken(email, '/parent/invitation');
+      if (isAnswered)
+        await world.stranger().call(guardians.answerInvitation, { body: { token, agree: true } });
+    },
     undo: async (address = ANA) =>
       world.stranger().call(guardians.undoAddress, {
         body: { token: await world.lastToken(address, '/parent/address/undo') },
@@ -192,6 +200,56 @@ test('§20: while the old address can undo it, nothing is deleted at once, and t
   expect(await undo()).toMatchObject({ status: 200 });
   const ana = (await enter(ANA)).caller;
   expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
+});
+
+test('§20: whoever took the page keeps nothing of it, though she had the old address invited again', async () => {
+  const { ada, change, confirm, undo, enter, names, invited } = await openFamily();
+  await change();
+  await confirm();
+  const params = { id: ada.user.id };
+  const thief = (await enter(NEW)).caller;
+  await invited(thief, ANA);
+  expect(await names((await enter(ANA)).caller)).toEqual(['Ada']);
+  await thief.call(parent.stopChild, { params });
+  await invited(thief, BO, false);
+  expect(await undo()).toMatchObject({ status: 200 });
+  expect(await names(thief)).toBe(401);
+  expect((await enter(NEW)).status).toBe(404);
+  const { caller } = await enter(ANA);
+  expect(await names(caller)).toEqual(['Ada', 'Ben']);
+  const listed = (await caller.call(guardians.listOtherParents, { params })).body;
+  expect(listed.map(({ email, state }) => [email, state])).toEqual([[ANA, 'active']]);
+  expect((await caller.call(parent.startChild, { params })).status).toBe(200);
+});
+
+test("§20: an address of another family's child is warned of no deletion there, nor can it put one off", async () => {
+  const {
+    ben,
+    change,
+    confirm,
+    enter,
+    student,
+    parent: open,
+    letters,
+    deliver,
+    lastToken,
+  } = await openFamily();
+  const cleo = await student({ firstName: 'Cleo' });
+  await open([cleo], NEW);
+  await change();
+  await confirm();
+  const page = (await enter(NEW)).caller;
+  await page.call(parent.deleteChild, { params: { id: cleo.user.id }, body: { firstName: 'Cleo' } });
+  expect(await lastToken(NEW, '/parent/delete')).not.toBe('');
+  await deliver();
+  expect(
+    letters(ANA)
+      .map(({ body }) => body)
+      .join(),
+  ).not.toContain('Cleo');
+  await page.call(parent.deleteChild, { params: { id: ben.user.id }, body: { firstName: 'Ben' } });
+  await deliver();
+  expect(letters(ANA).at(-1)?.body).toContain('Ben');
 });
 
 test('§20: it is changed neither to itself, nor again within the week, nor four times a day', async () => {

@@ -15,12 +15,12 @@ import {
   deleteChange,
   findAskedChange,
   findChange,
-  findFreshChange,
   insertChange,
+  listFreshChanges,
   markConfirmed,
 } from './address-changes.store.ts';
 import { findKnown, type Guardian, hasGuardian, listGuardiansByKey } from './guardians.store.ts';
-import { closeAll, moveGuardian, moveOpenings } from './moving.service.ts';
+import { closeAll, closeToInvited, moveGuardian, moveOpenings } from './moving.service.ts';
 import * as letters from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import type { Acting } from './telling.service.ts';
@@ -67,7 +67,7 @@ export async function askNewAddress(tx: Queries, email: string, it: Acting): Pro
     const message = 'This is your address already.';
     throw new AppError('invalid', message, { fields: { email: message } });
   }
-  if (await findFreshChange(tx, emailKey, it.now)) {
+  if ((await listFreshChanges(tx, emailKey, it.now)).length > 0) {
     const message =
       'Your address changed less than a week ago, and the old one can still undo it. Please try again later.';
     throw new AppError('taken', message);
@@ -131,7 +131,8 @@ export async function confirmAddress(
 }
 
 /**
- * The old address stays, or has its place again: whoever had the page open has it no more, by neither address.
+ * The old address stays, or has its place again: whoever had the page open has it no more, by neither address, nor has
+ * anybody who was let in meanwhile.
  * @throws AppError 'not-found' for a dead link.
  */
 export async function undoAddress(
@@ -144,6 +145,7 @@ export async function undoAddress(
     for (const id of change.moved) {
       const guardian = await findKnown(tx, id);
       if (guardian?.emailKey !== change.toKey) continue;
+      await closeToInvited(tx, id, { since: change.confirmedAt, now: it.now });
       if (await hasGuardian(tx, guardian.userId, change.fromKey)) continue;
       await moveGuardian(tx, guardian, change.fromEmail, it);
     }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
@@ -100,6 +101,28 @@ test('§20: what was stopped is deleted after 30 days, and each parent gets a re
     expect(receipts).toHaveLength(1);
     expect(receipts[0]?.body).toContain('1 project with all that was written, and 1 photo');
   }
+});
+
+test('§20: a child that cannot be deleted keeps no other one from it, and the failure is told', async () => {
+  const { ana, passTime, platform, student, parent: open, params } = await openFamily();
+  const others = [await student(), await student()];
+  const hers = (await open(others, 'cy@else.example')).caller;
+  const [stuck = '', ...ends] = [params.id, ...others.map(({ user }) => user.id)].toSorted();
+  for (const id of [stuck, ...ends])
+    await (id === params.id ? ana : hers).call(parent.stopChild, { params: { id } });
+  passTime(31 * DAY_MS);
+  const { db } = platform;
+  await sql`create table held_accounts (user_id text not null references users (id))`.execute(db);
+  onTestFinished(async () => {
+    await sql`drop table if exists held_accounts`.execute(db);
+  });
+  await sql`insert into held_accounts values (${stuck})`.execute(db);
+  await expect(endStops(platform)).rejects.toThrow(/foreign key/i);
+  const left = () => db.selectFrom('users').select('id').execute();
+  expect(await left()).toEqual([{ id: stuck }]);
+  await sql`drop table held_accounts`.execute(db);
+  expect(await endStops(platform)).toBe(1);
+  expect(await left()).toEqual([]);
 });
 
 test('§20: a deletion asks for the first name, locks at once, and is done after 72 hours', async () => {

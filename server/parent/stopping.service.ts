@@ -1,5 +1,5 @@
 /** A parent stops the notebook of her child, or has all of it deleted (§20). */
-import { DELETION_WAITS_MS, STOP_KEPT_MS } from '#domain/limits.ts';
+import { DELETION_WAITS_MS, NEW_PARENT_MS, STOP_KEPT_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { deleteAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
@@ -11,9 +11,9 @@ import { AppError, notFound } from '#server/errors.ts';
 import { deleteLinksOfAccount, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { countWork } from '#server/projects/projects.store.ts';
-import { findFreshChange } from './address-changes.store.ts';
+import { listFreshChanges } from './address-changes.store.ts';
 import type { GuardedChild } from './children.gate.ts';
-import { listGuardiansOf } from './guardians.store.ts';
+import { type Guardian, hasJoinedSince, listGuardiansOf } from './guardians.store.ts';
 import { deletionWarnsLetter } from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import * as letters from './stopping.mail.ts';
@@ -99,6 +99,20 @@ export async function startChild(tx: Queries, child: GuardedChild, it: Acting): 
   await reopen(tx, child, stop, it);
 }
 
+/** Who is new on the page may not be a parent at all: those who were there before have time to find out. */
+async function offerAtOnce(
+  tx: Queries,
+  guardian: Guardian,
+  { about, deletionEndsAt }: { about: letters.About; deletionEndsAt: number },
+  { outbox, now }: Acting,
+): Promise<void> {
+  const fresh = await listFreshChanges(tx, guardian.emailKey, now);
+  const change = fresh.find(({ moved }) => moved.includes(guardian.id));
+  if (change) await outbox.put(tx, deletionWarnsLetter(change, about, deletionEndsAt));
+  else if (!(await hasJoinedSince(tx, guardian.id, now - NEW_PARENT_MS)))
+    await outbox.put(tx, letters.atOnceLetter(guardian, about));
+}
+
 /**
  * Locks a notebook, and has it deleted after 72 hours.
  * @throws AppError 'invalid' where the name is not the child's, 'taken' where it is to be deleted already.
@@ -122,10 +136,7 @@ export async function askDeletion(
   for (const guardian of await listGuardiansOf(tx, child.id)) {
     if (guardian.emailKey !== it.parent.emailKey) continue;
     await it.outbox.put(tx, letters.cancelLetter(guardian, about, deletionEndsAt));
-    const change = await findFreshChange(tx, guardian.emailKey, it.now);
-    // Who changed the address may not have been the parent: the old one has time to undo it.
-    if (change) await it.outbox.put(tx, deletionWarnsLetter(change, about, deletionEndsAt));
-    else await it.outbox.put(tx, letters.atOnceLetter(guardian, about));
+    await offerAtOnce(tx, guardian, { about, deletionEndsAt }, it);
   }
   await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, deletionEndsAt), it);
 }

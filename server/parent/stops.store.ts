@@ -57,14 +57,22 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
 }
 
-/** Whose time is over. */
-export async function findEndedStops(db: Queries, now: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('stops')
-    .select('user_id')
-    .where(sql<boolean>`coalesce(deletion_ends_at, stop_ends_at) <= ${now}`)
-    .execute();
+function endedStops(db: Queries, now: number) {
+  return db.selectFrom('stops').where(sql<boolean>`coalesce(deletion_ends_at, stop_ends_at) <= ${now}`);
+}
+
+/** Some of those whose time is over. */
+export async function findEndedStops(db: Queries, now: number, limit: number): Promise<string[]> {
+  const rows = await endedStops(db, now).select('user_id').orderBy('user_id').limit(limit).execute();
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Of how many it is. */
+export async function countEndedStops(db: Queries, now: number): Promise<number> {
+  const { count } = await endedStops(db, now)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** What a parent stopped or wants deleted stays hers when her address changes. */

@@ -72,6 +72,16 @@ export async function deleteInvitation(tx: Queries, id: string): Promise<boolean
   return result.numDeletedRows === 1n;
 }
 
+/** Takes all invitations of an administrator away, and gives their ids. */
+export async function deleteInvitationsOf(tx: Queries, invitedBy: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('invitations')
+    .where('invited_by', '=', invitedBy)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Those that were not accepted in time. */
 export function endedInvitations(now: number): Expired {
   return expired('invitations', sql`expires_at <= ${now}`);

@@ -55,7 +55,7 @@ Questions: ${supportEmail}`,
   };
 }
 
-/** Tells the others that one of them is none any more. */
+/** Tells the administrators that one of them is none any more, that one too. */
 export function removedAdminLetter(
   to: Administrator,
   { removed, by }: Record<'removed' | 'by', Pick<User, 'firstName' | 'lastName'>>,

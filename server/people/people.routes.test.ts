@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
-import { listAudit } from '#domain/contract/admin.ts';
+import { deleteUser, listAudit } from '#domain/contract/admin.ts';
 import * as people from '#domain/contract/people.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
@@ -187,3 +187,26 @@ test('§21.1: a token of another kind, a cut one and none at all open no invitat
   }
   expect(await stranger().call(people.getStaffInvitation)).toMatchObject(DEAD);
 });
+
+test.each([
+  ['the page of people', people.removePerson],
+  ['the call that deletes any account', deleteUser],
+])(
+  '§21.1: who is removed by %s is told, so are all others, and no invitation of hers goes out',
+  async (_, remove) => {
+    const world = await openMailedWorld();
+    const ranger = await world.admin({ email: 'ranger@troop.example' });
+    await world.admin({ email: 'jay@troop.example' });
+    const robin = await world.admin({ email: 'robin@troop.example', firstName: 'Robin', lastName: 'Wood' });
+    await robin.caller.call(people.invite, { body: { role: 'admin', email: RIVERA } });
+    expect((await ranger.caller.call(remove, { params: { id: robin.user.id } })).status).toBe(200);
+    await world.deliver();
+    const heads = (address: string) => world.letters(address).map(({ headers }) => headers.subject);
+    const told = ['Rootling has one administrator less'];
+    expect(heads('jay@troop.example')).toEqual(told);
+    expect(heads('robin@troop.example')).toEqual(told);
+    expect(world.letters('robin@troop.example')[0]?.body).toContain('removed Robin Wood');
+    expect(heads('ranger@troop.example')).toEqual([]);
+    expect(heads(RIVERA)).toEqual([]);
+  },
+);

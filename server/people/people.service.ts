@@ -4,7 +4,7 @@ import type { InvitationAcceptance, NewInvitation, StaffInvitation } from '#doma
 import { STAFF_INVITATION_MS } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { createAdmin } from '#server/accounts/accounts.service.ts';
-import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { findAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { type Deed, deleteUser } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -15,7 +15,12 @@ import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
-import { deleteInvitation, findInvitation, insertInvitation } from './invitations.store.ts';
+import {
+  deleteInvitation,
+  deleteInvitationsOf,
+  findInvitation,
+  insertInvitation,
+} from './invitations.store.ts';
 import { invitationLetter, newAdminLetter, removedAdminLetter } from './people.mail.ts';
 
 type Inviting = Deed & {
@@ -100,32 +105,50 @@ export async function acceptInvitation(
   return admin;
 }
 
+/** Ends the link of an invitation that is gone, and forgets the letter that waits with it. */
+async function endInvitation(tx: Queries, subjectId: string, now: number): Promise<void> {
+  await endLinks(tx, { purpose: 'staff-invitation', subjectId }, now);
+  await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId });
+}
+
 /**
- * Ends an administrator's account, of which the others are told, or takes an invitation back: its link is dead, and a letter
- * that waits is not sent.
- * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ * Deletes an account. Of an administrator's the others are told, and who had it, whom nobody else would tell; no invitation
+ * of hers is good any more.
+ * @throws AppError as `deleteUser`.
  */
-export async function removePerson(
+export async function deletePerson(
   tx: Queries,
   id: string,
   { outbox, ...deed }: Deed & { outbox: Outbox },
-): Promise<void> {
+): Promise<boolean> {
+  const { admin, now } = deed;
+  const administrators = await listAdmins(tx);
+  const removed = administrators.find((it) => it.id === id);
+  if (removed)
+    for (const invitationId of await deleteInvitationsOf(tx, id)) await endInvitation(tx, invitationId, now);
+  const isDeleted = await deleteUser(tx, id, deed);
+  for (const it of removed ? administrators : []) {
+    if (removed && it.id !== admin.id)
+      await outbox.put(tx, removedAdminLetter(it, { removed, by: admin }, outbox.site));
+  }
+  return isDeleted;
+}
+
+/**
+ * Ends an administrator's account, or takes an invitation back: its link is dead, and a letter that waits is not sent.
+ * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ */
+export async function removePerson(tx: Queries, id: string, deed: Deed & { outbox: Outbox }): Promise<void> {
   const { admin, auditId, now } = deed;
   const invitation = await findInvitation(tx, id, now);
   if (invitation) {
     await deleteInvitation(tx, id);
-    await endLinks(tx, { purpose: 'staff-invitation', subjectId: id }, now);
-    await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId: id });
+    await endInvitation(tx, id, now);
     const subject = { id, label: invitation.email ?? 'somebody by a link' };
     await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
     return;
   }
   const row = await findAccount(tx, id);
   if (row?.role !== 'admin') throw new AppError('not-found', 'This person is not here any more.');
-  const removed = presentUser(row);
-  await deleteUser(tx, id, deed);
-  for (const other of await listAdmins(tx)) {
-    if (other.id !== admin.id)
-      await outbox.put(tx, removedAdminLetter(other, { removed, by: admin }, outbox.site));
-  }
+  await deletePerson(tx, id, deed);
 }

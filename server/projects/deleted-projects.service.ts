@@ -4,6 +4,7 @@ import { keptMs } from '#domain/rules/retention-days.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, orNotFound } from '#server/errors.ts';
+import { inRounds } from '#server/in-rounds.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -70,8 +71,6 @@ async function endOne(
   }
 }
 
-const AT_ONCE = 100;
-
 function lastDayOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): number {
   return clock() - keptMs(config.keptDays, 'deletedProjects');
 }
@@ -79,15 +78,10 @@ function lastDayOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): numbe
 /** Ends the deleted projects whose time is over; gives how many. */
 export async function endDeletedProjects(platform: House): Promise<number> {
   const timestamp = lastDayOf(platform);
-  let ended = 0;
-  for (;;) {
-    const due = await findDeletedBefore(platform.db, timestamp, AT_ONCE);
-    let changed = 0;
-    for (const it of due) if (await endOne(platform, it, timestamp)) changed += 1;
-    ended += changed;
-    // What another process has ended is found no more; what nobody can end must not be tried for ever.
-    if (due.length < AT_ONCE || changed === 0) return ended;
-  }
+  return inRounds(
+    (limit) => findDeletedBefore(platform.db, timestamp, limit),
+    (it) => endOne(platform, it, timestamp),
+  );
 }
 
 /** Counts what `endDeletedProjects` would end; it only reads. */

@@ -23,7 +23,7 @@ export function StopPanel({ child }: { child: Child }) {
         <Alert live tone="warning" title="This will be deleted">
           {firstName} is logged out. Everything is deleted on {showDateTime(child.stop.endsAt)}.{' '}
           {child.stop.isMine
-            ? 'We wrote to you: with that e-mail you can cancel it, and with a second one have it done at once.'
+            ? 'We wrote to you: with that e-mail you can cancel it. If you got a second one, you can have it done at once.'
             : 'Another parent or guardian asked for this. Only they can cancel it.'}
         </Alert>
         {child.stop.isMine && (

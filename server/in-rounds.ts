@@ -1,0 +1,30 @@
+/** So many are found at once. */
+export const FOUND_AT_ONCE = 100;
+
+/**
+ * Does one thing for each of those that are found, again and again until none is found, and gives for how many. One that
+ * fails keeps none of the others waiting: it is thrown when all have been tried.
+ */
+export async function inRounds<T>(
+  find: (limit: number) => Promise<readonly T[]>,
+  change: (one: T) => Promise<boolean>,
+): Promise<number> {
+  const failures: unknown[] = [];
+  let done = 0;
+  for (;;) {
+    const found = await find(FOUND_AT_ONCE);
+    let changed = 0;
+    for (const one of found) {
+      try {
+        if (await change(one)) changed += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    done += changed;
+    // What another process has done meanwhile is found no more; what nobody can do must not be tried for ever.
+    if (found.length < FOUND_AT_ONCE || changed === 0) break;
+  }
+  if (failures.length > 0) throw failures[0];
+  return done;
+}
