@@ -13,7 +13,7 @@ import { ownKeptProject, ownKeptProjectOf } from '#server/projects/projects.gate
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
 import { deleteEntry } from './correcting.service.ts';
-import { newPasswordLetter } from './stopping.mail.ts';
+import { deletedProjectLetter, newPasswordLetter } from './stopping.mail.ts';
 import { tellAll } from './telling.service.ts';
 
 /** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
@@ -56,10 +56,14 @@ export function correctingRoutes({ platform, act }: Routes): void {
     return DELETED;
   });
 
-  act(childWork.deleteChildProject, async ({ user, params }) => {
+  act(childWork.deleteChildProject, async ({ user, params, now }) => {
     const child = await guardedChild(db, user, params.id);
+    const about = { childName: child.account.first_name, site: outbox.site };
     // One that the child has deleted goes for good, too.
-    await deleteProjectForGood(platform, await ownKeptProject(db, child, params.projectId));
+    const project = await ownKeptProject(db, child, params.projectId);
+    await deleteProjectForGood(platform, project, (tx) =>
+      tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox }),
+    );
     return DELETED;
   });
 }
