@@ -199,7 +199,8 @@ test('§20: a deletion that is cancelled after the end of the stop before it lea
 test('§20: a mistyped address loses the page, and what it stopped is open again', async () => {
   const { ana, bo, scout, params, enter, platform } = await openFamily();
   await ana.call(parent.stopChild, { params });
-  await inTransaction(platform.db, (tx) => closeToMistypedAddress(tx, scout.user, ANA, platform.clock()));
+  const given = { newId: platform.newId, now: platform.clock() };
+  await inTransaction(platform.db, (tx) => closeToMistypedAddress(tx, scout.user, ANA, given));
   expect(await ana.call(parent.getChild, { params })).toMatchObject({ status: 401 });
   expect(await bo.call(parent.getChild, { params })).toMatchObject({ body: { stop: null } });
   expect((await (await enter()).call(listProjects)).status).toBe(200);

@@ -76,10 +76,15 @@ export async function stopChild(tx: Queries, child: GuardedChild, it: Acting): P
   await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
 }
 
+/** Puts the consent in force again, as it was before it was stopped. To be called with the account held. */
+export async function endStop(tx: Queries, stop: Stop, it: Pick<Acting, 'newId' | 'now'>): Promise<void> {
+  await deleteStop(tx, stop.userId);
+  await moveConsent(tx, stop.userId, { from: ['stopped'], to: stop.stateBefore, now: it.now });
+  await noteConsent(tx, stop.userId, 'restored', it);
+}
+
 async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting): Promise<void> {
-  await deleteStop(tx, child.id);
-  await moveConsent(tx, child.id, { from: ['stopped'], to: stop.stateBefore, now: it.now });
-  await noteConsent(tx, child.id, 'restored', it);
+  await endStop(tx, stop, it);
   const about = aboutOf(child, it);
   await tellOthers(tx, child, (to) => letters.restartedLetter(to, about), it);
 }
