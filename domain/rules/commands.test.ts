@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '../contract/all.ts';
-import { type CaseCall, COMMAND_CASES, runPurely } from './commands.suite.ts';
+import type { CaseCall } from './command-calls.suite.ts';
+import { COMMAND_CASES, runPurely } from './commands.suite.ts';
 
 test.each(COMMAND_CASES)('$name', ({ given, command, shows, refused, isGone }) => {
   const { notebook, refusal } = runPurely([...given, command]);

@@ -149,7 +149,7 @@ export async function correctParentEmail(
   await insertAudit(tx, { id: auditId, admin, action: 'correct-parent-email', subject, now });
   if (student.parentEmail !== null) await readdressMail(tx, student.id, student.parentEmail, parentEmail);
   if (student.parentEmail !== null && folded(student.parentEmail) !== folded(parentEmail))
-    await closeToMistypedAddress(tx, student, student.parentEmail, now);
+    await closeToMistypedAddress(tx, student, student.parentEmail, { newId, now });
   // What the wrong mailbox has confirmed is asked anew at the right one.
   if ((await findRecordOf(tx, student.id))?.method === 'email')
     await moveConsent(tx, student.id, { from: ['confirmed'], to: 'grace', now });

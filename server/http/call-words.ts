@@ -74,10 +74,18 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     listChildren: 'The children whose consent was confirmed from this mailbox, with what they did last',
     getChild: 'A child with every project, and who has looked',
     correctChild: { says: 'Puts right what is known of a child', mayRepeat: true },
-    setChildPassword: { says: 'Sets a new password for a child, and ends her sessions', mayRepeat: true },
+    setChildPassword: {
+      says: 'Sets a new password for a child, and ends her sessions',
+      refuses: [429],
+      mayRepeat: true,
+    },
     stopChild: { says: 'Logs the child out and closes the notebook, for 30 days', mayRepeat: true },
-    startChild: { says: 'Opens the notebook again', mayRepeat: true },
-    deleteChild: { says: 'Closes the notebook, and deletes all of it after 72 hours', mayRepeat: true },
+    startChild: { says: 'Opens the notebook again', refuses: [429], mayRepeat: true },
+    deleteChild: {
+      says: 'Closes the notebook, and deletes all of it after 72 hours',
+      refuses: [429],
+      mayRepeat: true,
+    },
     cancelChildDeletion: { says: 'Takes that back', mayRepeat: true },
     cancelDeletionByLink: {
       says: 'Takes a deletion back, with the token of the letter that told of it',

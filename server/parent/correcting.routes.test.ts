@@ -156,3 +156,20 @@ test('§20: every parent is told by mail that a parent set a new password for th
     expect(told?.body).not.toContain(body.newPassword);
   }
 });
+
+test('§20: every parent is told by mail that a parent deleted a project for good', async () => {
+  const world = await openMailedWorld();
+  const scout = await world.student({ firstName: 'Ada' });
+  const { id: projectId } = await world.project(scout);
+  const [ana, bo] = ['ana@family.example', 'bo@family.example'];
+  const { caller } = await world.parent([scout], ana);
+  await world.parent([scout], bo);
+  const params = { id: scout.user.id, projectId };
+  expect((await caller.call(childWork.deleteChildProject, { params })).status).toBe(200);
+  expect((await caller.call(childWork.deleteChildProject, { params })).status).toBe(404);
+  await world.deliver();
+  for (const address of [ana, bo])
+    expect(world.letters(address).map(({ headers }) => headers.subject)).toEqual([
+      'A project was deleted from a notebook at Rootling',
+    ]);
+});

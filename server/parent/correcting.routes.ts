@@ -13,8 +13,8 @@ import { ownKeptProject, ownKeptProjectOf } from '#server/projects/projects.gate
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
 import { deleteEntry } from './correcting.service.ts';
-import { newPasswordLetter } from './stopping.mail.ts';
-import { tellAll } from './telling.service.ts';
+import { deletedProjectLetter, newPasswordLetter } from './stopping.mail.ts';
+import { countTurn, tellAll } from './telling.service.ts';
 
 /** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
 export function correctingRoutes({ platform, act }: Routes): void {
@@ -36,6 +36,7 @@ export function correctingRoutes({ platform, act }: Routes): void {
     await inTransaction(db, async (tx) => {
       // The parent may have been blocked while it was hashed.
       await guardedChild(tx, user, params.id);
+      await countTurn(tx, user, { now });
       await replacePassword(tx, child, passwordHash);
       const about = { childName: child.firstName, site: outbox.site };
       await tellAll(tx, child, (to) => newPasswordLetter(to, about, now), { outbox });
@@ -56,10 +57,14 @@ export function correctingRoutes({ platform, act }: Routes): void {
     return DELETED;
   });
 
-  act(childWork.deleteChildProject, async ({ user, params }) => {
+  act(childWork.deleteChildProject, async ({ user, params, now }) => {
     const child = await guardedChild(db, user, params.id);
+    const about = { childName: child.account.first_name, site: outbox.site };
     // One that the child has deleted goes for good, too.
-    await deleteProjectForGood(platform, await ownKeptProject(db, child, params.projectId));
+    const project = await ownKeptProject(db, child, params.projectId);
+    await deleteProjectForGood(platform, project, (tx) =>
+      tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox }),
+    );
     return DELETED;
   });
 }

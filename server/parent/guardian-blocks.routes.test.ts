@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { login } from '#domain/contract/accounts.ts';
 import { deleteUser, listAudit } from '#domain/contract/admin.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { verifyReset } from '#domain/contract/password-reset.ts';
+import { listProjects } from '#domain/contract/projects.ts';
 import { putConfirmedRecord } from '#server/testing/confirmed-record.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import type { Caller } from '#server/testing/world.ts';
+import { endStops } from './ending.service.ts';
 
 const [ANA, BO] = ['ana@family.example', 'bo@family.example'];
 const DEAD = { status: 404, body: { message: 'This link is too old or was used.' } };
@@ -218,4 +221,30 @@ test('§20: only a parent of this very student is blocked, and a reason is neede
     expect(
       (await ranger.caller.call(guardians.blockGuardian, { params, body: { reason: WHY } })).status,
     ).toBe(404);
+});
+
+test('§20: what the only parent stopped or wants deleted is open again when she is blocked', async () => {
+  const { ana, bo, block, on, ranger, params, scout, platform, passTime } = await openFamily();
+  await putConfirmedRecord(platform.db, scout.user.id, ANA);
+  await bo.call(parent.deleteChild, { params, body: { firstName: 'Ada' } });
+  const { body } = await ranger.caller.call(guardians.listGuardians, { params });
+  const first = body.find(({ email }) => email === ANA)?.id ?? '';
+  const blockFirst = { params: { ...on, guardianId: first }, body: { reason: WHY } };
+  expect((await ranger.caller.call(guardians.blockGuardian, blockFirst)).status).toBe(200);
+  expect(await sees(ana)).toBe(401);
+  const stops = () => platform.db.selectFrom('stops').select('deletion_by').execute();
+  expect(await stops(), 'who asked for it is a parent still').toEqual([{ deletion_by: BO }]);
+  expect((await block()).status).toBe(200);
+  expect(await stops()).toEqual([]);
+  passTime(80 * 3_600_000);
+  expect(await endStops(platform)).toBe(0);
+  const credentials = { username: scout.user.username, password: scout.password };
+  expect(await scout.caller.call(login, { body: credentials })).toMatchObject({ status: 200 });
+  expect((await scout.caller.call(listProjects)).status).toBe(200);
+  const events = await platform.db
+    .selectFrom('consent_events')
+    .select('kind')
+    .orderBy('happened_at')
+    .execute();
+  expect(events.map(({ kind }) => kind)).toEqual(['withdrawn', 'restored']);
 });

@@ -12,11 +12,19 @@ import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/outbox.store.ts';
 import * as letters from './blocking.mail.ts';
 import { findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
-import { findKnown, type KnownGuardian, listKnownGuardians, setBlocked } from './guardians.store.ts';
+import {
+  findKnown,
+  type KnownGuardian,
+  listGuardiansOf,
+  listKnownGuardians,
+  setBlocked,
+} from './guardians.store.ts';
 import { listInvitationIds } from './invitations.store.ts';
 import { forgetInvitation } from './inviting.service.ts';
 import { endPageLinks } from './moving.service.ts';
 import { deleteParentSessionsOf } from './parent-sessions.store.ts';
+import { endStop } from './stopping.service.ts';
+import { findStop } from './stops.store.ts';
 import { tellAll } from './telling.service.ts';
 
 /** Which administrator acts, and with what. */
@@ -143,5 +151,8 @@ async function doIt(
   await endPageLinks(tx, guardian.id, it.now);
   await deleteMailsTo(tx, student.id, guardian.email);
   for (const id of await listInvitationIds(tx, { invitedBy: guardian.id })) await forgetInvitation(tx, id);
+  const stop = await findStop(tx, student.id);
+  // Nobody is left who could take it back before all is deleted.
+  if (stop && (await listGuardiansOf(tx, student.id)).length === 0) await endStop(tx, stop, it);
   await tellAll(tx, student, (to) => letters.blockedLetter(to, about, guardian.name), it);
 }

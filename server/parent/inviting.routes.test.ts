@@ -100,6 +100,23 @@ test('§20: who joined less than a week ago has nothing deleted at once, and aft
   expect(await lastToken(BO, '/parent/delete')).not.toBe('');
 });
 
+test('§20: when somebody opened her page before she was a parent here is told to no other parent', async () => {
+  const { invite, answer, tokenOf, enter, ana, params, passTime, parent: open, student } = await openFamily();
+  await open([await student({ firstName: 'Zoe' })], BO);
+  await enter(BO);
+  passTime(60_000);
+  await invite();
+  await answer(await tokenOf());
+  const looks = async () =>
+    (await ana.call(parent.getChild, { params })).body.looks.filter(
+      ({ what }) => what === 'Opened this page',
+    );
+  expect(await looks()).toEqual([]);
+  passTime(60_000);
+  await enter(BO);
+  expect(await looks()).toMatchObject([{ by: 'Bo Reyes', at: '2026-08-01T12:02:00.000Z' }]);
+});
+
 test('§20: a parent sees who the others are, and never their addresses', async () => {
   const { invite, answer, tokenOf, listed, enter, ana, passTime } = await openFamily();
   await invite();

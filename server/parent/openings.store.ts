@@ -45,7 +45,10 @@ export async function insertOpening(tx: Queries, it: Opening): Promise<void> {
     .execute();
 }
 
-/** The newest openings of the page by those who are parents of a child. */
+/**
+ * The newest openings of the page by those who are parents of a child; of who joined by invitation none from before, when it was
+ * another family's. Who signs anew is a parent since the first time, which her row does not say.
+ */
 export async function listOpeningsOf(
   db: Queries,
   child: GuardedChild,
@@ -57,6 +60,12 @@ export async function listOpeningsOf(
     .select(['it.opened_at', 'guardians.first_name', 'guardians.last_name'])
     .where('guardians.user_id', '=', child.id)
     .where('guardians.state', '!=', 'invited')
+    .where((of) =>
+      of.or([
+        of('guardians.invited_by', 'is', null),
+        of('it.opened_at', '>=', of.ref('guardians.confirmed_at')),
+      ]),
+    )
     .orderBy('it.opened_at', 'desc')
     .orderBy('it.id', 'desc')
     .limit(limit)

@@ -148,3 +148,20 @@ If you know about this, you need do nothing. If not, set another one on the pare
 Questions: ${site.supportEmail}`,
   };
 }
+
+/** To every parent of a child: what goes for good goes without the 72 hours in which all of it could be kept. */
+export function deletedProjectLetter(to: Guardian, { childName, site }: About, at: number): Letter {
+  return {
+    userId: to.userId,
+    kind: 'parent-told',
+    recipient: to.email,
+    subject: `A project was deleted from a notebook at ${site.siteName}`,
+    body: `Hello,
+
+A parent or guardian deleted a project of ${withoutLinks(childName)} on the parents' page on ${spokenUtcTime(at)}, with all that was written in it and its photos. It cannot be brought back.
+
+If you know about this, you need do nothing. If not, talk to each other, or write to us.
+
+Questions: ${site.supportEmail}`,
+  };
+}

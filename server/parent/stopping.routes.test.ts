@@ -125,6 +125,26 @@ test('§20: a child that cannot be deleted keeps no other one from it, and the f
   expect(await left()).toEqual([]);
 });
 
+test('§20: nobody fills a mailbox by stopping and starting, or by asking for deletions; Stop itself is never refused', async () => {
+  const { ana, bo, params, deletion, deliver, letters } = await openFamily();
+  const body = { newPassword: 'seven-green-twigs' };
+  const turns = async () => {
+    await ana.call(parent.stopChild, { params });
+    return (await ana.call(parent.startChild, { params })).status;
+  };
+  for (let n = 0; n < 8; n += 1) expect(await turns()).toBe(200);
+  expect((await ana.call(parent.setChildPassword, { params, body })).status).toBe(200);
+  expect((await deletion()).status).toBe(200);
+  expect((await ana.call(parent.cancelChildDeletion, { params })).status).toBe(200);
+  expect((await deletion()).status).toBe(429);
+  expect((await ana.call(parent.setChildPassword, { params, body })).status).toBe(429);
+  expect((await ana.call(parent.stopChild, { params })).status).toBe(200);
+  expect((await ana.call(parent.startChild, { params })).status).toBe(429);
+  await deliver();
+  expect(letters(BO)).toHaveLength(8 * 2 + 1 + 2 + 1);
+  expect((await bo.call(parent.setChildPassword, { params, body })).status).toBe(200);
+});
+
 test('§20: a deletion asks for the first name, locks at once, and is done after 72 hours', async () => {
   const { ana, scout, deletion, passTime, platform, rows, params } = await openFamily();
   expect(await deletion(ana, 'Eva')).toMatchObject({
@@ -199,7 +219,8 @@ test('§20: a deletion that is cancelled after the end of the stop before it lea
 test('§20: a mistyped address loses the page, and what it stopped is open again', async () => {
   const { ana, bo, scout, params, enter, platform } = await openFamily();
   await ana.call(parent.stopChild, { params });
-  await inTransaction(platform.db, (tx) => closeToMistypedAddress(tx, scout.user, ANA, platform.clock()));
+  const given = { newId: platform.newId, now: platform.clock() };
+  await inTransaction(platform.db, (tx) => closeToMistypedAddress(tx, scout.user, ANA, given));
   expect(await ana.call(parent.getChild, { params })).toMatchObject({ status: 401 });
   expect(await bo.call(parent.getChild, { params })).toMatchObject({ body: { stop: null } });
   expect((await (await enter()).call(listProjects)).status).toBe(200);

@@ -18,7 +18,7 @@ import { deletionWarnsLetter } from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import * as letters from './stopping.mail.ts';
 import { deleteStop, endOf, findStop, putStop, type Stop } from './stops.store.ts';
-import { type Acting, tellAll, tellOthers } from './telling.service.ts';
+import { type Acting, countTurn, tellAll, tellOthers } from './telling.service.ts';
 
 const DELETION_LINKS: readonly LinkPurpose[] = ['deletion-cancel', 'deletion-now'];
 
@@ -76,17 +76,22 @@ export async function stopChild(tx: Queries, child: GuardedChild, it: Acting): P
   await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
 }
 
+/** Puts the consent in force again, as it was before it was stopped. To be called with the account held. */
+export async function endStop(tx: Queries, stop: Stop, it: Pick<Acting, 'newId' | 'now'>): Promise<void> {
+  await deleteStop(tx, stop.userId);
+  await moveConsent(tx, stop.userId, { from: ['stopped'], to: stop.stateBefore, now: it.now });
+  await noteConsent(tx, stop.userId, 'restored', it);
+}
+
 async function reopen(tx: Queries, child: GuardedChild, stop: Stop, it: Acting): Promise<void> {
-  await deleteStop(tx, child.id);
-  await moveConsent(tx, child.id, { from: ['stopped'], to: stop.stateBefore, now: it.now });
-  await noteConsent(tx, child.id, 'restored', it);
+  await endStop(tx, stop, it);
   const about = aboutOf(child, it);
   await tellOthers(tx, child, (to) => letters.restartedLetter(to, about), it);
 }
 
 /**
  * Starts a stopped notebook again; nothing of it was lost.
- * @throws AppError 'taken' where it is not stopped, is to be deleted, or was stopped by another parent.
+ * @throws AppError 'taken' where it is not stopped, is to be deleted, or was stopped by another parent, 'too-often'.
  */
 export async function startChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   await lockAccount(tx, child.id);
@@ -96,6 +101,7 @@ export async function startChild(tx: Queries, child: GuardedChild, it: Acting): 
   if (!(await mayTakeBack(tx, child, stop.stoppedBy, it.parent))) {
     throw new AppError('taken', 'Another parent or guardian stopped this. Only they can start it again.');
   }
+  await countTurn(tx, it.parent, it);
   await reopen(tx, child, stop, it);
 }
 
@@ -115,7 +121,7 @@ async function offerAtOnce(
 
 /**
  * Locks a notebook, and has it deleted after 72 hours.
- * @throws AppError 'invalid' where the name is not the child's, 'taken' where it is to be deleted already.
+ * @throws AppError 'invalid' where the name is not the child's, 'taken' where it is to be deleted already, 'too-often'.
  */
 export async function askDeletion(
   tx: Queries,
@@ -130,6 +136,7 @@ export async function askDeletion(
   const locked = await lockOut(tx, child, it);
   const before = await findStop(tx, child.id);
   if (before?.deletionBy) throw new AppError('taken', 'This is to be deleted already.');
+  await countTurn(tx, it.parent, it);
   const deletionEndsAt = it.now + DELETION_WAITS_MS;
   await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
   const about = aboutOf(child, it);

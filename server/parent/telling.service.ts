@@ -1,5 +1,7 @@
 /** Each act of a parent is told to the others, and what matters to who acts too (§20). */
+import { THROTTLES } from '#domain/limits.ts';
 import type { Queries } from '#server/db/open.ts';
+import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import type { Letter, Outbox } from '#server/mail/outbox.service.ts';
 import { type Guardian, listGuardiansOf } from './guardians.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
@@ -13,6 +15,19 @@ export type Acting = {
 };
 
 type LetterTo = (guardian: Guardian) => Letter;
+
+/**
+ * Counts what can be done over and over, and is told to every parent each time: their letters are counted nowhere else.
+ * @throws AppError 'too-often'
+ */
+export async function countTurn(
+  tx: Queries,
+  { emailKey }: Parent,
+  { now }: Pick<Acting, 'now'>,
+): Promise<void> {
+  const bucket = bucketOf('parent-turns', emailKey);
+  await countUnlessOver(tx, { bucket, throttle: THROTTLES.turnsByParent }, now);
+}
 
 /** Tells every parent of a child, who acts too: her page may have been open on a tablet that others use. */
 export async function tellAll(

@@ -20,9 +20,17 @@ import { deleteProjectRow, findProject } from './projects.store.ts';
 /** What a deletion needs. */
 type House = Pick<Platform, 'db' | 'files' | 'log' | 'clock' | 'config'>;
 
-/** Deletes a project with everything in it; nobody can bring it back. */
-export async function deleteProjectForGood(platform: House, project: OwnProject): Promise<void> {
-  await deleteWithPhotos(platform, { project }, (tx) => deleteProjectRow(tx, project));
+/** Deletes a project with everything in it; nobody can bring it back. `tell` writes to who is to know of it. */
+export async function deleteProjectForGood(
+  platform: House,
+  project: OwnProject,
+  tell?: (tx: Queries) => Promise<void>,
+): Promise<void> {
+  await deleteWithPhotos(platform, { project }, async (tx) => {
+    const isDeleted = await deleteProjectRow(tx, project);
+    if (isDeleted) await tell?.(tx);
+    return isDeleted;
+  });
 }
 
 /**

@@ -4,13 +4,8 @@ import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planti
 import { getProject } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import {
-  type CaseCall,
-  COMMAND_CASES,
-  comparable,
-  runPurely,
-  withIds,
-} from '#domain/rules/commands.suite.ts';
+import type { CaseCall } from '#domain/rules/command-calls.suite.ts';
+import { COMMAND_CASES, comparable, runPurely, withIds } from '#domain/rules/commands.suite.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';

@@ -3,14 +3,8 @@ import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planti
 import { getProject, listProjects } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
-import {
-  type CaseCall,
-  COMMAND_CASES,
-  comparable,
-  idOfName,
-  runPurely,
-  withIds,
-} from '#domain/rules/commands.suite.ts';
+import type { CaseCall } from '#domain/rules/command-calls.suite.ts';
+import { COMMAND_CASES, comparable, idOfName, runPurely, withIds } from '#domain/rules/commands.suite.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { jobFrom } from '#web/offline/queue/job.ts';
 import { layOver } from './overlay.ts';

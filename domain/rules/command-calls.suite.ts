@@ -1,0 +1,99 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+import { PHOTO_KINDS, type Photo, uploadPlantingPhotos, uploadStepPhotos } from '../contract/photos.ts';
+import { createPlantingEntry } from '../contract/planting.ts';
+import { changeProject, createProject } from '../contract/projects.ts';
+import { saveStep } from '../contract/steps.ts';
+
+/** A call of the table; `about` names what it is about, and stands for an id of its own in each run. */
+export type CaseCall = {
+  readonly endpoint: Endpoint;
+  readonly about: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly body?: object;
+  readonly photo?: { readonly kind: Photo['kind'] };
+};
+
+export type Shown = { readonly [P in 'project' | 'steps' | 'tracking' | 'entries' | 'drafts']?: unknown };
+
+export type CommandCase = {
+  readonly name: string;
+  readonly given: readonly CaseCall[];
+  readonly command: CaseCall;
+  /** Parts of what there is then; of a list its first. */
+  readonly shows: Shown;
+  /** What a person reads where the command is not done. */
+  readonly refused?: string;
+  /** The project is deleted. */
+  readonly isGone?: true;
+};
+
+/** Stands for the id of a name in parameters and bodies. */
+export const PROJECT = '$project';
+
+export const begin: CaseCall = {
+  endpoint: createProject,
+  about: 'project',
+  params: {},
+  body: { id: PROJECT, name: 'Oak', scoutState: 'WI' },
+};
+
+export const rename = (body: object): CaseCall => ({
+  endpoint: changeProject,
+  about: 'project',
+  params: { id: PROJECT },
+  body,
+});
+
+export const step = (stepNumber: number, formData: object, more: object = {}): CaseCall => ({
+  endpoint: saveStep,
+  about: `step ${stepNumber}`,
+  params: { id: PROJECT, stepNumber },
+  body: { formData, ...more },
+});
+
+export const stepPhoto = (stepNumber: number, kind: Photo['kind'] = null): CaseCall => ({
+  endpoint: uploadStepPhotos,
+  about: `photo${stepNumber}`,
+  params: { projectId: PROJECT, stepNumber },
+  photo: { kind },
+});
+
+export const planted = { plantingLocation: 'at school', plantingDate: '2026-06-01', timeSpent: 1 };
+
+export const plant = (body: object = {}): CaseCall => ({
+  endpoint: createPlantingEntry,
+  about: 'tree',
+  params: { projectId: PROJECT },
+  body: { id: '$tree', ...planted, ...body },
+});
+
+export const treePhoto = (kind: (typeof PHOTO_KINDS)[number]): CaseCall => ({
+  endpoint: uploadPlantingPhotos,
+  about: kind,
+  params: { projectId: PROJECT, entryId: '$tree' },
+  photo: { kind },
+});
+
+export const treePhotos = PHOTO_KINDS.map(treePhoto);
+
+export const deletion = (endpoint: Endpoint, about: string, params: CaseCall['params']): CaseCall => ({
+  endpoint,
+  about,
+  params,
+});
+
+export const COMPLETED = { isCompleted: true };
+
+export const inStep = (stepNumber: number, it: object) =>
+  Array.from({ length: 5 }, (_, index) => (index + 1 === stepNumber ? it : {}));
+
+/** A case with a project begun. */
+export function when(
+  name: string,
+  given: readonly CaseCall[],
+  command: CaseCall,
+  shows: Shown,
+  refused?: string,
+) {
+  return { name, given: [begin, ...given], command, shows, ...(refused && { refused }) };
+}

@@ -1,0 +1,52 @@
+import { deleteProject, restoreProject } from '../contract/projects.ts';
+import {
+  begin,
+  type CommandCase,
+  deletion,
+  inStep,
+  PROJECT,
+  rename,
+  step,
+  when,
+} from './command-calls.suite.ts';
+
+export const PROJECT_CASES: readonly CommandCase[] = [
+  {
+    name: 'a new project is a draft at step 1 with nothing in it',
+    given: [],
+    command: begin,
+    shows: {
+      project: { name: 'Oak', status: 'draft', currentStep: 1, selectedState: 'WI', location: null },
+      steps: inStep(2, { formData: {}, isCompleted: false, photos: [] }),
+      tracking: [],
+      entries: [],
+      drafts: [],
+    },
+  },
+  when('a project begun twice is one', [rename({ name: 'Ash' })], begin, { project: { name: 'Ash' } }),
+  when('a project is renamed and placed', [], rename({ name: ' Elm ', location: 'Lake' }), {
+    project: { name: 'Elm', location: 'Lake', selectedState: 'WI' },
+  }),
+  when('an empty place is none', [rename({ location: 'Lake' })], rename({ location: '' }), {
+    project: { location: null },
+  }),
+  when('a tree is chosen', [], rename({ selectedSpeciesId: 'black-willow' }), {
+    project: { selectedSpeciesId: 'black-willow', selectedSpecies: { commonName: 'Black Willow' } },
+  }),
+  when(
+    'a tree that was chosen is cleared',
+    [rename({ selectedSpeciesId: 'black-willow' })],
+    rename({ selectedSpeciesId: null }),
+    { project: { selectedSpeciesId: null, selectedSpecies: null } },
+  ),
+  {
+    ...when('a project is deleted', [], deletion(deleteProject, 'project', { id: PROJECT }), {}),
+    isGone: true,
+  },
+  when(
+    'a deleted project comes back with what was in it',
+    [step(3, { cuttingCount: 8 }), deletion(deleteProject, 'project', { id: PROJECT })],
+    { endpoint: restoreProject, about: 'project', params: { id: PROJECT } },
+    { project: { name: 'Oak' }, steps: inStep(3, { formData: { cuttingCount: 8 } }) },
+  ),
+];
