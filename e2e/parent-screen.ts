@@ -30,7 +30,7 @@ export async function childWithParent(
 
 /** Types an address on the page of parents, and is told the same whosever it is. */
 export async function askForLink(page: Page, address: string) {
-  await page.getByLabel('Your e-mail address').fill(address);
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(address);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(
     page.getByText('If this address belongs to a parent here, a link is on its way.', { exact: true }),

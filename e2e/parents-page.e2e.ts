@@ -18,6 +18,7 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
   for (const scout of [ada, ben, cleo]) await childWithParent(browser, server.url, mails, scout);
 
   await page.goto('/parent');
+  await expect(page.getByRole('heading', { name: 'For parents' })).toBeVisible();
   await inspect('parent-entry');
   await openPage(page, mails, ada.parent.email);
   expect(page.url()).toBe(`${server.url}/parent`);
@@ -27,6 +28,11 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
     await expect(theirs.getByRole('img').first()).toBeVisible();
   }
   expect(await page.content()).not.toContain('Cleo');
+  const children = page.getByRole('navigation', { name: 'Your children' });
+  await children.getByRole('button', { name: 'Ben' }).click();
+  const bens = page.getByRole('heading', { name: 'Ben’s notebook' });
+  await expect(bens).toBeFocused();
+  await expect(bens).toBeInViewport();
   await page
     .getByRole('button', { name: /^Photos/ })
     .first()
@@ -48,13 +54,13 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible();
   await page.goto('/parent');
-  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
 
   await openPage(page, mails, cleo.parent.email);
   await expect(page.getByRole('heading', { name: 'Cleo’s notebook' })).toBeVisible();
   expect(await page.content()).not.toContain('Ben');
   await page.getByRole('button', { name: 'Close my page' }).click();
-  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
   expect(await page.content()).not.toContain('Cleo');
 });
 
@@ -194,10 +200,10 @@ test(
     await page.goBack();
     await expect(page.getByText(LAST_WORDS, { exact: false }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Close my page' }).click();
-    await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
     await page.goto('/privacy');
     await page.goBack();
-    await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
     expect(await page.content()).not.toContain('Ada');
     expect(await page.evaluate(async () => (await indexedDB.databases()).length + localStorage.length)).toBe(
       0,

@@ -24,7 +24,7 @@ async function child(browser: Browser, url: string, mails: MailServer, scout: Sc
 /** The page of a parent, in a browser of her own. */
 async function openPage(page: Page, mails: MailServer, address: string, letters = 1): Promise<void> {
   await page.goto('/parent');
-  await page.getByLabel('Your e-mail address').fill(address);
+  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(address);
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await page.goto(await linkTo(mails, address, { screen: '/parent', letters }));
   await page.getByRole('button', { name: 'Open my page' }).click();
@@ -100,6 +100,12 @@ test('a parent invites another, who joins as an equal; each sees what the other 
     page.getByText('Until then whoever stopped it can start again.', { exact: false }),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start again' })).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(
+    page.getByText(/^This notebook is stopped\. Everything here will be deleted on/),
+  ).toBeInViewport();
+  await page.getByRole('button', { name: 'More about it' }).click();
+  await expect(page.getByRole('heading', { name: 'Stop or delete' })).toBeFocused();
   await his.getByRole('button', { name: 'Start again' }).click();
   await expect(his.getByRole('button', { name: 'Stop now' })).toBeVisible();
 
@@ -137,6 +143,7 @@ test('who was invited says no and is forgotten; another invitation is taken back
   await page.getByRole('button', { name: 'Take back the invitation of Bo Okafor' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
   await expect(parents.getByRole('listitem')).toHaveCount(1);
+  await expect(parents.getByText('is on its way.', { exact: false })).toBeHidden();
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   await his.goto(again);
   await expect(his.getByRole('heading', { name: DEAD })).toBeVisible();
@@ -174,16 +181,18 @@ test('a parent changes her address, and takes the old one back by one press', {
   await page.getByRole('button', { name: 'Use this address' }).click();
   await expect(page.getByRole('heading', { name: 'Your address has changed' })).toBeVisible();
   await page.goto('/parent');
-  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
   await openPage(page, mails, fresh);
 
   const hers = await (await browser.newContext({ baseURL: server.url })).newPage();
   await hers.goto(await linkTo(mails, old, { screen: '/parent/address/undo', letters: 3 }));
+  await expect(hers.getByRole('button', { name: 'Keep this address' })).toBeVisible();
   await expectAccessible(hers, 'the way back to the old address');
   await hers.getByRole('button', { name: 'Keep this address' }).click();
   await expect(hers.getByRole('heading', { name: 'You keep your address' })).toBeVisible();
+  await expect(hers.getByRole('link', { name: 'Go to my page' })).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Your e-mail address')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
   await openPage(hers, mails, old, 2);
   await hers.context().close();
 });
@@ -224,7 +233,7 @@ test('an administrator blocks a parent and lets her in again', { tag: '@pictures
   await expect(dialog.getByText('Blocked', { exact: true })).toBeVisible();
   await inspect('admin-blocked-parent');
   await hers.reload();
-  await expect(hers.getByLabel('Your e-mail address')).toBeVisible();
+  await expect(hers.getByRole('textbox', { name: 'Your e-mail address' })).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Let in again... Ngozi Okafor' }).click();
   await dialog.getByLabel('Reason').fill('It was lifted.');

@@ -10,6 +10,8 @@ import { startWorld } from './world.ts';
 const SignIn = z.object({
   as: z.enum(['student', 'unconsentedStudent', 'admin']),
   account: z.optional(z.record(z.string(), z.unknown())),
+  /** Makes a parent of that address too. */
+  parentEmail: z.optional(z.string()),
 });
 
 const world = await startWorld();
@@ -18,8 +20,9 @@ world.passTime(Date.now() - world.platform.clock());
 await importSpeciesAtFirstStart(world.platform.db);
 
 world.app.post('/api/testing/sign-in', { schema: { body: SignIn } }, async (request, reply) => {
-  const { as, account } = request.body as z.infer<typeof SignIn>;
+  const { as, account, parentEmail } = request.body as z.infer<typeof SignIn>;
   const person = await world[as](account);
+  if (parentEmail !== undefined) await world.parent([person], parentEmail);
   reply.setCookie(SESSION_COOKIE, person.caller.cookies[SESSION_COOKIE] ?? '', { path: '/', httpOnly: true });
   return { user: person.user, password: person.password };
 });

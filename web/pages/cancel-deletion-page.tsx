@@ -15,6 +15,7 @@ export default function CancelDeletionPage() {
       text="Then nothing is deleted."
       button="Cancel the deletion"
       done={{
+        leadsToPage: true,
         title: 'The deletion is cancelled',
         text: 'Nothing was lost. A notebook that was stopped before stays stopped: your page says until when.',
       }}

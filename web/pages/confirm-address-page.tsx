@@ -15,6 +15,7 @@ export default function ConfirmAddressPage() {
       text="From then on you come to your page by this address, for all your children. The old address no longer opens it."
       button="Use this address"
       done={{
+        leadsToPage: true,
         title: 'Your address has changed',
         text: 'Have a link sent to this address to open your page. With the old address you can undo it for a week.',
       }}

@@ -8,9 +8,15 @@ import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
 import { LatestWorkCard } from '#web/features/parent/latest-work-card.tsx';
 import { LooksList } from '#web/features/parent/looks-list.tsx';
+import { NoPageCard } from '#web/features/parent/no-page-card.tsx';
 import { OtherParentsPanel } from '#web/features/parent/other-parents-panel.tsx';
 import { OwnAddressForm } from '#web/features/parent/own-address-form.tsx';
-import { PagePartPanel, PagePartsPanel } from '#web/features/parent/page-parts-panel.tsx';
+import {
+  ChildrenPanel,
+  childHeadingId,
+  PagePartPanel,
+  PagePartsPanel,
+} from '#web/features/parent/page-parts-panel.tsx';
 import {
   childArchiveAddress,
   PageClosed,
@@ -20,6 +26,7 @@ import {
   useOpenPage,
 } from '#web/features/parent/parent.queries.ts';
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
+import { StopSummary } from '#web/features/parent/stop-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -53,7 +60,7 @@ function Shown() {
         }}
       />
     );
-  if (!hasParentsPage) return <NoPage />;
+  if (!hasParentsPage) return <NoPageCard />;
   if (children.isPending) return <Loading />;
   if (children.error instanceof PageClosed) return <Entry wasOpen={children.data !== undefined} />;
   if (children.data === undefined) {
@@ -77,25 +84,6 @@ function Loading() {
       <Skeleton className="h-10 w-3/5" />
       <Skeleton className="mt-4 h-72 w-full rounded-lg" />
     </SkeletonGroup>
-  );
-}
-
-function NoPage() {
-  return (
-    <div className="mx-auto grid max-w-2xl gap-4">
-      <PageHeader title="For parents" />
-      <p>
-        This site sends no e-mail, so it has no page for parents. To see what your child has written, look at
-        it together on your child’s device.
-      </p>
-      <p>
-        To have something corrected or deleted, write to{' '}
-        <a href={`mailto:${supportEmail}`} className="wrap-anywhere">
-          {supportEmail}
-        </a>
-        .
-      </p>
-    </div>
   );
 }
 
@@ -170,6 +158,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
         }
       />
       <div className="grid gap-14">
+        {!isOnly && <ChildrenPanel shown={shown} />}
         {shown.map((child) => (
           <ChildSection
             key={child.id}
@@ -190,7 +179,10 @@ function ChildSection({ child, title }: ChildSectionProps) {
   const consent = useChildConsent(child.id);
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-6">
-      <h2>{title}</h2>
+      <h2 id={childHeadingId(child.id)} tabIndex={-1} className="scroll-mt-4">
+        {title}
+      </h2>
+      <StopSummary child={child} />
       <LatestWorkCard child={child} />
       {/* All at once, so that nothing moves under a finger. */}
       {details.isPending || consent.isPending ? <Loading /> : <Parts {...{ child, details, consent }} />}

@@ -5,6 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const email = page.getByLabelText('Their e-mail address');
 const makeLink = page.getByRole('button', { name: 'Make a link' });
@@ -94,4 +95,17 @@ test('§21.1: without a line what was typed of an invitation stays', async () =>
   await makeLink.click();
   await expect.element(page.getByText('Not Invited', { exact: true })).toBeVisible();
   await expect.element(email).toHaveValue(theirs);
+});
+
+test('§21.1: where the invitation goes by mail, the field is empty afterwards, and that is no mistake', async () => {
+  const body = JSON.stringify({ administrators: [], invitations: [], isByMail: true });
+  await standInFor(`*${listPeople.path}`, { status: 200, type: 'application/json', body });
+  await open();
+  const invite = page.getByRole('button', { name: 'Invite by mail' });
+  await invite.click();
+  await expect.element(email).toHaveAccessibleDescription(/The invitation goes there/);
+  await email.fill(addressOfMy('by-mail'));
+  await invite.click();
+  await expect.element(email).toHaveValue('');
+  await expect.element(email).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -15,6 +15,7 @@ export default function UndoAddressPage() {
       text="Then you keep this address, and nobody comes to your page by the other one. Your page closes wherever it is open."
       button="Keep this address"
       done={{
+        leadsToPage: true,
         title: 'You keep your address',
         text: 'The other address opens nothing. Have a link sent to this one and look whether all is as you left it: what was stopped or is to be deleted, you can take back there.',
       }}

@@ -3,18 +3,19 @@ import type { User } from '#domain/contract/accounts.ts';
 export type Signed = { user: User; password: string };
 
 /**
- * Makes a person on the server and signs this browser in as that person. `account` names what the test is about, such
+ * Makes a person on the server, with a parent where an address is given, and signs this browser in as that person. `account` names what the test is about, such
  * as `{ firstName: 'Ash', state: 'OR' }`; the rest is made up, and differs from everybody else's where it must.
  */
 export async function signIn(
   as: 'student' | 'unconsentedStudent' | 'admin',
   account: Partial<User> = {},
+  parentEmail?: string,
 ): Promise<Signed> {
   // The one call outside the contract: only server/testing/serve.ts answers it.
   const response = await fetch('/api/testing/sign-in', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ as, account }),
+    body: JSON.stringify({ as, account, parentEmail }),
   });
   if (!response.ok) throw new Error(`Nobody could be signed in: ${response.status} ${await response.text()}`);
   return response.json();

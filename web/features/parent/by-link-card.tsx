@@ -14,8 +14,8 @@ export type ByLinkCardProps = {
   text: string;
   button: string;
   variant?: ButtonVariant;
-  /** What is said when it is done. */
-  done: { title: string; text: string };
+  /** What is said when it is done; with the way to the page, where there is something to see on it. */
+  done: { title: string; text: string; leadsToPage?: boolean };
 };
 
 /** One thing that a link of a letter does, behind one press: programs that look at mail open every link. */
@@ -28,6 +28,11 @@ export function ByLinkCard({ token, does, title, text, button, variant = 'primar
         <Alert live tone="success">
           {done.text}
         </Alert>
+        {done.leadsToPage && (
+          <Link href={paths.parent()} className={buttonClass({ size: 'lg', wide: true })}>
+            Go to my page
+          </Link>
+        )}
       </div>
     );
   }

@@ -57,7 +57,8 @@ export function OtherParentsPanel({ child }: OfChild) {
       ) : (
         <InviteButton takesFocus={isInviting === false} onPress={open} />
       )}
-      {sentTo !== null && (
+      {/* Not any more where it was taken back. */}
+      {parents.data?.some(({ state, email }) => state === 'invited' && email === sentTo) && (
         <Alert live tone="success">
           The invitation to <span className="wrap-anywhere">{sentTo}</span> is on its way.
         </Alert>

@@ -19,19 +19,45 @@ type NamedChild = Pick<Child, 'id' | 'firstName'>;
 
 const idOf = (childId: string, part: PagePart) => `${part}-${childId}`;
 
-/** Leads to each part of the page. Not by an address: what stands behind a # here is the token of a letter. */
+/** Not by an address: what stands behind a # here is the token of a letter. */
+function leadTo(id: string): void {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
+export function leadToPart(childId: string, part: PagePart): void {
+  leadTo(idOf(childId, part));
+}
+
+/** Of the heading above all that the page shows of a child. */
+export const childHeadingId = (childId: string) => `child-${childId}`;
+
+/** Leads to each child of a parent of several, since the page of one is long. */
+export function ChildrenPanel({ shown }: { shown: readonly NamedChild[] }) {
+  return (
+    <nav aria-label="Your children">
+      <ul className="flex flex-wrap gap-2">
+        {shown.map(({ id, firstName }) => (
+          <li key={id} className="min-w-0">
+            <Button variant="secondary" size="sm" onClick={() => leadTo(childHeadingId(id))}>
+              {firstName}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Leads to each part of the page. */
 export function PagePartsPanel({ child: { id, firstName } }: { child: NamedChild }) {
-  const lead = (part: PagePart) => {
-    const heading = document.getElementById(idOf(id, part));
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  };
   return (
     <nav aria-label={`On this page, ${firstName}`}>
       <ul className="flex flex-wrap gap-2">
         {(Object.keys(PAGE_PARTS) as PagePart[]).map((part) => (
           <li key={part}>
-            <Button variant="secondary" size="sm" onClick={() => lead(part)}>
+            <Button variant="secondary" size="sm" onClick={() => leadToPart(id, part)}>
               {PAGE_PARTS[part]}
             </Button>
           </li>

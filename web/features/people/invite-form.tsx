@@ -15,7 +15,7 @@ export type InviteFormProps = {
 /** Invites an administrator (§21.1). */
 export function InviteForm({ isByMail, onLink }: InviteFormProps) {
   const invite = useInvite();
-  const { field, root, submit, isSaving } = useForm(NewInvitation, {
+  const form = useForm(NewInvitation, {
     begin: { email: '', role: 'admin' },
     // Nobody else can send it.
     rules: ({ email }): Record<string, string> =>
@@ -27,10 +27,12 @@ export function InviteForm({ isByMail, onLink }: InviteFormProps) {
       if (link === undefined)
         toast({ title: 'Invitation Sent', description: `It is on its way to ${email}` });
       else onLink(new URL(link, window.location.origin).href);
-      field('email').onChange('');
+      // For the next one; that it is empty is no mistake.
+      form.show({ email: '' });
     },
     onFailed: sayFailed('Not Invited', 'The invitation could not be made'),
   });
+  const { field, root, submit, isSaving } = form;
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
       <TextField
