@@ -66,19 +66,19 @@ export const takeInvitationBack = endpoint({
 });
 
 /** What who is invited reads before the answer. */
-export const Invitation = z.object({
+export const OpenParentInvitation = z.object({
   childFirstName: z.string(),
   invitedBy: z.string(),
   /** When it ends, if nobody answers. */
   endsAt: z.string(),
 });
-export type Invitation = z.infer<typeof Invitation>;
+export type OpenParentInvitation = z.infer<typeof OpenParentInvitation>;
 /** Reading uses nothing up: programs that look at mail open every link. */
-export const getInvitation = endpoint({
+export const getParentInvitation = endpoint({
   method: 'GET',
   path: '/api/parent/invitation',
   who: 'anyone',
-  response: Invitation,
+  response: OpenParentInvitation,
 });
 export const InvitationAnswer = field.form({ token: linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
 export const answerInvitation = endpoint({

@@ -127,7 +127,7 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
     inviteParent: { says: 'Invites another parent by mail', refuses: [429], mayRepeat: true },
     sendInvitationAgain: { says: 'Mails the invitation again', refuses: [404, 429], mayRepeat: true },
     takeInvitationBack: { says: 'Forgets who was invited', refuses: [404] },
-    getInvitation: { says: 'Who invites, for the token in X-Link-Token', refuses: [404, 429] },
+    getParentInvitation: { says: 'Who invites, for the token in X-Link-Token', refuses: [404, 429] },
     answerInvitation: { says: 'The yes or no of who was invited', refuses: [404, 429] },
     getOwnAddress: 'By which address a parent comes to her page',
     changeOwnAddress: { says: 'Asks at another address first', refuses: [429], mayRepeat: true },

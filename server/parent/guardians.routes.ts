@@ -75,7 +75,7 @@ function byLinkRoutes({ platform, act }: Routes): void {
       now,
     );
 
-  act(guardians.getInvitation, async ({ request, now }) => {
+  act(guardians.getParentInvitation, async ({ request, now }) => {
     await countTry(request, now);
     const token = request.headers[LINK_HEADER];
     if (typeof token !== 'string') throw deadLink();

@@ -31,7 +31,7 @@ async function openFamily() {
       caller.call(guardians.inviteParent, { params, body: { ...name, email } }),
     listed: async (caller = ana) => (await caller.call(guardians.listOtherParents, { params })).body,
     look: (token: string) =>
-      world.stranger().call(guardians.getInvitation, { headers: { [LINK_HEADER]: token } }),
+      world.stranger().call(guardians.getParentInvitation, { headers: { [LINK_HEADER]: token } }),
     tokenOf: (address = BO) => world.lastToken(address, '/parent/invitation'),
     subjects: (address: string) => world.letters(address).map(({ headers }) => headers.subject ?? ''),
     enter: async (address: string): Promise<Caller> => {

@@ -1,5 +1,5 @@
 /** Who was invited answers from her own mailbox: with a yes she is a parent like the others (§20). */
-import type { Invitation } from '#domain/contract/guardians.ts';
+import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { deadLink } from '#server/consent/confirmation.service.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
@@ -43,7 +43,11 @@ async function invitedBy(db: Queries, tokenHash: string, now: number) {
 }
 
 /** What who is invited reads before the answer. */
-export async function lookAtInvitation(db: Queries, tokenHash: string, now: number): Promise<Invitation> {
+export async function lookAtInvitation(
+  db: Queries,
+  tokenHash: string,
+  now: number,
+): Promise<OpenParentInvitation> {
   const { invited, by, child } = await invitedBy(db, tokenHash, now);
   const endsAt = isoTime(endOfInvitation(invited));
   return { childFirstName: child.first_name, invitedBy: by.name, endsAt };

@@ -78,7 +78,7 @@ const NEVER_TAKEN: readonly Endpoint[] = [
   parent.closeParentPages,
   parent.cancelDeletionByLink,
   parent.deleteAtOnce,
-  guardians.getInvitation,
+  guardians.getParentInvitation,
   guardians.answerInvitation,
   guardians.confirmAddress,
   guardians.undoAddress,

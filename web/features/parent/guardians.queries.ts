@@ -74,7 +74,7 @@ export function useInvitation(token: string) {
   return useQuery({
     queryKey: ['invitation', token],
     queryFn: () =>
-      sendJson<guardians.Invitation>('GET', addressOf(guardians.getInvitation), {
+      sendJson<guardians.OpenParentInvitation>('GET', addressOf(guardians.getParentInvitation), {
         headers: { [LINK_HEADER]: token },
         as: null,
       }),

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
-import type { Invitation } from '#domain/contract/guardians.ts';
+import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
 import { paths } from '#web/app/paths.ts';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
@@ -15,7 +15,7 @@ import { useAnswerInvitation } from './guardians.queries.ts';
 export type InvitationOutcome = { childFirstName: string; outcome: 'joined' | 'forgotten' };
 
 export type InvitationFormProps = {
-  asked: Invitation;
+  asked: OpenParentInvitation;
   token: string;
   onAnswered: (outcome: InvitationOutcome) => void;
   onDead: () => void;
