@@ -1,4 +1,4 @@
-import type { Noun } from '#domain/contract/all.ts';
+import type { CallOf, Noun } from '#domain/contract/all.ts';
 import type { Who } from '#domain/contract/endpoint.ts';
 
 /** What each file of the contract is about, for the description at /api/docs. */
@@ -35,4 +35,21 @@ export const WHO_WORDS: Readonly<Record<Who, string>> = {
   member: 'A student for whom a parent or guardian has signed, and administrators.',
   admin: 'Administrators.',
   parent: 'A parent or guardian whose page is open; she sees her own children alone.',
+};
+
+/** Refusals beyond those that a call's method, path and `who` bring with them (openapi.ts). */
+export type OwnRefusal = 401 | 404 | 416 | 429;
+
+export type Words = {
+  readonly says: string;
+  readonly refuses?: readonly OwnRefusal[];
+  /** The kind of file that it answers. */
+  readonly gives?: string;
+  /** Sent again it is done again, and does no harm: it reads neither number nor Idempotency-Key (openapi.ts). */
+  readonly mayRepeat?: true;
+};
+
+/** The words of every call of some nouns. */
+export type WordsOf<N extends Noun> = {
+  readonly [One in N]: { readonly [Name in CallOf<One>]: string | Words };
 };

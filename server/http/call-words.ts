@@ -1,20 +1,11 @@
 /** What each call of the contract is for, and what its shapes do not tell of it, for the description at /api/docs. */
-import type { CallOf, Noun } from '#domain/contract/all.ts';
-
-/** Refusals beyond those that a call's method, path and `who` bring with them (openapi.ts). */
-export type OwnRefusal = 401 | 404 | 416 | 429;
-
-export type Words = {
-  readonly says: string;
-  readonly refuses?: readonly OwnRefusal[];
-  /** The kind of file that it answers. */
-  readonly gives?: string;
-  /** Sent again it is done again, and does no harm: it reads neither number nor Idempotency-Key (openapi.ts). */
-  readonly mayRepeat?: true;
-};
+import type { Noun } from '#domain/contract/all.ts';
+import type { Words, WordsOf } from './api-words.ts';
+import { PARENT_CALL_WORDS } from './parent-call-words.ts';
 
 /** A call without its words is an error of types. */
-export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]: string | Words } } = {
+export const CALL_WORDS: WordsOf<Noun> = {
+  ...PARENT_CALL_WORDS,
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',
@@ -59,85 +50,6 @@ export const CALL_WORDS: { readonly [N in Noun]: { readonly [Name in CallOf<N>]:
   privacy: {
     getPrivacyNotice:
       'What is collected here, why, for how long, who runs the site, and what one can ask for',
-  },
-  parent: {
-    requestParentLink: { says: "Sends a link to an address, if it is a parent's", refuses: [429] },
-    openParentPage: {
-      says: 'Opens the page of a parent with the token of her link, once, and sets its cookie',
-      refuses: [404, 429],
-    },
-    closeParentPage: 'Closes the page',
-    closeParentPages: {
-      says: 'Closes the page everywhere, with the token of the letter that told of its opening',
-      refuses: [404, 429],
-    },
-    listChildren: 'The children whose consent was confirmed from this mailbox, with what they did last',
-    getChild: 'A child with every project, and who has looked',
-    correctChild: { says: 'Puts right what is known of a child', mayRepeat: true },
-    setChildPassword: {
-      says: 'Sets a new password for a child, and ends her sessions',
-      refuses: [429],
-      mayRepeat: true,
-    },
-    stopChild: { says: 'Logs the child out and closes the notebook, for 30 days', mayRepeat: true },
-    startChild: { says: 'Opens the notebook again', refuses: [429], mayRepeat: true },
-    deleteChild: {
-      says: 'Closes the notebook, and deletes all of it after 72 hours',
-      refuses: [429],
-      mayRepeat: true,
-    },
-    cancelChildDeletion: { says: 'Takes that back', mayRepeat: true },
-    cancelDeletionByLink: {
-      says: 'Takes a deletion back, with the token of the letter that told of it',
-      refuses: [404, 429],
-    },
-    deleteAtOnce: { says: 'Deletes at once, with the token of the second letter', refuses: [404, 429] },
-    getChildArchive: {
-      says: 'Everything that is kept of a child in one file',
-      refuses: [429],
-      gives: 'application/zip',
-    },
-    getChildReport: { says: 'The report of a project', refuses: [429], gives: 'application/pdf' },
-    getChildProjectArchive: {
-      says: 'Photos, entries and report of a project in one file',
-      refuses: [429],
-      gives: 'application/zip',
-    },
-    getChildUpload: { says: 'A photo of a child, or the small one of it', gives: 'image/*', refuses: [416] },
-  },
-  'child-work': {
-    deleteChildPhoto: 'Deletes a photo of a child and its files',
-    deleteChildEntry: 'Deletes an entry of a child, or a planting, with its photos',
-    deleteChildProject: 'Deletes a project of a child with its entries and photos',
-  },
-  'child-consent': {
-    getChildConsent: 'The words a parent agreed to, what has happened to the consent, and what is allowed',
-    choosePermission: {
-      says: 'Gives one permission apart from the consent, or takes it back',
-      mayRepeat: true,
-    },
-    getChildCertificate: {
-      says: 'The certificate of the consent',
-      refuses: [429],
-      gives: 'application/pdf',
-    },
-  },
-  guardians: {
-    listOtherParents: 'Who the parents of a child are, without their addresses',
-    inviteParent: { says: 'Invites another parent by mail', refuses: [429], mayRepeat: true },
-    sendInvitationAgain: { says: 'Mails the invitation again', refuses: [404, 429], mayRepeat: true },
-    takeInvitationBack: { says: 'Forgets who was invited', refuses: [404] },
-    getParentInvitation: { says: 'Who invites, for the token in X-Link-Token', refuses: [404, 429] },
-    answerInvitation: { says: 'The yes or no of who was invited', refuses: [404, 429] },
-    getOwnAddress: 'By which address a parent comes to her page',
-    changeOwnAddress: { says: 'Asks at another address first', refuses: [429], mayRepeat: true },
-    keepOwnAddress: 'Takes that back',
-    confirmAddress: { says: 'Changes it, with the token of the letter there', refuses: [404, 429] },
-    undoAddress: { says: 'Undoes it, with the token of the letter to the old one', refuses: [404, 429] },
-    listGuardians: 'The parents of a student; the look is written into the audit log',
-    blockGuardian: { says: 'Blocks a parent, or asks another administrator to', mayRepeat: true },
-    unblockGuardian: { says: 'Lets a parent in again, or asks another administrator to', mayRepeat: true },
-    answerBlock: { says: 'Confirms or drops what another administrator asked', mayRepeat: true },
   },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },
