@@ -5,6 +5,7 @@ import { createTrackingEntry, listTrackingEntries, type TrackingEntry } from '#d
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { enterAsScout, send, startOpenProject } from './known-scout.ts';
+import { isReadyForOffline } from './offline-device.ts';
 import { PlantScreen } from './plant-screen.ts';
 import { TrackScreen } from './track-screen.ts';
 
@@ -40,6 +41,7 @@ test(
       await device.goto(`/project/${projectId}/step/5`);
       await expect(device.getByRole('button', { name: 'Plant A Cutting' })).toBeVisible();
     }
+    await isReadyForOffline(tablet);
     await tablet.context().setOffline(true);
     for (const device of ['phone', 'tablet'] as const) {
       const screen = screens[device];

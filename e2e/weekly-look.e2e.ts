@@ -6,6 +6,7 @@ import { samplePath } from '#server/testing/sample-photos.ts';
 import { growCuttings } from './grown-project.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 import { addPhoto, enterAsScout, send } from './known-scout.ts';
+import { isReadyForOffline } from './offline-device.ts';
 import { TrackScreen } from './track-screen.ts';
 
 async function entriesOf(page: Page, projectId: string): Promise<TrackingEntry[]> {
@@ -78,6 +79,7 @@ test('two tabs, and one without a line, make one empty entry between them', asyn
     await tab.goto(`/project/${projectId}/step/4`);
     await expect(new TrackScreen(tab).entries).toHaveCount(count);
   }
+  await isReadyForOffline(page);
   await context.setOffline(true);
   await new TrackScreen(page).startEntry();
   await page.getByRole('button', { name: 'Back to Step 3' }).click();
