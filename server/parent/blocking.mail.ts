@@ -1,5 +1,8 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { BlockKind } from '#domain/contract/guardians.ts';
+import type { Administrator } from '#domain/contract/people.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
-import type { Letter } from '#server/mail/outbox.service.ts';
+import type { Letter, Site } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 import type { About } from './stopping.mail.ts';
 
@@ -15,13 +18,39 @@ function told(to: Guardian, { site }: About, subject: string, text: string): Let
 
 /** To the parents who are left; why, they are not told. Who is blocked is told nothing. */
 export function blockedLetter(to: Guardian, about: About, name: string): Letter {
-  const text = `an administrator has closed the parents' page of ${withoutLinks(about.childName)} to ${withoutLinks(name)}, who sees nothing there any more. The consent stays as it is.
+  const text = `An administrator has closed the parents' page of ${withoutLinks(about.childName)} to ${withoutLinks(name)}, who sees nothing there any more. The consent stays as it is.
 
 Should ${withoutLinks(name)} have stopped the notebook or asked us to delete it, you can take that back on your page.`;
   return told(to, about, "A parents' page was closed to somebody", text);
 }
 
 export function unblockedLetter(to: Guardian, about: About, name: string): Letter {
-  const text = `an administrator has opened the parents' page of ${withoutLinks(about.childName)} to ${withoutLinks(name)} again.`;
+  const text = `An administrator has opened the parents' page of ${withoutLinks(about.childName)} to ${withoutLinks(name)} again.`;
   return told(to, about, "A parents' page is open to somebody again", text);
+}
+
+const ASKED = {
+  block: "the parents' page be closed to a parent",
+  unblock: "the parents' page be opened to a parent again",
+} as const satisfies Readonly<Record<BlockKind, string>>;
+
+/** To the other administrators, one of whom has to confirm it: a court's order must not lie unseen. */
+export function blockAskedLetter(
+  to: Administrator,
+  { kind, by, student }: { kind: BlockKind; by: Pick<User, 'username'>; student: Pick<User, 'username'> },
+  { siteName, supportEmail, baseUrl }: Site,
+): Letter {
+  return {
+    userId: null,
+    kind: 'staff-told',
+    recipient: to.email,
+    subject: `${siteName}: something waits for your yes or no`,
+    body: `Hello,
+
+The administrator ${withoutLinks(by.username)} asks that ${ASKED[kind]} of the student ${withoutLinks(student.username)}. It is done when another administrator confirms it.
+
+Log in${baseUrl === null ? '' : ` at ${baseUrl}/admin`}, look for the student, and open "Parents" in the menu of the row.
+
+Questions: ${supportEmail}`,
+  };
 }

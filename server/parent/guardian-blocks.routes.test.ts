@@ -107,6 +107,18 @@ test('§20: with two administrators another one confirms; until then nothing cha
   expect(await deeds()).toEqual(['ranger ask-block-guardian', 'second block-guardian']);
 });
 
+test('§20: the other administrators are told by mail that a block waits for one of them, without the reason', async () => {
+  const { admin, block, deliver, letters, ranger } = await openFamily();
+  const other = await admin({ username: 'other', email: 'other@troop.example' });
+  await block();
+  await deliver();
+  const [told, ...more] = letters(other.user.email);
+  expect(more).toEqual([]);
+  expect(told?.body).toContain('The administrator ranger asks that');
+  expect(told?.body).not.toContain(WHY);
+  expect(letters(ranger.user.email)).toEqual([]);
+});
+
 test('§20: what was asked is dropped by either, and is confirmed by its own asker who is alone meanwhile', async () => {
   const { bo, admin, ranger, block, answer, seen, deeds } = await openFamily();
   const second = await admin({ username: 'second' });

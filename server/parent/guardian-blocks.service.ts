@@ -107,7 +107,15 @@ export async function askBlock(
     throw new AppError('taken', 'Something was asked already, and has to be confirmed or dropped first.');
   const asked = { id: it.newId(), kind, reason, askedAt: it.now, askedBy: it.admin };
   await insertBlock(tx, subject.guardianId, asked);
-  if (!held.isAlone) return note(tx, held, WORDS[kind].asks, it);
+  if (!held.isAlone) {
+    await note(tx, held, WORDS[kind].asks, it);
+    const asking = { kind, by: it.admin, student: held.student };
+    for (const other of await listAdmins(tx)) {
+      if (other.id !== it.admin.id)
+        await it.outbox.put(tx, letters.blockAskedLetter(other, asking, it.outbox.site));
+    }
+    return;
+  }
   await settleBlock(tx, asked.id, { ...it, isDone: true });
   await doIt(tx, held, asked, it);
 }

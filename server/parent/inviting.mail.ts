@@ -60,7 +60,7 @@ export function joinedLetter(to: Guardian, about: About, name: string): Letter {
 /** To who has said yes. */
 export function welcomeLetter(to: Guardian, about: About): Letter {
   const { siteName, baseUrl } = about.site;
-  const text = `you are a parent or guardian of ${withoutLinks(about.childName)} at ${siteName} from now on. To see the notebook, type this e-mail address at
+  const text = `You are a parent or guardian of ${withoutLinks(about.childName)} at ${siteName} from now on. To see the notebook, type this e-mail address at
 
 ${baseUrl}/parent
 
@@ -70,11 +70,11 @@ and we send you a link. You need no account and no password.`;
 
 /** To who has invited: names and address of who said no are forgotten, so they do not stand here. */
 export function declinedLetter(to: Guardian, about: About): Letter {
-  const text = `somebody whom you invited to the parents' page of ${withoutLinks(about.childName)} said no. We have forgotten the name and the address.`;
+  const text = `Somebody whom you invited to the parents' page of ${withoutLinks(about.childName)} said no. We have forgotten the name and the address.`;
   return told(to, about, 'An invitation was declined', text);
 }
 
 export function takenBackLetter(to: Guardian, about: About, name: string): Letter {
-  const text = `the invitation of ${withoutLinks(name)} to the parents' page of ${withoutLinks(about.childName)} was taken back by a parent or guardian. Nobody can join with it any more.`;
+  const text = `The invitation of ${withoutLinks(name)} to the parents' page of ${withoutLinks(about.childName)} was taken back by a parent or guardian. Nobody can join with it any more.`;
   return told(to, about, 'An invitation was taken back', text);
 }

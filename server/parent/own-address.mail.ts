@@ -21,7 +21,7 @@ export function confirmAddressLetter(it: Change, { siteName, supportEmail }: Sit
     subject: `Your new address for the parents' page of ${siteName}`,
     body: `Hello,
 
-a parent or guardian with the address ${maskedAddress(it.fromEmail)} wants to come to the parents' page of ${siteName} by this address from now on.
+A parent or guardian with the address ${maskedAddress(it.fromEmail)} wants to come to the parents' page of ${siteName} by this address from now on.
 
 Is it you? Then open this, and press the button:
 
@@ -46,7 +46,7 @@ function toOld(it: Change, { siteName, supportEmail }: Site, subject: string, te
 
 /** To the old address: what was asked on its page, and the way to undo it. */
 export function addressAskedLetter(it: Change, site: Site): Letter {
-  const text = `on your page somebody asked that you come to it by another address from now on: ${maskedAddress(it.toEmail)}. Nothing has changed yet: we wait for a yes from there.
+  const text = `On your page somebody asked that you come to it by another address from now on: ${maskedAddress(it.toEmail)}. Nothing has changed yet: we wait for a yes from there.
 
 Was it you? Then you need do nothing.
 
@@ -55,7 +55,7 @@ Not you? Keep this address:`;
 }
 
 export function addressChangedLetter(it: Change, site: Site): Letter {
-  const text = `your page opens by another address from now on: ${maskedAddress(it.toEmail)}. This address opens it no more.
+  const text = `Your page opens by another address from now on: ${maskedAddress(it.toEmail)}. This address opens it no more.
 
 Was it you? Then you need do nothing.
 
@@ -69,7 +69,7 @@ export function deletionWarnsLetter(
   { childName, site }: { childName: string; site: Site },
   deletionEndsAt: number,
 ): Letter {
-  const text = `your page opens by another address since lately: ${maskedAddress(it.toEmail)}. There somebody asked us to delete everything of ${withoutLinks(childName)}. It is deleted on ${spokenUtcTime(deletionEndsAt)}.
+  const text = `Your page opens by another address since lately: ${maskedAddress(it.toEmail)}. There somebody asked us to delete everything of ${withoutLinks(childName)}. It is deleted on ${spokenUtcTime(deletionEndsAt)}.
 
 Was it you? Then you need do nothing.
 

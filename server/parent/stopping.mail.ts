@@ -45,7 +45,7 @@ export function stillStoppedLetter(to: Guardian, { childName, site }: About, end
     subject: `A deletion at ${site.siteName} was cancelled`,
     body: `Hello,
 
-the deletion of everything of ${withoutLinks(childName)} was cancelled. The notebook stays stopped, as it was before. It is deleted on ${spokenUtcTime(endsAt)}, unless whoever stopped it starts it again.
+The deletion of everything of ${withoutLinks(childName)} was cancelled. The notebook stays stopped, as it was before. It is deleted on ${spokenUtcTime(endsAt)}, unless whoever stopped it starts it again.
 
 Questions: ${site.supportEmail}`,
   };
@@ -141,7 +141,7 @@ export function newPasswordLetter(to: Guardian, { childName, site }: About, at: 
     subject: `A ${site.siteName} password was changed`,
     body: `Hello,
 
-a parent or guardian set a new password for ${child} on the parents' page on ${spokenUtcTime(at)}. Every device on which ${child} was logged in is logged out.
+A parent or guardian set a new password for ${child} on the parents' page on ${spokenUtcTime(at)}. Every device on which ${child} was logged in is logged out.
 
 If you know about this, you need do nothing. If not, set another one on the parents' page, and talk to each other.
 
