@@ -4,7 +4,7 @@
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { countAccounts } from '../server/accounts/accounts.store.ts';
+import { countAccounts } from '../server/accounts/admins.store.ts';
 import { runCommand } from '../server/command.ts';
 import { type DatabaseLocation, openDatabase } from '../server/db/open.ts';
 import { importSpeciesAtFirstStart } from '../server/species/species.service.ts';
