@@ -131,7 +131,7 @@ test('without an answer by mail a call or a form on paper lets a child in who wa
   await screen.act('Consent Record', ben.username);
   await expect(record.getByLabel('Note')).toHaveValue('I know her voice.');
   await record.getByRole('button', { name: 'Record the call' }).click();
-  await expect(record.getByRole('listitem').filter({ hasText: 'I know her voice.' })).toBeVisible();
+  await expect(record.getByRole('listitem').getByText('I know her voice.', { exact: true })).toBeVisible();
   await inspect('consent-record-confirmed');
   await record.getByRole('button', { name: 'Close' }).click();
   await bens.bringToFront();
