@@ -55,6 +55,11 @@ export function notFound(message = NOT_FOUND_MESSAGE): AppError {
   return new AppError('not-found', message);
 }
 
+/** A link that is too old, was used, or leads to nothing: nobody learns which. */
+export function deadLink(): AppError {
+  return new AppError('not-found', 'This link is too old or was used.');
+}
+
 /** @throws AppError 'not-found' in place of nothing. */
 export function orNotFound<T>(it: T | undefined): T {
   if (it === undefined) throw notFound();

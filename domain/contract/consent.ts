@@ -99,9 +99,6 @@ export const Confirmation = z.object({
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
-/** Leads to the consent that is asked about; in a header, so that no address and no log holds it. */
-export const LINK_HEADER = 'x-link-token';
-
 export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
 export const ConfirmationAnswer = field.form({ token: field.linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
 

@@ -36,6 +36,9 @@ export function endpoint<const E extends Endpoint>(it: E): E {
   return it;
 }
 
+/** Holds the token of a letter's link, where it is only looked at: no address and no log has it then. */
+export const LINK_HEADER = 'x-link-token';
+
 /**
  * Names whom a page takes to be signed in: by id, or as NOBODY. Every call of a page has it; where another one is signed
  * in by then, the call is refused with 409 and does nothing (§17.3).

@@ -5,10 +5,7 @@ import { NO_CHOICE_MESSAGE } from './consent.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
-const linkToken = z
-  .string('The link is missing')
-  .check(z.minLength(1, 'The link is missing'), z.maxLength(100, 'This link is too long'));
-const Token = field.form({ token: linkToken });
+const Token = field.form({ token: field.linkToken });
 const Done = z.object({ success: z.literal(true) });
 const ofChild = z.object({ id: field.pathId });
 const ofGuardian = z.object({ id: field.pathId, guardianId: field.pathId });
@@ -80,7 +77,7 @@ export const getParentInvitation = endpoint({
   who: 'anyone',
   response: OpenParentInvitation,
 });
-export const InvitationAnswer = field.form({ token: linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
+export const InvitationAnswer = field.form({ token: field.linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
 export const answerInvitation = endpoint({
   method: 'POST',
   path: '/api/parent/invitation',

@@ -41,6 +41,7 @@ export const People = z.object({
 });
 export type People = z.infer<typeof People>;
 
+export const INVITED_ADDRESS_MESSAGE = 'Please enter their e-mail address. The invitation goes there.';
 /** Where no mail is sent the address says only whom it is for, and may stay empty. */
 export const NewInvitation = field.form({
   role: z.enum(INVITED_ROLES, 'Please choose a role from the list'),

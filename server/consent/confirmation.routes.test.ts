@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { getUser } from '#domain/contract/accounts.ts';
 import { correctParentEmail } from '#domain/contract/admin.ts';
 import * as consent from '#domain/contract/consent.ts';
+import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as parents from '#domain/contract/parent.ts';
 import { listProjects } from '#domain/contract/projects.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
@@ -40,8 +41,7 @@ async function openPost(over: Record<string, string> = {}, mailServer?: MailServ
     ...world,
     tokens,
     lastToken,
-    look: (token: string) =>
-      parent.call(consent.getConfirmation, { headers: { [consent.LINK_HEADER]: token } }),
+    look: (token: string) => parent.call(consent.getConfirmation, { headers: { [LINK_HEADER]: token } }),
     answer: (token: string, agree: unknown) =>
       parent.call(consent.answerConfirmation, { body: { token, ...(agree !== undefined && { agree }) } }),
     again: (token: string) => parent.call(consent.sendLinkAgain, { body: { token } }),
@@ -168,7 +168,7 @@ test('§18: fifty looks at a link use nothing up, with GET and HEAD, and decide 
   const token = await lastToken();
   for (let n = 0; n < 25; n += 1) {
     expect((await look(token)).status).toBe(200);
-    const headers = { [consent.LINK_HEADER]: token };
+    const headers = { [LINK_HEADER]: token };
     expect((await app.inject({ method: 'HEAD', url: '/api/parent/confirmation', headers })).statusCode).toBe(
       200,
     );

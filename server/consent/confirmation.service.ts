@@ -5,7 +5,7 @@ import { deleteAccount, findAccount, lockAccount, presentUser } from '#server/ac
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
-import { AppError } from '#server/errors.ts';
+import { deadLink } from '#server/errors.ts';
 import { deleteLinksOfAccount, endLinks, findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
@@ -26,9 +26,6 @@ export type Answering = Asking & {
   /** How long after the consent the parent is written to once more. */
   readonly plusMs: number;
 };
-
-/** A link that is too old, was used, or leads to nothing: nobody learns which. */
-export const deadLink = () => new AppError('not-found', 'This link is too old or was used.');
 
 type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof presentUser> };
 

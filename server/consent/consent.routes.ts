@@ -7,7 +7,7 @@ import { accountAsItStands, asOwnerSees } from '#server/accounts/accounts.servic
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError } from '#server/errors.ts';
-import { clientAddressOf } from '#server/http/client-address.ts';
+import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
 import { hasTag } from '#server/http/stored-file.ts';
@@ -20,7 +20,7 @@ import { requestLinkAgain } from '#server/parent/entry.service.ts';
 import { renewInvitation } from '#server/parent/joining.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
-import { answerConfirmation, deadLink, lookAtConfirmation } from './confirmation.service.ts';
+import { answerConfirmation, lookAtConfirmation } from './confirmation.service.ts';
 import { giveConsent, refuseUnlessStudent, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
@@ -85,33 +85,24 @@ export function consentRoutes(routes: Routes): void {
     return { nextAt: isoTime(nextAt) };
   });
 
-  /** No token can be guessed; whoever tries many keeps the database busy. */
-  const countLook = (request: FastifyRequest, now: number) =>
-    countCall(
-      db,
-      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
-      now,
-    );
   const answering = (request: FastifyRequest, now: number) => {
     const plusMs = config.consentByMail?.plusMs ?? 0;
     return { outbox, newId, now, plusMs, ...senderOf(request) };
   };
 
   act(consent.getConfirmation, async ({ request, now }) => {
-    await countLook(request, now);
-    const token = request.headers[consent.LINK_HEADER];
-    if (typeof token !== 'string') throw deadLink();
-    return inTransaction(db, (tx) => lookAtConfirmation(tx, hashOfToken(token), answering(request, now)));
+    await countLinkTry(db, request, now);
+    return inTransaction(db, (tx) => lookAtConfirmation(tx, linkHashIn(request), answering(request, now)));
   });
 
   act(consent.answerConfirmation, async ({ body, request, now }) => {
-    await countLook(request, now);
+    await countLinkTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
     return inTransaction(db, (tx) => answerConfirmation(tx, tokenHash, body.agree, answering(request, now)));
   });
 
   act(consent.sendLinkAgain, async ({ body, request, now }) => {
-    await countLook(request, now);
+    await countLinkTry(db, request, now);
     await inTransaction(db, async (tx) => {
       const link = await findLink(tx, 'consent', hashOfToken(body.token));
       if (link) await renewLink(tx, link.subjectId, { outbox, newId, now });

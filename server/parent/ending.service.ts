@@ -1,8 +1,7 @@
 /** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
-import { deadLink } from '#server/consent/confirmation.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, deadLink } from '#server/errors.ts';
 import { inRounds } from '#server/in-rounds.ts';
 import { findLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, outboxOf, recipientBucket } from '#server/mail/outbox.service.ts';

@@ -1,10 +1,9 @@
 /** How a parent comes to her page: by a link to her own mailbox, for she has no account (§20). */
 import { KNOWN_DEVICE_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { deadLink } from '#server/consent/confirmation.service.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError, deadLink } from '#server/errors.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';

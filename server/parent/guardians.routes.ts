@@ -1,17 +1,12 @@
-import type { FastifyRequest } from 'fastify';
-import { LINK_HEADER } from '#domain/contract/consent.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
-import { THROTTLES } from '#domain/limits.ts';
 import { findStudent } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import { deadLink } from '#server/consent/confirmation.service.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { clientAddressOf } from '#server/http/client-address.ts';
+import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
-import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { type GuardedChild, guardedChild } from './children.gate.ts';
@@ -68,31 +63,22 @@ function otherParentRoutes({ platform, read, act }: Routes): void {
 function byLinkRoutes({ platform, act }: Routes): void {
   const { db, newId } = platform;
   const outbox = outboxOf(platform);
-  const countTry = (request: FastifyRequest, now: number) =>
-    countCall(
-      db,
-      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
-      now,
-    );
-
   act(guardians.getParentInvitation, async ({ request, now }) => {
-    await countTry(request, now);
-    const token = request.headers[LINK_HEADER];
-    if (typeof token !== 'string') throw deadLink();
-    return lookAtInvitation(db, hashOfToken(token), now);
+    await countLinkTry(db, request, now);
+    return lookAtInvitation(db, linkHashIn(request), now);
   });
   act(guardians.answerInvitation, async ({ body, request, now }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     const answering = { outbox, now, newId, ...senderOf(request) };
     return inTransaction(db, (tx) => answerInvitation(tx, hashOfToken(body.token), body.agree, answering));
   });
   act(guardians.confirmAddress, async ({ body, request, now }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => confirmAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
     return DONE;
   });
   act(guardians.undoAddress, async ({ body, request, now }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => undoAddress(tx, hashOfToken(body.token), { outbox, now, newId }));
     return DONE;
   });

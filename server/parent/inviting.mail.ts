@@ -3,7 +3,7 @@ import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
 import type { Guardian } from './guardians.store.ts';
 import { endOfInvitation, type Invited } from './invitations.store.ts';
-import type { About } from './stopping.mail.ts';
+import { type About, toldLetter } from './told.mail.ts';
 
 /** Asks another parent, whom one has invited. The name of who invites is her own word: links in it are none. */
 export function invitationLetter(
@@ -31,16 +31,6 @@ Questions: ${supportEmail}`,
   };
 }
 
-function told(to: Guardian, { site }: About, subject: string, text: string): Letter {
-  return {
-    userId: to.userId,
-    kind: 'parent-told',
-    recipient: to.email,
-    subject: `${subject} at ${site.siteName}`,
-    body: `Hello,\n\n${text}\n\nQuestions: ${site.supportEmail}`,
-  };
-}
-
 /** Tells those who are there that somebody is invited; never to which address. */
 export function invitedLetter(
   to: Guardian,
@@ -49,12 +39,18 @@ export function invitedLetter(
 ): Letter {
   const child = withoutLinks(about.childName);
   const text = `${withoutLinks(by)} invited another parent or guardian to the parents' page of ${child}: ${withoutLinks(name)}. Who says yes sees everything as you do, and can stop or delete the notebook. Until then you can take the invitation back on the parents' page.`;
-  return told(to, about, "Somebody is invited to a parents' page", text);
+  return toldLetter(to, about.site, {
+    subject: `Somebody is invited to a parents' page at ${about.site.siteName}`,
+    text,
+  });
 }
 
 export function joinedLetter(to: Guardian, about: About, name: string): Letter {
   const text = `${withoutLinks(name)} was invited to the parents' page of ${withoutLinks(about.childName)}, said yes, and sees everything there from now on.`;
-  return told(to, about, "Another parent joined a parents' page", text);
+  return toldLetter(to, about.site, {
+    subject: `Another parent joined a parents' page at ${about.site.siteName}`,
+    text,
+  });
 }
 
 /** To who has said yes. */
@@ -65,16 +61,22 @@ export function welcomeLetter(to: Guardian, about: About): Letter {
 ${baseUrl}/parent
 
 and we send you a link. You need no account and no password.`;
-  return told(to, about, "Your parents' page", text);
+  return toldLetter(to, about.site, { subject: `Your parents' page at ${about.site.siteName}`, text });
 }
 
 /** To who has invited: names and address of who said no are forgotten, so they do not stand here. */
 export function declinedLetter(to: Guardian, about: About): Letter {
   const text = `Somebody whom you invited to the parents' page of ${withoutLinks(about.childName)} said no. We have forgotten the name and the address.`;
-  return told(to, about, 'An invitation was declined', text);
+  return toldLetter(to, about.site, {
+    subject: `An invitation was declined at ${about.site.siteName}`,
+    text,
+  });
 }
 
 export function takenBackLetter(to: Guardian, about: About, name: string): Letter {
   const text = `The invitation of ${withoutLinks(name)} to the parents' page of ${withoutLinks(about.childName)} was taken back by a parent or guardian. Nobody can join with it any more.`;
-  return told(to, about, 'An invitation was taken back', text);
+  return toldLetter(to, about.site, {
+    subject: `An invitation was taken back at ${about.site.siteName}`,
+    text,
+  });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { deleteUser } from '#domain/contract/admin.ts';
-import { LINK_HEADER, sendLinkAgain } from '#domain/contract/consent.ts';
+import { sendLinkAgain } from '#domain/contract/consent.ts';
+import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { forgetWhatHasExpired } from '#server/accounts/retention.service.ts';

@@ -1,11 +1,12 @@
 /** Who was invited answers from her own mailbox: with a yes she is a parent like the others (§20). */
+
 import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
 import { findAccount, lockAccount } from '#server/accounts/accounts.store.ts';
-import { deadLink } from '#server/consent/confirmation.service.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
+import { deadLink } from '#server/errors.ts';
 import { deleteLinks, findLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';

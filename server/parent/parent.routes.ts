@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { THROTTLES } from '#domain/limits.ts';
@@ -6,6 +5,7 @@ import { presentUser } from '#server/accounts/accounts.store.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { notFound } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
+import { countLinkTry } from '#server/http/link-token.ts';
 import { browserTokenOf, closeParentSession, leaveParentCookies } from '#server/http/parent-session.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
@@ -41,16 +41,8 @@ function entryRoutes({ platform, act }: Routes): void {
     return DONE;
   });
 
-  /** No token can be guessed; whoever tries many keeps the database busy. */
-  const countTry = (request: FastifyRequest, now: number) =>
-    countCall(
-      db,
-      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
-      now,
-    );
-
   act(parent.openParentPage, async ({ body, request, reply, now }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     const token = newToken();
     const tokens = { token, browserToken: browserTokenOf(request, platform), newBrowserToken: newToken() };
     const opener = { outbox, now, newId, ...tokens, ...senderOf(request) };
@@ -65,7 +57,7 @@ function entryRoutes({ platform, act }: Routes): void {
   });
 
   act(parent.closeParentPages, async ({ body, request, now }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     await inTransaction(db, (tx) => closePages(tx, hashOfToken(body.token), now));
     return DONE;
   });

@@ -1,11 +1,8 @@
-import type { FastifyRequest } from 'fastify';
 import * as parent from '#domain/contract/parent.ts';
-import { THROTTLES } from '#domain/limits.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { clientAddressOf } from '#server/http/client-address.ts';
+import { countLinkTry } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
-import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { type GuardedChild, guardedChild } from './children.gate.ts';
@@ -38,19 +35,13 @@ export function stoppingRoutes({ platform, act }: Routes): void {
   );
   act(parent.cancelChildDeletion, ({ user, params, now }) => change(user, params.id, now, cancelDeletion));
 
-  const countTry = (request: FastifyRequest, now: number) =>
-    countCall(
-      db,
-      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
-      now,
-    );
   act(parent.cancelDeletionByLink, async ({ body, request, now }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     await cancelByLink(platform, hashOfToken(body.token), { outbox, now });
     return DONE;
   });
   act(parent.deleteAtOnce, async ({ body, request, now }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     await deleteAtOnce(platform, hashOfToken(body.token), now);
     return DONE;
   });

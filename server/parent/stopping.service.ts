@@ -19,6 +19,7 @@ import type { Parent } from './parent-sessions.store.ts';
 import * as letters from './stopping.mail.ts';
 import { deleteStop, endOf, findStop, putStop, type Stop } from './stops.store.ts';
 import { type Acting, countTurn, tellAll, tellOthers } from './telling.service.ts';
+import type { About } from './told.mail.ts';
 
 const DELETION_LINKS: readonly LinkPurpose[] = ['deletion-cancel', 'deletion-now'];
 
@@ -32,7 +33,7 @@ async function noteConsent(
   if (recordId !== null) await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now });
 }
 
-function aboutOf(child: GuardedChild, { outbox }: Acting): letters.About {
+function aboutOf(child: GuardedChild, { outbox }: Acting): About {
   return { childName: child.account.first_name, site: outbox.site };
 }
 
@@ -109,7 +110,7 @@ export async function startChild(tx: Queries, child: GuardedChild, it: Acting): 
 async function offerAtOnce(
   tx: Queries,
   guardian: Guardian,
-  { about, deletionEndsAt }: { about: letters.About; deletionEndsAt: number },
+  { about, deletionEndsAt }: { about: About; deletionEndsAt: number },
   { outbox, now }: Acting,
 ): Promise<void> {
   const fresh = await listFreshChanges(tx, guardian.emailKey, now);

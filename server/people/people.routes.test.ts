@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { login } from '#domain/contract/accounts.ts';
 import { deleteUser, listAudit } from '#domain/contract/admin.ts';
+import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
@@ -13,7 +14,7 @@ const RIVERA = 'rivera@troop.example';
 const ACCOUNT = { firstName: 'Ana', lastName: 'Rivera', email: RIVERA, password: 'green-twig-of-oak' };
 
 const askedWith = (caller: Caller, token: string) =>
-  caller.send({ method: 'GET', url: people.getStaffInvitation.path, headers: { 'x-link-token': token } });
+  caller.send({ method: 'GET', url: people.getStaffInvitation.path, headers: { [LINK_HEADER]: token } });
 
 const accept = (caller: Caller, token: string, username = 'rivera', over: object = {}) =>
   caller.call(people.acceptInvitation, { body: { token, username, ...ACCOUNT, ...over } });

@@ -1,13 +1,10 @@
-import type { FastifyRequest } from 'fastify';
-import { LINK_HEADER } from '#domain/contract/consent.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
 import { THROTTLES } from '#domain/limits.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
-import { deadLink } from '#server/consent/confirmation.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { clientAddressOf } from '#server/http/client-address.ts';
+import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
@@ -40,23 +37,13 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
     return DELETED;
   });
 
-  /** No token can be guessed; whoever tries many keeps the database busy. */
-  const countTry = (request: FastifyRequest, now: number) =>
-    countCall(
-      db,
-      { bucket: bucketOf('link', clientAddressOf(request)), throttle: THROTTLES.linksByAddress },
-      now,
-    );
-
   act(people.getStaffInvitation, async ({ request, now }) => {
-    await countTry(request, now);
-    const token = request.headers[LINK_HEADER];
-    if (typeof token !== 'string') throw deadLink();
-    return lookAtInvitation(db, hashOfToken(token), now);
+    await countLinkTry(db, request, now);
+    return lookAtInvitation(db, linkHashIn(request), now);
   });
 
   act(people.acceptInvitation, async ({ body, request, now, newId }) => {
-    await countTry(request, now);
+    await countLinkTry(db, request, now);
     // A dead link costs no hash.
     await lookAtInvitation(db, hashOfToken(body.token), now);
     const passwordHash = await hashPassword(body.password, body);

@@ -1,6 +1,11 @@
 /** Who runs this installation, and how somebody comes to do it (§21). */
 import type { User } from '#domain/contract/accounts.ts';
-import type { InvitationAcceptance, NewInvitation, StaffInvitation } from '#domain/contract/people.ts';
+import {
+  INVITED_ADDRESS_MESSAGE,
+  type InvitationAcceptance,
+  type NewInvitation,
+  type StaffInvitation,
+} from '#domain/contract/people.ts';
 import { STAFF_INVITATION_MS } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { createAdmin } from '#server/accounts/accounts.service.ts';
@@ -8,9 +13,8 @@ import { findAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { type Deed, deleteUser } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
-import { deadLink } from '#server/consent/confirmation.service.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, orNotFound } from '#server/errors.ts';
+import { AppError, deadLink, orNotFound } from '#server/errors.ts';
 import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
@@ -31,7 +35,6 @@ type Inviting = Deed & {
   readonly newToken: () => string;
 };
 
-const EMAIL_MISSING = 'Please enter their e-mail address. The invitation goes there.';
 const TOO_MANY_LETTERS = 'This address got many letters today. Please invite it again tomorrow.';
 
 /**
@@ -50,7 +53,10 @@ export async function invite(
   await insertAudit(tx, { id: auditId, admin, action: 'invite', subject: { id, label }, now });
   const invitation = orNotFound(await findInvitation(tx, id, now));
   if (isByMail) {
-    if (!address) throw new AppError('invalid', EMAIL_MISSING, { fields: { email: EMAIL_MISSING } });
+    if (!address) {
+      const message = INVITED_ADDRESS_MESSAGE;
+      throw new AppError('invalid', message, { fields: { email: message } });
+    }
     const letter = invitationLetter({ id, email: address, expiresAt }, admin, outbox.site);
     if (!(await outbox.put(tx, letter))) throw new AppError('too-often', TOO_MANY_LETTERS);
     return { invitation };

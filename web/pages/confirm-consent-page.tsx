@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { getConfirmation } from '#domain/contract/consent.ts';
 import { paths } from '#web/app/paths.ts';
 import { ConfirmationForm, type Outcome } from '#web/features/consent/confirmation-form.tsx';
-import { useConfirmation } from '#web/features/consent/consent.queries.ts';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
 import { isDeadLink } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { supportEmail } from '#web/lib/site.ts';
+import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
+import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 /** §18: a parent's answer, by the link in her mail. Nothing is kept of it on the device. */
 export default function ConfirmConsentPage() {
@@ -23,36 +23,21 @@ export default function ConfirmConsentPage() {
 function Question({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isDead, setDead] = useState(token === '');
-  const asked = useConfirmation(token);
+  const asked = useAskedByLink(getConfirmation, token);
 
   if (outcome) return <Answered {...outcome} />;
   if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} />;
   return (
-    <div className="mx-auto max-w-2xl">
-      <PageHeader title="Do you agree?" />
-      {asked.isPending && (
-        <SkeletonGroup label="Loading..." className="grid gap-4">
-          <Skeleton className="h-6 w-full" />
-          <Skeleton className="h-6 w-4/5" />
-          <Skeleton className="mt-4 h-60 w-full rounded-lg" />
-        </SkeletonGroup>
-      )}
-      {asked.isError && (
-        <LoadError
-          title="The question could not be loaded"
-          error={asked.error}
-          onRetry={() => asked.refetch()}
-        />
-      )}
-      {asked.data && (
+    <AskedQuestion title="Do you agree?" asked={asked} error="The question could not be loaded">
+      {(question) => (
         <ConfirmationForm
-          asked={asked.data}
+          asked={question}
           token={token}
           onAnswered={setOutcome}
           onDead={() => setDead(true)}
         />
       )}
-    </div>
+    </AskedQuestion>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { getParentInvitation } from '#domain/contract/guardians.ts';
 import { paths } from '#web/app/paths.ts';
 import { DeadLink } from '#web/features/consent/dead-link-card.tsx';
-import { useInvitation } from '#web/features/parent/guardians.queries.ts';
 import { InvitationForm, type InvitationOutcome } from '#web/features/parent/invitation-form.tsx';
 import { isDeadLink } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
+import { AskedQuestion } from '#web/ui/asked-question.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
-import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 
 /** §20: another parent's answer, by the link in her mail. Nothing is kept of it on the device. */
 export default function InvitationPage() {
@@ -23,35 +23,15 @@ export default function InvitationPage() {
 function Question({ token }: { token: string }) {
   const [outcome, setOutcome] = useState<InvitationOutcome | null>(null);
   const [isDead, setDead] = useState(token === '');
-  const asked = useInvitation(token);
+  const asked = useAskedByLink(getParentInvitation, token);
   if (outcome) return <Answered {...outcome} />;
   if (isDead || isDeadLink(asked.error)) return <DeadLink token={token} />;
   return (
-    <div className="mx-auto max-w-2xl">
-      <PageHeader title="Will you join?" />
-      {asked.isPending && (
-        <SkeletonGroup label="Loading..." className="grid gap-4">
-          <Skeleton className="h-6 w-full" />
-          <Skeleton className="h-6 w-4/5" />
-          <Skeleton className="mt-4 h-60 w-full rounded-lg" />
-        </SkeletonGroup>
+    <AskedQuestion title="Will you join?" asked={asked} error="The invitation could not be loaded">
+      {(question) => (
+        <InvitationForm asked={question} token={token} onAnswered={setOutcome} onDead={() => setDead(true)} />
       )}
-      {asked.isError && (
-        <LoadError
-          title="The invitation could not be loaded"
-          error={asked.error}
-          onRetry={() => asked.refetch()}
-        />
-      )}
-      {asked.data && (
-        <InvitationForm
-          asked={asked.data}
-          token={token}
-          onAnswered={setOutcome}
-          onDead={() => setDead(true)}
-        />
-      )}
-    </div>
+    </AskedQuestion>
   );
 }
 

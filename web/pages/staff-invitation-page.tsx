@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
-import type { OpenInvitation } from '#domain/contract/people.ts';
+import { getStaffInvitation, type OpenInvitation } from '#domain/contract/people.ts';
 import { paths } from '#web/app/paths.ts';
 import { AdminAccountForm } from '#web/features/accounts/admin-account-form.tsx';
-import { useAcceptInvitation, useInvitation } from '#web/features/people/people.queries.ts';
+import { useAcceptInvitation } from '#web/features/people/people.queries.ts';
 import { isDeadLink } from '#web/lib/call.ts';
 import { showDateTime } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { siteName, supportEmail } from '#web/lib/site.ts';
+import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
 import { forgetLinkToken, useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { buttonClass } from '#web/ui/button.tsx';
@@ -27,7 +28,7 @@ export default function StaffInvitationPage() {
 function Invited({ token }: { token: string }) {
   const [made, setMade] = useState<User | null>(null);
   const [isDead, setDead] = useState(token === '');
-  const invitation = useInvitation(token);
+  const invitation = useAskedByLink(getStaffInvitation, token);
   if (made) return <Made admin={made} />;
   if (isDead || isDeadLink(invitation.error)) return <Dead isMissing={token === ''} />;
   if (invitation.isPending) return <Opening />;

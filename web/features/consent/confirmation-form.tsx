@@ -1,14 +1,9 @@
-import { useId, useState } from 'react';
 import { type Confirmation, NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
 import { paths } from '#web/app/paths.ts';
-import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { AnswerCard } from '#web/ui/answer-card.tsx';
 import { useAnswerConfirmation } from './consent.queries.ts';
 
 export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted' | 'paused' };
@@ -23,26 +18,7 @@ export type ConfirmationFormProps = {
 /** §18: what a parent is asked in her own browser. Neither answer is chosen for her. */
 export function ConfirmationForm({ asked, token, onAnswered, onDead }: ConfirmationFormProps) {
   const child = asked.childFirstName;
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const [error, setError] = useState<string>();
   const answer = useAnswerConfirmation();
-  const id = useId();
-
-  const choose = (agree: boolean) => {
-    setChoice(agree);
-    setError(undefined);
-  };
-  const confirm = () => {
-    if (choice === null) return setError(NO_CHOICE_MESSAGE);
-    answer.mutate(
-      { token, agree: choice },
-      {
-        onSuccess: onAnswered,
-        onError: (problem) => (isDeadLink(problem) ? onDead() : setError(remedyFor(problem))),
-      },
-    );
-  };
-
   return (
     <div className="grid gap-8">
       <div className="prose">
@@ -73,37 +49,27 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
       <a href={paths.privacy()} target="_blank" rel="noreferrer" className="link -my-4 py-2.5">
         Privacy notice: who runs this site, what is kept and how long
       </a>
-      <Card>
-        <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? id : undefined}>
-          <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>
-          <ChoiceField name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
-            I am {child}’s parent or legal guardian, and I agree
-          </ChoiceField>
-          <ChoiceField name="answer" isChosen={choice === false} onChoose={() => choose(false)}>
-            I did not sign this, or I do not agree
-          </ChoiceField>
-          <FieldError id={id}>{error}</FieldError>
-        </fieldset>
-        {choice === false && (
-          <div className="mt-4">
-            <Alert tone="warning">
-              {asked.isInUse
-                ? `${child}’s notebook is closed then. Nothing in it is lost.`
-                : `We delete ${child}’s sign-up then, at once and for good.`}
-            </Alert>
-          </div>
-        )}
-        <div className="mt-6 grid gap-3">
-          <Button size="lg" wide pending={answer.isPending} pendingText="Sending..." onClick={confirm}>
-            Confirm
-          </Button>
-          {asked.endsAt && !asked.isInUse && (
-            <p className="text-ink-soft text-sm">
-              If you do nothing, we delete the sign-up on {showDayOfYear(asked.endsAt)}.
-            </p>
-          )}
-        </div>
-      </Card>
+      <AnswerCard
+        token={token}
+        answer={answer}
+        yes={`I am ${child}’s parent or legal guardian, and I agree`}
+        no="I did not sign this, or I do not agree"
+        ifNo={
+          <Alert tone="warning">
+            {asked.isInUse
+              ? `${child}’s notebook is closed then. Nothing in it is lost.`
+              : `We delete ${child}’s sign-up then, at once and for good.`}
+          </Alert>
+        }
+        ifNone={NO_CHOICE_MESSAGE}
+        ifNothing={
+          asked.endsAt &&
+          !asked.isInUse &&
+          `If you do nothing, we delete the sign-up on ${showDayOfYear(asked.endsAt)}.`
+        }
+        onAnswered={onAnswered}
+        onDead={onDead}
+      />
     </div>
   );
 }

@@ -1,16 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   answerConfirmation,
-  type Confirmation,
-  getConfirmation,
   getTerms,
   giveParentConsent,
-  LINK_HEADER,
   resendConsent,
   sendLinkAgain,
 } from '#domain/contract/consent.ts';
-import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
-import { CallError, call, isDeadLink, sendJson } from '#web/lib/call.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { CallError, call } from '#web/lib/call.ts';
 import { reading } from '#web/lib/query-client.ts';
 
 /** The terms that parents sign, as they are now. */
@@ -33,22 +30,6 @@ export function useGiveConsent() {
 /** Writes to the parent again. */
 export function useResendConsent() {
   return useMutation({ mutationFn: () => call(resendConsent) });
-}
-
-/** What a parent is asked who came by a link. She is nobody who is signed in here, whoever else is. */
-export function useConfirmation(token: string) {
-  return useQuery({
-    queryKey: ['confirmation', token],
-    queryFn: () =>
-      sendJson<Confirmation>('GET', addressOf(getConfirmation), {
-        headers: { [LINK_HEADER]: token },
-        as: null,
-      }),
-    enabled: token !== '',
-    retry: (failures, error) => failures < 2 && !isDeadLink(error),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
 }
 
 export function useAnswerConfirmation() {

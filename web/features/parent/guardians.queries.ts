@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LINK_HEADER } from '#domain/contract/consent.ts';
-import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
-import { call, isDeadLink, sendJson } from '#web/lib/call.ts';
+import { call } from '#web/lib/call.ts';
 import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
 const parentsOf = (id: string) => [PARENTS_KEY, 'parents', id];
@@ -67,22 +66,6 @@ export function useChangingAddress() {
     onError,
   });
   return { change, keep };
-}
-
-/** What who is invited reads. She is nobody who is signed in here, whoever else is. */
-export function useInvitation(token: string) {
-  return useQuery({
-    queryKey: ['invitation', token],
-    queryFn: () =>
-      sendJson<guardians.OpenParentInvitation>('GET', addressOf(guardians.getParentInvitation), {
-        headers: { [LINK_HEADER]: token },
-        as: null,
-      }),
-    enabled: token !== '',
-    retry: (failures, error) => failures < 2 && !isDeadLink(error),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  });
 }
 
 export function useAnswerInvitation() {

@@ -1,15 +1,10 @@
-import { useId, useState } from 'react';
 import { NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
 import type { OpenParentInvitation } from '#domain/contract/guardians.ts';
 import { paths } from '#web/app/paths.ts';
-import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { showDayOfYear } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { ChoiceField } from '#web/ui/choice-field.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { AnswerCard } from '#web/ui/answer-card.tsx';
 import { useAnswerInvitation } from './guardians.queries.ts';
 
 export type InvitationOutcome = { childFirstName: string; outcome: 'joined' | 'forgotten' };
@@ -24,24 +19,7 @@ export type InvitationFormProps = {
 /** §20: what who is invited is asked in her own browser. Neither answer is chosen for her. */
 export function InvitationForm({ asked, token, onAnswered, onDead }: InvitationFormProps) {
   const { childFirstName: child, invitedBy, endsAt } = asked;
-  const [choice, setChoice] = useState<boolean | null>(null);
-  const [error, setError] = useState<string>();
   const answer = useAnswerInvitation();
-  const id = useId();
-  const choose = (agree: boolean) => {
-    setChoice(agree);
-    setError(undefined);
-  };
-  const confirm = () => {
-    if (choice === null) return setError(NO_CHOICE_MESSAGE);
-    answer.mutate(
-      { token, agree: choice },
-      {
-        onSuccess: onAnswered,
-        onError: (problem) => (isDeadLink(problem) ? onDead() : setError(remedyFor(problem))),
-      },
-    );
-  };
   return (
     <div className="grid gap-8">
       <div className="prose">
@@ -60,31 +38,19 @@ export function InvitationForm({ asked, token, onAnswered, onDead }: InvitationF
       <a href={paths.privacy()} target="_blank" rel="noreferrer" className="link -my-4 py-2.5">
         Privacy notice: who runs this site, what is kept and how long
       </a>
-      <Card>
-        <fieldset className="grid gap-3" aria-describedby={error ? id : undefined}>
-          <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>
-          <ChoiceField name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
-            I am {child}’s parent or legal guardian, and I want to join
-          </ChoiceField>
-          <ChoiceField name="answer" isChosen={choice === false} onChoose={() => choose(false)}>
-            I am not, or I do not want to
-          </ChoiceField>
-          <FieldError id={id}>{error}</FieldError>
-        </fieldset>
-        {choice === false && (
-          <div className="mt-4">
-            <Alert>We forget your name and your address then, and tell {invitedBy} that you said no.</Alert>
-          </div>
-        )}
-        <div className="mt-6 grid gap-3">
-          <Button size="lg" wide pending={answer.isPending} pendingText="Sending..." onClick={confirm}>
-            Confirm
-          </Button>
-          <p className="text-ink-soft text-sm">
-            If you do nothing, we forget the invitation on {showDayOfYear(endsAt)}.
-          </p>
-        </div>
-      </Card>
+      <AnswerCard
+        token={token}
+        answer={answer}
+        yes={`I am ${child}’s parent or legal guardian, and I want to join`}
+        no="I am not, or I do not want to"
+        ifNo={
+          <Alert>We forget your name and your address then, and tell {invitedBy} that you said no.</Alert>
+        }
+        ifNone={NO_CHOICE_MESSAGE}
+        ifNothing={`If you do nothing, we forget the invitation on ${showDayOfYear(endsAt)}.`}
+        onAnswered={onAnswered}
+        onDead={onDead}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { NewInvitation } from '#domain/contract/people.ts';
+import { INVITED_ADDRESS_MESSAGE, NewInvitation } from '#domain/contract/people.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -19,9 +19,7 @@ export function InviteForm({ isByMail, onLink }: InviteFormProps) {
     begin: { email: '', role: 'admin' },
     // Nobody else can send it.
     rules: ({ email }): Record<string, string> =>
-      isByMail && email === ''
-        ? { email: 'Please enter their e-mail address. The invitation goes there.' }
-        : {},
+      isByMail && email === '' ? { email: INVITED_ADDRESS_MESSAGE } : {},
     save: async ({ email }) => {
       const { link } = await invite.mutateAsync({ role: 'admin', ...(email && { email }) });
       if (link === undefined)

@@ -1,15 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { LINK_HEADER } from '#domain/contract/consent.ts';
-import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
-import {
-  acceptInvitation,
-  getStaffInvitation,
-  invite,
-  listPeople,
-  type OpenInvitation,
-  removePerson,
-} from '#domain/contract/people.ts';
-import { call, isDeadLink, sendJson } from '#web/lib/call.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { acceptInvitation, invite, listPeople, removePerson } from '#domain/contract/people.ts';
+import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
 /** Who runs this installation, and who is invited to. */
@@ -32,22 +24,6 @@ export function useRemovePerson() {
   return useMutation({
     mutationFn: (id: string) => call(removePerson, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(listPeople) }),
-  });
-}
-
-/** What somebody is asked who came by a link, and is nobody who is signed in here. */
-export function useInvitation(token: string) {
-  return useQuery({
-    queryKey: ['invitation', token],
-    queryFn: () =>
-      sendJson<OpenInvitation>('GET', addressOf(getStaffInvitation), {
-        headers: { [LINK_HEADER]: token },
-        as: null,
-      }),
-    enabled: token !== '',
-    retry: (failures, error) => failures < 2 && !isDeadLink(error),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
   });
 }
 

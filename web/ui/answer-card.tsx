@@ -1,0 +1,66 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { isDeadLink, remedyFor } from '#web/lib/call.ts';
+import { Button } from './button.tsx';
+import { Card } from './card.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import { FieldError } from './field.tsx';
+
+export type AnswerCardProps<Outcome> = {
+  token: string;
+  answer: UseMutationResult<Outcome, Error, { token: string; agree: boolean }>;
+  yes: ReactNode;
+  no: ReactNode;
+  /** What a no brings, said before it is sent. */
+  ifNo: ReactNode;
+  /** Said at the answers where neither was chosen. */
+  ifNone: string;
+  /** What happens without an answer. */
+  ifNothing: ReactNode;
+  onAnswered: (outcome: Outcome) => void;
+  /** The link was too old or used by then. */
+  onDead: () => void;
+};
+
+/** Yes or no by the link of a letter. Neither answer is chosen for who reads it. */
+export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
+  const { token, answer, yes, no, ifNo, ifNone, ifNothing, onAnswered, onDead } = props;
+  const [choice, setChoice] = useState<boolean | null>(null);
+  const [error, setError] = useState<string>();
+  const id = useId();
+  const choose = (agree: boolean) => {
+    setChoice(agree);
+    setError(undefined);
+  };
+  const confirm = () => {
+    if (choice === null) return setError(ifNone);
+    answer.mutate(
+      { token, agree: choice },
+      {
+        onSuccess: onAnswered,
+        onError: (problem) => (isDeadLink(problem) ? onDead() : setError(remedyFor(problem))),
+      },
+    );
+  };
+  return (
+    <Card>
+      <fieldset className="grid min-w-0 gap-3" aria-describedby={error ? id : undefined}>
+        <legend className="mb-3 font-semibold font-serif text-xl">Your answer</legend>
+        <ChoiceField name="answer" isChosen={choice === true} onChoose={() => choose(true)}>
+          {yes}
+        </ChoiceField>
+        <ChoiceField name="answer" isChosen={choice === false} onChoose={() => choose(false)}>
+          {no}
+        </ChoiceField>
+        <FieldError id={id}>{error}</FieldError>
+      </fieldset>
+      {choice === false && <div className="mt-4">{ifNo}</div>}
+      <div className="mt-6 grid gap-3">
+        <Button size="lg" wide pending={answer.isPending} pendingText="Sending..." onClick={confirm}>
+          Confirm
+        </Button>
+        {ifNothing && <p className="text-ink-soft text-sm">{ifNothing}</p>}
+      </div>
+    </Card>
+  );
+}
