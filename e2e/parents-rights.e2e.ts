@@ -93,6 +93,9 @@ test('a parent deletes an entry and then the project, and the device of the chil
   ).toBeVisible();
   await question.getByRole('button', { name: 'Delete for good' }).click();
   await expect(work.getByRole('article')).toHaveCount(0);
+  const head = work.getByRole('heading', { name: 'Everything so far' });
+  await expect(head).toBeFocused();
+  await expect(head).toBeInViewport();
 
   await hers.goto(project ?? '/');
   await expect(hers.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();

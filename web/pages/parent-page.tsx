@@ -28,6 +28,7 @@ import {
 import { StopPanel } from '#web/features/parent/stop-panel.tsx';
 import { StopSummary } from '#web/features/parent/stop-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
+import { useLeadBack } from '#web/features/parent/use-lead-back.ts';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
@@ -198,6 +199,7 @@ type PartsProps = {
 
 function Parts({ child, details: { data, error, refetch }, consent }: PartsProps) {
   const { id } = child;
+  useLeadBack(id, data?.projects.length);
   return (
     <>
       <PagePartsPanel child={child} />

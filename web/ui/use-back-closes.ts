@@ -23,6 +23,11 @@ function settle(): void {
     history.back();
     return;
   }
+  if (open.length === 0 && whenLeft) {
+    // The browser scrolls after it has told of the step.
+    requestAnimationFrame(whenLeft);
+    whenLeft = undefined;
+  }
   const opened = open.slice(at + 1);
   // Back at an address that ends in # and a name, a browser would lead the focus to what is called so.
   if (opened.length > 0 && location.hash !== '') {
@@ -37,6 +42,14 @@ function closeWhatWasLeft(): void {
     for (const { close } of open.slice(at + 1).toReversed()) close();
   }
   isStepping = false;
+  settleSoon();
+}
+
+let whenLeft: (() => void) | undefined;
+
+/** Does something, once a window that closes has left the history: that step back brings the page to where it stood before. */
+export function onceWindowsLeft(act: () => void): void {
+  whenLeft = act;
   settleSoon();
 }
 
