@@ -82,3 +82,24 @@ test('when the line comes back a form shows what another device wrote where noth
   await expect.element(hours).toHaveValue('3');
   await expect.element(page.getByText('Which one do you want to keep?').first()).toBeVisible();
 });
+
+test('a form that was opened without a line shows what another device wrote once the line is back', async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  const url = paths.step(id, 3);
+  await renderApp({ url });
+  await kept(id, getProject, { id });
+  await kept(id, listSteps, { length: 5 });
+  const restore = loseNetwork();
+  await renderApp({ url });
+  await button('Change').click();
+  await expect.element(cuttings).not.toHaveValue('11');
+  const open = cuttings.element();
+  restore();
+  const other = { formData: { cuttingCount: 11 }, device: crypto.randomUUID(), revision: 1 };
+  await call(saveStep, { params: { id, stepNumber: 3 }, body: other });
+
+  window.dispatchEvent(new Event('online'));
+  await expect.element(cuttings).toHaveValue('11');
+  expect(cuttings.element()).toBe(open);
+});
