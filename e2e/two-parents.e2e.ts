@@ -1,35 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
-import { answerConfirmation } from '#domain/contract/consent.ts';
-import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expectAccessible } from './accessibility.ts';
 import { AdminScreen } from './admin-screen.ts';
 import { expect } from './journey.ts';
-import { enterAsScout, send } from './known-scout.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
-import type { Scout } from './people.ts';
+import { childWithParent, openPage } from './parent-screen.ts';
 
 const DEAD = 'This link is too old or was used.';
-
-/** A scout whose parent has agreed from her mailbox. */
-async function child(browser: Browser, url: string, mails: MailServer, scout: Scout): Promise<void> {
-  const context = await browser.newContext({ baseURL: url });
-  const page = await context.newPage();
-  await enterAsScout(page, scout);
-  const [, token] = (await linkTo(mails, scout.parent.email)).split('#');
-  await send(page, answerConfirmation, {}, { token, agree: true });
-  await context.close();
-}
-
-/** The page of a parent, in a browser of her own. */
-async function openPage(page: Page, mails: MailServer, address: string, letters = 1): Promise<void> {
-  await page.goto('/parent');
-  await page.getByRole('textbox', { name: 'Your e-mail address' }).fill(address);
-  await page.getByRole('button', { name: 'Send me a link' }).click();
-  await page.goto(await linkTo(mails, address, { screen: '/parent', letters }));
-  await page.getByRole('button', { name: 'Open my page' }).click();
-  await expect(page.getByRole('button', { name: 'Close my page' })).toBeVisible();
-}
 
 async function invite(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite another parent' }).click();
@@ -54,7 +31,7 @@ test('a parent invites another, who joins as an equal; each sees what the other 
 }, async ({ page, browser, server, mails, inspect }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');
-  await child(browser, server.url, mails, ada);
+  await childWithParent(browser, server.url, mails, ada);
   const [mother, father] = [ada.parent.email, `${ada.username}-father@family.example`];
   await openPage(page, mails, mother);
   const parents = page.getByRole('region', { name: 'Parents and guardians' });
@@ -123,7 +100,7 @@ test('who was invited says no and is forgotten; another invitation is taken back
 }) => {
   test.setTimeout(240_000);
   const ada = scoutWithParent('Ada');
-  await child(browser, server.url, mails, ada);
+  await childWithParent(browser, server.url, mails, ada);
   const father = `${ada.username}-father@family.example`;
   await openPage(page, mails, ada.parent.email);
   await invite(page, father);
@@ -155,7 +132,7 @@ test('a parent changes her address, and takes the old one back by one press', {
 }, async ({ page, browser, server, mails, inspect }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');
-  await child(browser, server.url, mails, ada);
+  await childWithParent(browser, server.url, mails, ada);
   const [old, fresh] = [ada.parent.email, `new-${ada.username}@work.example`];
   await openPage(page, mails, old);
   await page.getByRole('button', { name: 'Your e-mail address' }).click();
@@ -206,7 +183,7 @@ test('an administrator blocks a parent and lets her in again', { tag: '@pictures
 }) => {
   test.setTimeout(300_000);
   const ada = scoutWithParent('Ada');
-  await child(browser, server.url, mails, ada);
+  await childWithParent(browser, server.url, mails, ada);
   const address = ada.parent.email;
   const context = await browser.newContext({ baseURL: server.url });
   const hers = await context.newPage();
