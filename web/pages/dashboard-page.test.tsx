@@ -581,10 +581,15 @@ test('§12.15: without a network a project is deleted and brought back all the s
   await button('Bring back Elm').click();
   await expect.element(card('Elm')).toBeVisible();
   vi.mocked(window.fetch).mockRestore();
+  const sent = vi.spyOn(window, 'fetch');
   window.dispatchEvent(new Event('online'));
   await expect
     .poll(async () => (await call(listProjects)).map(({ name }) => name).toSorted(), { timeout: 5000 })
     .toEqual(['Elm', 'Oak']);
+  // What was never deleted is not deleted now to be brought back, and no write has to be sent twice.
+  const responses = await Promise.all(sent.mock.results.map(({ value }) => value as Promise<Response>));
+  expect(responses.map(({ status }) => status).filter((status) => status >= 400)).toEqual([]);
+  expect(sent.mock.calls.filter(([, init]) => init?.method === 'DELETE')).toEqual([]);
 });
 
 test('the browser offers the app late, and nothing that is there moves for it', async () => {

@@ -215,9 +215,9 @@ test('what the server did not take goes with the deletion of its project', () =>
   expect(planFor([notTaken, waiting(2, newEntry)], deletion).drop).toEqual([1, 2]);
 });
 
-test('§12.15: a project that is brought back before its deletion was sent was never deleted', () => {
+test('§12.15: a project that is brought back before its deletion was answered is deleted no more', () => {
   const back = fresh(projectBack);
   expect(planFor([waiting(1, newEntry), waiting(2, noProject)], back)).toEqual({ put: null, drop: [2] });
-  expect(planFor([waiting(2, noProject, { tries: 1 })], back)).toEqual({ put: back, drop: [] });
+  expect(planFor([waiting(2, noProject, { tries: 1 })], back)).toEqual({ put: back, drop: [2] });
   expect(planFor([], back)).toEqual({ put: back, drop: [] });
 });

@@ -12,14 +12,15 @@ import { deviceOf } from './numbering.ts';
  * - What is written into a field that waits for a choice between two devices goes to what waits.
  * - What is deleted need not be changed any more; if its creation was never tried, nothing at all need be sent. But a
  *   project that can be brought back comes back with all that was written (§12.15), so all of that is sent before.
- * - What is brought back before its deletion was sent was never deleted.
+ * - What is brought back takes its deletion out. If that was tried it may have arrived: then the way back is sent, which
+ * changes nothing where it has not.
  * @param isLeaving the page may be gone at once, and its last save is on its way already: it takes up what others of
  * its form carry, sent or not, so that none of those comes after it.
  */
 export function planFor(waiting: readonly Job[], next: FreshJob, isLeaving = false): Plan {
   if (isCallOf(next, restoreProject)) {
     const deletion = waiting.findLast((job) => isCallOf(job, deleteProject) && job.about === next.about);
-    if (deletion?.tries === 0) return { put: null, drop: [deletion.seq] };
+    if (deletion) return { put: deletion.tries === 0 ? null : next, drop: [deletion.seq] };
   }
   if (next.does === 'deletes') return planForDeletion(waiting, next);
   const conflict = conflictAbout(waiting, next.about);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveStep } from '#domain/contract/steps.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { type Job, jobFrom } from './job.ts';
 import {
   asWrittenOn,
@@ -53,7 +53,7 @@ test('a number in haste is one that no other tab has given, and is given no more
   expect(withUsed(another, number)).toBe(another);
 });
 
-test('a job is numbered when it is sent first; not what creates, and not what was sent under its key before', () => {
+test('a job is numbered when it is sent first; not what creates or deletes, and not what was sent under its key before', () => {
   const { number: _, ...ofBefore } = job();
   expect(needsNumber(job())).toBe(true);
   expect(needsNumber(job({ tries: 2 }))).toBe(true);
@@ -61,6 +61,7 @@ test('a job is numbered when it is sent first; not what creates, and not what wa
   expect(needsNumber(ofBefore)).toBe(true);
   expect(needsNumber({ ...ofBefore, tries: 1 })).toBe(false);
   expect(needsNumber(job({ endpoint: createTrackingEntry }))).toBe(false);
+  expect(needsNumber(job({ endpoint: deleteTrackingEntry }))).toBe(false);
   expect(needsNumber(job({ photo: { name: '', type: '', size: 1, parts: {} } }))).toBe(false);
 });
 

@@ -14,9 +14,12 @@ export function beginNumbering(device = newId()): Numbering {
   return { device, next: 1, settled: 0 };
 }
 
-/** Whether a job gets a number once it is sent: what creates is known by the id of what it creates. */
+/**
+ * Whether a job gets a number once it is sent: what creates is known by the id of what it creates, and what deletes by
+ * nothing. The server would remember no number of a deletion, and know nothing of a device that has only deleted.
+ */
 export function isNumbered(job: FreshJob): boolean {
-  return job.photo === null && !job.endpoint.creates;
+  return job.photo === null && !job.endpoint.creates && job.endpoint.method !== 'DELETE';
 }
 
 /** Whether a job is to be numbered now. One that an earlier version of the app has begun to send goes on under its key. */
