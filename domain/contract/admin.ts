@@ -21,6 +21,8 @@ export const Student = z.object({
   profileCompleted: z.boolean(),
   /** The profile is complete, and no parent or guardian has signed yet. */
   waitingForParent: z.boolean(),
+  /** A parent has stopped the notebook, or wants it deleted; nobody is waited for. */
+  stoppedByParent: z.boolean(),
 });
 export type Student = z.infer<typeof Student>;
 
@@ -28,7 +30,8 @@ const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characte
 const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
 
 const STATUS_MESSAGE = 'Please choose a status from the list';
-export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting'] as const;
+export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting', 'stopped'] as const;
+export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
 const filters = {
@@ -36,7 +39,7 @@ const filters = {
   organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_MESSAGE)),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
-  /** 'active' and 'incomplete' are the labels of §4; 'waiting' those of the active who wait for a parent. */
+  /** 'active' and 'incomplete' are the labels of §4; 'waiting' and 'stopped' are those of the active who wait for one, or whom one has stopped. */
   status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_MESSAGE)),
 };
 export const StudentFilters = field.form(filters);

@@ -15,6 +15,7 @@ const HAZEL: Student = {
   createdAt: '2026-05-31T12:00:00.000Z',
   profileCompleted: true,
   waitingForParent: true,
+  stoppedByParent: false,
 };
 
 test('troops stand in the order that people count in', () => {
@@ -33,6 +34,11 @@ test.each([
   ['status', '_waiting'],
 ] as const)('a place in the list sorted by %s is the moment, the id and what it goes by', (sort, key) => {
   expect(placeOf(HAZEL, sort)).toBe(`2026-05-31T12:00:00.000Z_7d7c${key}`);
+});
+
+test('who is stopped by a parent stands there, in a list sorted by status', () => {
+  const stopped = { ...HAZEL, waitingForParent: false, stoppedByParent: true };
+  expect(placeOf(stopped, 'status')).toBe('2026-05-31T12:00:00.000Z_7d7c_stopped');
 });
 
 test('who is of no organization stands at the empty one', () => {

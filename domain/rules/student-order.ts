@@ -1,5 +1,5 @@
 /** By what the administrators' list can be sorted, and where in it a student stands. */
-import type { Student, StudentSort } from '../contract/admin.ts';
+import type { Student, StudentSort, StudentStatus } from '../contract/admin.ts';
 import { TROOP_NUMBER_MAX } from '../limits.ts';
 import { folded, searchable } from './text.ts';
 
@@ -13,10 +13,11 @@ export function troopOrder(troopNumber: string): string {
   return searchable(troopNumber).replace(/\d+/g, (digits) => digits.padStart(TROOP_NUMBER_MAX, '0'));
 }
 
-type Status = Pick<Student, 'profileCompleted' | 'waitingForParent'>;
+type Status = Pick<Student, 'profileCompleted' | 'waitingForParent' | 'stoppedByParent'>;
 
-function statusKey({ profileCompleted, waitingForParent }: Status): 'active' | 'incomplete' | 'waiting' {
+function statusKey({ profileCompleted, waitingForParent, stoppedByParent }: Status): StudentStatus {
   if (!profileCompleted) return 'incomplete';
+  if (stoppedByParent) return 'stopped';
   return waitingForParent ? 'waiting' : 'active';
 }
 

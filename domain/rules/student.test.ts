@@ -21,6 +21,7 @@ const MAPLE: Student = {
   createdAt: '2026-05-31T12:00:00.000Z',
   profileCompleted: true,
   waitingForParent: false,
+  stoppedByParent: false,
 };
 
 test('§2.3, §11.1: a profile with all five fields is complete', () => {
@@ -87,6 +88,14 @@ test.each<[username: string, current: string, error: string | null]>([
   ['jO', 'Jo', null],
 ])('the username %s in place of %s: %s', (username, current, error) => {
   expect(newUsernameError(username, current)).toBe(error);
+});
+
+test.each([
+  ['stopped', true],
+  ['active', true],
+  ['waiting', false],
+])('a student whom a parent has stopped waits for nobody: found by %s is %s', (status, found) => {
+  expect(matchesStudentFilter({ ...MAPLE, stoppedByParent: true }, { ...OPEN, status })).toBe(found);
 });
 
 test.each([

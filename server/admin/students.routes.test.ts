@@ -205,6 +205,7 @@ test.each<StudentFilters>([
   { status: 'incomplete' },
   { status: 'waiting' },
   { status: 'waiting', q: 'o', organization: 'cub_scouts' },
+  { status: 'stopped' },
 ])('§5: with %j the server finds and counts whom the rule finds', async (filters) => {
   const { caller, list } = await openTroop();
   const { q = '', organization, state, troop = '', status } = filters;

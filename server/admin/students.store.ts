@@ -58,6 +58,7 @@ function presentStudent(row: StudentRow): Student {
     createdAt: isoTime(row.created_at),
     profileCompleted: row.profile_completed === 1,
     waitingForParent: row.status === 'waiting',
+    stoppedByParent: row.status === 'stopped',
   };
 }
 
@@ -72,7 +73,7 @@ const LOOKED_UP = 2500;
 
 /**
  * The filters of §5, with the meaning of `matchesStudentFilter`. An index has all they look at: users_by_role.
- * users_by_status knows the few who wait.
+ * users_by_status knows the few who wait or are stopped.
  */
 function conditionsOf({ q = '', troop = '', organization, state, status }: StudentFilters) {
   const it = expressionBuilder<Tables, 'users'>();

@@ -112,6 +112,7 @@ const CALLS: readonly PlannedCall[] = [
   ),
   [listStudents, 'ranger', () => ({ query: { limit: '50', sort: 'name', q: 'zz', state: 'WI' } })],
   [countStudents, 'ranger', () => ({ query: { status: 'waiting' } })],
+  [countStudents, 'ranger', () => ({ query: { status: 'stopped' } })],
   [countStudents, 'ranger', () => ({ query: { organization: 'scouts_bsa' } })],
   [listAudit, 'ranger', () => ({})],
 ];

@@ -259,7 +259,7 @@ test('the export downloads the filtered list as CSV', async () => {
   const [head, row, rest] = text.split('\r\n');
   expect(head).toContain('"First Name","Last Name","Username"');
   expect(row).toBe(
-    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","'02134","${today()}","Active","Yes"`,
+    `"'=cmd","Reyes","${user.username}","${user.email}","Scouts BSA","42","WI","'02134","${today()}","Active","Yes","No"`,
   );
   expect(rest).toBe('');
   expect(await readAuditLog()).toContain('exported the list of students');

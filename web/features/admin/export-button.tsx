@@ -23,6 +23,7 @@ const COLUMNS = [
   'Joined',
   'Status',
   'Waiting for Parent',
+  'Stopped by a Parent',
 ];
 
 function rowOf(student: Student): string[] {
@@ -38,6 +39,7 @@ function rowOf(student: Student): string[] {
     today(new Date(student.createdAt)),
     studentStatusLabel(student),
     student.waitingForParent ? 'Yes' : 'No',
+    student.stoppedByParent ? 'Yes' : 'No',
   ];
 }
 

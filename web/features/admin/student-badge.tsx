@@ -1,14 +1,15 @@
 import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Student } from '#domain/contract/admin.ts';
-import { studentStatusLabel, WAITING_LABEL } from '#domain/rules/student.ts';
+import { STOPPED_LABEL, studentStatusLabel, WAITING_LABEL } from '#domain/rules/student.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** §4: Active or Incomplete; and whom an Active student waits for. */
+/** §4: Active or Incomplete; and what keeps an Active student from beginning. */
 export function StudentBadge({ student }: { student: Student }) {
   return (
     <div className="grid justify-items-start gap-1">
       <Badge tone={student.profileCompleted ? 'done' : 'waiting'}>{studentStatusLabel(student)}</Badge>
       {student.waitingForParent && <span className="text-ink-soft text-sm">{WAITING_LABEL}</span>}
+      {student.stoppedByParent && <span className="text-ink-soft text-sm">{STOPPED_LABEL}</span>}
     </div>
   );
 }
