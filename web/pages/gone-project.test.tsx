@@ -125,6 +125,17 @@ test('so it does without a network, while the deletion waits', async () => {
   await expect.element(left).not.toBeInTheDocument();
 });
 
+test("'New Entry' in a project that was deleted elsewhere says that it is not there, and nothing else", async () => {
+  await signIn('student');
+  const id = await projectReadyToPlant();
+  await renderApp({ url: paths.step(id, 4) });
+  await expect.element(button('New Entry')).toBeVisible();
+  await deleteElsewhere(id);
+  await button('New Entry').click();
+  await expect.element(title).toHaveTextContent('Project Not Found');
+  await expect.element(page.getByText('Failed to create tracking entry')).not.toBeInTheDocument();
+});
+
 test.each(['is kept on the device', 'is sent at once, by plain http'])(
   'the project is deleted elsewhere while a child types, and what she types %s: her words are offered as a copy',
   async (how) => {

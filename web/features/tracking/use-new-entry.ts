@@ -65,7 +65,8 @@ export function useNewEntry(projectId: string, { entries, open, onOpen }: NewEnt
         });
       },
       onError: (error) => {
-        if (isUnauthorized(error)) return;
+        // That the project is gone the screen says itself.
+        if (isUnauthorized(error) || isGone(error)) return;
         toast({ title: 'Error', description: 'Failed to create tracking entry', variant: 'destructive' });
       },
     });
