@@ -28,11 +28,14 @@ test('a parent of two opens her page from her mailbox, sees what they do and tak
     await expect(theirs.getByRole('img').first()).toBeVisible();
   }
   expect(await page.content()).not.toContain('Cleo');
-  const children = page.getByRole('navigation', { name: 'Your children' });
+  const children = page.getByRole('navigation', { name: 'On this page', exact: true });
   await children.getByRole('button', { name: 'Ben' }).click();
   const bens = page.getByRole('heading', { name: 'Ben’s notebook' });
   await expect(bens).toBeFocused();
   await expect(bens).toBeInViewport();
+  await children.getByRole('button', { name: 'Your e-mail address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail address' })).toBeFocused();
+  await expect(page.getByLabel('Your new e-mail address')).toBeInViewport();
   await page
     .getByRole('button', { name: /^Photos/ })
     .first()
@@ -150,6 +153,7 @@ test('a parent has everything deleted at once by a second letter, and gets a rec
   await page.getByRole('button', { name: 'Delete everything' }).click();
   await expect(page.getByText('This will be deleted', { exact: true })).toBeVisible();
   await page.goto(await linkTo(mails, address, { screen: '/parent/delete' }));
+  await expect(page.getByRole('heading', { name: 'Delete everything of Ada now?' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete everything now' }).click();
   await expect(page.getByRole('heading', { name: 'Deleted' })).toBeVisible();
   const receipts = () =>

@@ -46,6 +46,7 @@ const OUR_OWN = [
   'POST /api/parent/children/:id/start',
   'POST /api/parent/children/:id/delete',
   'POST /api/parent/children/:id/cancel-delete',
+  'GET /api/parent/deletion',
   'POST /api/parent/deletion/cancel',
   'POST /api/parent/deletion/now',
   'GET /api/parent/children/:id/guardians', // another parent, invited (§20), and the five below

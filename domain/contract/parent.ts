@@ -182,6 +182,20 @@ export const cancelChildDeletion = endpoint({
   params: ofChild,
   response: Child,
 });
+/** What the links of the letters about a deletion are about. */
+export const AskedDeletion = z.object({
+  childFirstName: z.string(),
+  /** When everything is deleted. */
+  endsAt: z.string(),
+});
+export type AskedDeletion = z.infer<typeof AskedDeletion>;
+/** Reading uses nothing up: programs that look at mail open every link. */
+export const getAskedDeletion = endpoint({
+  method: 'GET',
+  path: '/api/parent/deletion',
+  who: 'anyone',
+  response: AskedDeletion,
+});
 /** By the link of the letter that tells of a deletion. */
 export const cancelDeletionByLink = endpoint({
   method: 'POST',

@@ -29,6 +29,7 @@ export const PARENT_CALL_WORDS: WordsOf<'parent' | 'child-work' | 'child-consent
       mayRepeat: true,
     },
     cancelChildDeletion: { says: 'Takes that back', mayRepeat: true },
+    getAskedDeletion: { says: 'Whose deletion, for the token in X-Link-Token', refuses: [404, 429] },
     cancelDeletionByLink: {
       says: 'Takes a deletion back, with the token of the letter that told of it',
       refuses: [404, 429],

@@ -56,6 +56,68 @@ test('§20: a parent puts right what is known of the child, who sees it', async 
   });
 });
 
+/** Ada, who has an address of her own, and both her parents; what each hears of a correction. */
+async function openMailedHome() {
+  const world = await openMailedWorld();
+  const scout = await world.student({ firstName: 'Ada', email: 'ada@school.example' });
+  const [ana, bo] = ['ana@family.example', 'bo@family.example'];
+  const { caller } = await world.parent([scout], ana);
+  await world.parent([scout], bo);
+  const { user } = scout;
+  const facts = { lastName: user.lastName, troopNumber: '17', state: 'MN', zipCode: '55401' };
+  await world.deliver();
+  const before = world.server.received.length;
+  return {
+    ...world,
+    ana,
+    bo,
+    correct: (change: object) =>
+      caller.call(parent.correctChild, {
+        params: { id: user.id },
+        body: { firstName: 'Ada', email: user.email, ...facts, ...change },
+      }),
+    heard: async () => {
+      await world.deliver();
+      return world.server.received.slice(before).flatMap(({ to }) => to);
+    },
+  };
+}
+
+test("§20: another address of the child is told to the other parent, and to the address that was the child's", async () => {
+  const { correct, heard, bo, letters } = await openMailedHome();
+  expect((await correct({ email: 'ada@family.example' })).status).toBe(200);
+  expect((await heard()).toSorted()).toEqual(['ada@school.example', bo]);
+  expect(letters(bo).at(-1)?.body).toContain('changed the e-mail address of Ada on the parents');
+  const [told] = letters('ada@school.example');
+  expect(told?.body).toContain('gave an account at Rootling another e-mail address');
+  // It may never have been hers.
+  expect(told?.body).not.toMatch(/Ada|family\.example/);
+});
+
+test('§20: another name is told to the other parent; what is as it was, and a ZIP code, to nobody', async () => {
+  const { correct, heard, ana, bo, letters } = await openMailedHome();
+  await correct({});
+  await correct({ zipCode: '55402' });
+  expect(await heard()).toEqual([]);
+  await correct({ firstName: 'Adaeze' });
+  expect(await heard()).toEqual([bo]);
+  expect(letters(bo).at(-1)?.body).toContain('changed the name of Ada on');
+  // The address of a parent hears of it as hers.
+  await correct({ firstName: 'Adaeze', email: ana });
+  await correct({ firstName: 'Ada', email: bo });
+  expect((await heard()).filter((to) => to === ana)).toEqual([]);
+  expect(letters(bo).at(-1)?.body).toContain('changed the name and the e-mail address of Adaeze on');
+});
+
+test('§20: what is told to others can be done ten times a day', async () => {
+  const { correct } = await openMailedHome();
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 11; turn += 1) {
+    statuses.push((await correct({ firstName: turn % 2 ? 'Ada' : 'Adaeze' })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
 test('§20: a new password of a parent ends the sessions of the child, who comes in with it', async () => {
   const { mother, scout, params, stranger } = await openHome();
   const body = { newPassword: 'seven-green-twigs' };

@@ -1,7 +1,7 @@
 import * as childWork from '#domain/contract/child-work.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
-import { correctProfile, replacePassword } from '#server/accounts/accounts.service.ts';
+import { replacePassword } from '#server/accounts/accounts.service.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -12,19 +12,19 @@ import { deleteProjectForGood } from '#server/projects/deleted-projects.service.
 import { ownKeptProject, ownKeptProjectOf } from '#server/projects/projects.gate.ts';
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
-import { deleteEntry } from './correcting.service.ts';
+import { correctChild, deleteEntry } from './correcting.service.ts';
 import { deletedProjectLetter, newPasswordLetter } from './stopping.mail.ts';
 import { countTurn, tellAll } from './telling.service.ts';
 
 /** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
 export function correctingRoutes({ platform, act }: Routes): void {
-  const { db } = platform;
+  const { db, newId } = platform;
   const outbox = outboxOf(platform);
 
   act(parent.correctChild, async ({ user, params, body, now }) => {
     await inTransaction(db, async (tx) => {
-      const { id } = await guardedChild(tx, user, params.id);
-      await correctProfile(tx, id, body, now);
+      const child = await guardedChild(tx, user, params.id);
+      await correctChild(tx, child, body, { parent: user, outbox, now, newId });
     });
     return showChild(db, user, await guardedChild(db, user, params.id));
   });

@@ -1,3 +1,8 @@
+import type { BodyOf } from '#domain/contract/endpoint.ts';
+import type { correctChild as correcting } from '#domain/contract/parent.ts';
+import { folded } from '#domain/rules/text.ts';
+import { correctProfile } from '#server/accounts/accounts.service.ts';
+import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
 import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { deletePlantingEntryRow } from '#server/planting/planting.store.ts';
@@ -5,6 +10,33 @@ import type { Platform } from '#server/platform.ts';
 import { ownKeptProjectOf } from '#server/projects/projects.gate.ts';
 import { deleteTrackingEntryRow } from '#server/tracking/tracking.store.ts';
 import type { GuardedChild } from './children.gate.ts';
+import { addressTakenOffLetter, correctedLetter } from './correcting.mail.ts';
+import { listGuardiansOf } from './guardians.store.ts';
+import { type Acting, countTurn, tellOthers } from './telling.service.ts';
+
+/**
+ * Puts right what a parent knows better of her child. A name and an e-mail address that change are told to the other
+ * parents, and the address that was the child's hears of it too.
+ * @throws AppError what the account refuses, 'too-often'.
+ */
+export async function correctChild(
+  tx: Queries,
+  child: GuardedChild,
+  body: BodyOf<typeof correcting>,
+  it: Acting,
+): Promise<void> {
+  const { first_name: firstName, last_name: lastName, email } = child.account;
+  await correctProfile(tx, child.id, body, it.now);
+  const isName = firstName !== body.firstName || lastName !== body.lastName;
+  const isEmail = folded(email) !== folded(body.email);
+  if (!isName && !isEmail) return;
+  await countTurn(tx, it.parent, it);
+  const about = { childName: firstName, site: it.outbox.site };
+  await tellOthers(tx, child, (to) => correctedLetter(to, about, { isName, isEmail, at: it.now }), it);
+  const parents = (await listGuardiansOf(tx, child.id)).map(({ emailKey }) => emailKey);
+  if (!isEmail || email === '' || parents.includes(folded(email))) return;
+  await it.outbox.put(tx, addressTakenOffLetter({ id: child.id, email }, it.outbox.site, it.now));
+}
 
 /**
  * Deletes an entry of a child, of whichever kind, with its photos.

@@ -1,5 +1,7 @@
 /** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
+import type { AskedDeletion } from '#domain/contract/parent.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, deadLink } from '#server/errors.ts';
 import { inRounds } from '#server/in-rounds.ts';
@@ -10,7 +12,7 @@ import type { Platform } from '#server/platform.ts';
 import { guardedChild } from './children.gate.ts';
 import { findGuardian, type Guardian } from './guardians.store.ts';
 import { cancelDeletion, isOver, removeChild } from './stopping.service.ts';
-import { findEndedStops } from './stops.store.ts';
+import { findEndedStops, findStop } from './stops.store.ts';
 
 /** Deletes every child whose time is over; gives how many. Another process may have been faster. */
 export async function endStops(
@@ -42,6 +44,28 @@ async function guardianBy(
   const guardian = link && (await findGuardian(platform.db, link.subjectId));
   if (!guardian || link.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
   return guardian;
+}
+
+/**
+ * What the link of a letter about a deletion would do, for who has been sent it; it is not used up.
+ * @throws AppError 'not-found' for a dead link.
+ */
+export async function lookAtDeletion(
+  { db }: Platform,
+  linkHash: string,
+  now: number,
+): Promise<AskedDeletion> {
+  const links = [
+    await findLink(db, 'deletion-cancel', linkHash),
+    await findLink(db, 'deletion-now', linkHash),
+  ];
+  const link = links.find((it) => it && it.usedAt === null && it.expiresAt > now);
+  const guardian = link && (await findGuardian(db, link.subjectId));
+  if (!guardian || link.recipientKey !== recipientBucket(guardian.email)) throw deadLink();
+  const child = await guardedChild(db, guardian, guardian.userId);
+  const stop = await findStop(db, child.id);
+  if (stop?.deletionBy !== guardian.emailKey || stop.deletionEndsAt === null) throw deadLink();
+  return { childFirstName: child.account.first_name, endsAt: isoTime(stop.deletionEndsAt) };
 }
 
 /**

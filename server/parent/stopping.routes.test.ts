@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
+import { countStudents, listStudents } from '#domain/contract/admin.ts';
+import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as parent from '#domain/contract/parent.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { listProjects } from '#domain/contract/projects.ts';
@@ -51,6 +53,31 @@ async function openFamily() {
     }),
   };
 }
+
+test('§2.16, §20: whom a parent has stopped is listed as that, and not as one who waits for a parent', async () => {
+  const { ana, params, admin, student } = await openFamily();
+  await student({ firstName: 'Ben' });
+  const { caller } = await admin();
+  const found = async (status: 'active' | 'waiting' | 'stopped') => {
+    const { body } = await caller.call(listStudents, { query: { status } });
+    expect((await caller.call(countStudents, { query: { status } })).body.total).toBe(body.length);
+    return body.map(({ firstName, waitingForParent, stoppedByParent }) => ({
+      firstName,
+      waitingForParent,
+      stoppedByParent,
+    }));
+  };
+  expect(await found('stopped')).toEqual([]);
+  await ana.call(parent.stopChild, { params });
+  const ada = { firstName: 'Ada', waitingForParent: false, stoppedByParent: true };
+  expect(await found('stopped')).toEqual([ada]);
+  expect(await found('waiting')).toEqual([]);
+  expect(await found('active')).toHaveLength(2);
+  const sorted = await caller.call(listStudents, { query: { sort: 'status' } });
+  expect(sorted.body.map(({ firstName }) => firstName)).toEqual(['Ben', 'Ada']);
+  await ana.call(parent.startChild, { params });
+  expect(await found('stopped')).toEqual([]);
+});
 
 const ALL = { users: 1, projects: 1, photos: 1, guardians: 2, files: 2 };
 const NOTHING = { users: 0, projects: 0, photos: 0, guardians: 0, files: 0 };
@@ -182,8 +209,20 @@ test('§20: a deletion that is cancelled in time, by page or by letter, restores
   await deletion();
   const token = await lastToken(ANA, '/parent/cancel');
   const cancel = () => stranger().call(parent.cancelDeletionByLink, { body: { token } });
+  const look = (linkToken: string) =>
+    stranger().call(parent.getAskedDeletion, { headers: { [LINK_HEADER]: linkToken } });
+  // Reading it uses nothing up, and both links are about the same child.
+  for (const asked of [token, await lastToken(ANA, '/parent/delete')]) {
+    expect(await look(asked)).toMatchObject({
+      status: 200,
+      body: { childFirstName: 'Ada', endsAt: '2026-08-04T12:00:00.000Z' },
+    });
+  }
   expect(await cancel()).toMatchObject({ status: 200 });
   expect(await cancel()).toMatchObject(DEAD);
+  for (const dead of [token, await lastToken(ANA, '/parent/delete'), 'x'.repeat(43)]) {
+    expect(await look(dead)).toMatchObject(DEAD);
+  }
   passTime(80 * HOUR_MS);
   expect(await endStops(platform)).toBe(0);
   expect(await rows()).toEqual(ALL);

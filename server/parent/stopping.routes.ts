@@ -1,13 +1,13 @@
 import * as parent from '#domain/contract/parent.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { countLinkTry } from '#server/http/link-token.ts';
+import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { type GuardedChild, guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
-import { cancelByLink, deleteAtOnce } from './ending.service.ts';
+import { cancelByLink, deleteAtOnce, lookAtDeletion } from './ending.service.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import { askDeletion, cancelDeletion, startChild, stopChild } from './stopping.service.ts';
 import type { Acting } from './telling.service.ts';
@@ -35,6 +35,10 @@ export function stoppingRoutes({ platform, act }: Routes): void {
   );
   act(parent.cancelChildDeletion, ({ user, params, now }) => change(user, params.id, now, cancelDeletion));
 
+  act(parent.getAskedDeletion, async ({ request, now }) => {
+    await countLinkTry(db, request, now);
+    return lookAtDeletion(platform, linkHashIn(request), now);
+  });
   act(parent.cancelDeletionByLink, async ({ body, request, now }) => {
     await countLinkTry(db, request, now);
     await cancelByLink(platform, hashOfToken(body.token), { outbox, now });

@@ -76,6 +76,7 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   consent.answerConfirmation,
   parent.openParentPage,
   parent.closeParentPages,
+  parent.getAskedDeletion,
   parent.cancelDeletionByLink,
   parent.deleteAtOnce,
   guardians.getParentInvitation,

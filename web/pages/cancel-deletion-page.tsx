@@ -1,4 +1,5 @@
-import { ByLinkCard } from '#web/features/parent/by-link-card.tsx';
+import { DeletionLinkCard } from '#web/features/parent/deletion-link-card.tsx';
+import { showLongDate } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 
@@ -7,12 +8,16 @@ export default function CancelDeletionPage() {
   useDocumentTitle('Cancel the deletion');
   const token = useLinkToken();
   return (
-    <ByLinkCard
+    <DeletionLinkCard
       key={token}
       token={token}
       does="cancel"
-      title="Keep everything?"
-      text="Then nothing is deleted."
+      asks={(asked) => ({
+        title: asked ? `Keep everything of ${asked.childFirstName}?` : 'Keep everything?',
+        text: asked
+          ? `Then nothing is deleted. Without it everything is deleted on ${showLongDate(asked.endsAt)}.`
+          : 'Then nothing is deleted.',
+      })}
       button="Cancel the deletion"
       done={{
         leadsToPage: true,

@@ -1,4 +1,4 @@
-import { ByLinkCard } from '#web/features/parent/by-link-card.tsx';
+import { DeletionLinkCard } from '#web/features/parent/deletion-link-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useLinkToken } from '#web/lib/use-link-token.ts';
 
@@ -7,12 +7,14 @@ export default function DeleteNowPage() {
   useDocumentTitle('Delete at once');
   const token = useLinkToken();
   return (
-    <ByLinkCard
+    <DeletionLinkCard
       key={token}
       token={token}
       does="deleteAtOnce"
-      title="Delete everything now?"
-      text="All words, all photos and the account are deleted at once. This cannot be undone."
+      asks={(asked) => ({
+        title: asked ? `Delete everything of ${asked.childFirstName} now?` : 'Delete everything now?',
+        text: 'All words, all photos and the account are deleted at once. This cannot be undone.',
+      })}
       button="Delete everything now"
       variant="danger"
       done={{ title: 'Deleted', text: 'Everything is deleted. Your receipt is on its way by e-mail.' }}

@@ -161,11 +161,7 @@ function Open({ shown }: { shown: readonly Child[] }) {
       <div className="grid gap-14">
         {!isOnly && <ChildrenPanel shown={shown} />}
         {shown.map((child) => (
-          <ChildSection
-            key={child.id}
-            child={child}
-            title={isOnly ? 'Latest' : `${child.firstName}’s notebook`}
-          />
+          <ChildSection key={child.id} child={child} isOnly={isOnly} />
         ))}
         <OwnAddressForm />
       </div>
@@ -173,9 +169,10 @@ function Open({ shown }: { shown: readonly Child[] }) {
   );
 }
 
-type ChildSectionProps = { child: Child; title: string };
+type ChildSectionProps = { child: Child; isOnly: boolean };
 
-function ChildSection({ child, title }: ChildSectionProps) {
+function ChildSection({ child, isOnly }: ChildSectionProps) {
+  const title = isOnly ? 'Latest' : `${child.firstName}’s notebook`;
   const details = useChild(child.id);
   const consent = useChildConsent(child.id);
   return (
@@ -186,23 +183,26 @@ function ChildSection({ child, title }: ChildSectionProps) {
       <StopSummary child={child} />
       <LatestWorkCard child={child} />
       {/* All at once, so that nothing moves under a finger. */}
-      {details.isPending || consent.isPending ? <Loading /> : <Parts {...{ child, details, consent }} />}
+      {details.isPending || consent.isPending ? (
+        <Loading />
+      ) : (
+        <Parts {...{ child, isOnly, details, consent }} />
+      )}
     </section>
   );
 }
 
-type PartsProps = {
-  child: Child;
+type PartsProps = ChildSectionProps & {
   details: ReturnType<typeof useChild>;
   consent: ReturnType<typeof useChildConsent>;
 };
 
-function Parts({ child, details: { data, error, refetch }, consent }: PartsProps) {
+function Parts({ child, isOnly, details: { data, error, refetch }, consent }: PartsProps) {
   const { id } = child;
   useLeadBack(id, data?.projects.length);
   return (
     <>
-      <PagePartsPanel child={child} />
+      <PagePartsPanel child={child} isOnly={isOnly} />
       <div className="grid grid-cols-1 gap-10">
         <PagePartPanel child={child} part="work">
           {error && !(error instanceof PageClosed) && (

@@ -5,9 +5,9 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Collapsible } from '#web/ui/collapsible.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { useChangingAddress, useOwnAddress } from './guardians.queries.ts';
+import { ownAddressHeadingId } from './page-parts-panel.tsx';
 import { PageClosed } from './parent.queries.ts';
 
 /** §20: by which address a parent comes to her page; another one has to say yes first. */
@@ -18,15 +18,14 @@ export function OwnAddressForm() {
   const { email, asked } = address.data;
   return (
     <section ref={section} tabIndex={-1} aria-label="Your e-mail address" className="grid gap-4">
+      <h2 id={ownAddressHeadingId} tabIndex={-1} className="scroll-mt-4">
+        Your e-mail address
+      </h2>
       {asked && <Asked {...asked} onKept={() => section.current?.focus()} />}
-      <Collapsible headingLevel={2} title="Your e-mail address">
-        <div className="grid gap-5">
-          <p>
-            You come to this page by <strong className="wrap-anywhere">{email}</strong>.
-          </p>
-          <ChangeForm />
-        </div>
-      </Collapsible>
+      <p>
+        You come to this page by <strong className="wrap-anywhere">{email}</strong>.
+      </p>
+      <ChangeForm />
     </section>
   );
 }

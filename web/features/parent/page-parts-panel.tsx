@@ -33,10 +33,21 @@ export function leadToPart(childId: string, part: PagePart): void {
 /** Of the heading above all that the page shows of a child. */
 export const childHeadingId = (childId: string) => `child-${childId}`;
 
-/** Leads to each child of a parent of several, since the page of one is long. */
+/** Of what is the parent's own, and stands below all of her children. */
+export const ownAddressHeadingId = 'own-address';
+
+function OwnAddressButton() {
+  return (
+    <Button variant="secondary" size="sm" onClick={() => leadTo(ownAddressHeadingId)}>
+      Your e-mail address
+    </Button>
+  );
+}
+
+/** Leads to each child of a parent of several, since the page of one is long, and to what is her own. */
 export function ChildrenPanel({ shown }: { shown: readonly NamedChild[] }) {
   return (
-    <nav aria-label="Your children">
+    <nav aria-label="On this page">
       <ul className="flex flex-wrap gap-2">
         {shown.map(({ id, firstName }) => (
           <li key={id} className="min-w-0">
@@ -45,13 +56,18 @@ export function ChildrenPanel({ shown }: { shown: readonly NamedChild[] }) {
             </Button>
           </li>
         ))}
+        <li>
+          <OwnAddressButton />
+        </li>
       </ul>
     </nav>
   );
 }
 
-/** Leads to each part of the page. */
-export function PagePartsPanel({ child: { id, firstName } }: { child: NamedChild }) {
+export type PagePartsPanelProps = { child: NamedChild; isOnly: boolean };
+
+/** Leads to each part of the page; of an only child also to what is the parent's own. */
+export function PagePartsPanel({ child: { id, firstName }, isOnly }: PagePartsPanelProps) {
   return (
     <nav aria-label={`On this page, ${firstName}`}>
       <ul className="flex flex-wrap gap-2">
@@ -62,6 +78,11 @@ export function PagePartsPanel({ child: { id, firstName } }: { child: NamedChild
             </Button>
           </li>
         ))}
+        {isOnly && (
+          <li>
+            <OwnAddressButton />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { type AskedDeletion, getAskedDeletion } from '#domain/contract/parent.ts';
+import { isDeadLink } from '#web/lib/call.ts';
+import { useAskedByLink } from '#web/lib/use-asked-by-link.ts';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { ByLinkCard, type ByLinkCardProps } from './by-link-card.tsx';
+
+type Words = Pick<ByLinkCardProps, 'title' | 'text'>;
+
+export type DeletionLinkCardProps = Omit<ByLinkCardProps, 'title' | 'text'> & {
+  /** What is asked; of nobody by name where that could not be read. */
+  asks: (asked: AskedDeletion | undefined) => Words;
+};
+
+/** What a link of a letter about a deletion does, said of the child whom it is about: a parent may have several. */
+export function DeletionLinkCard({ token, asks, ...rest }: DeletionLinkCardProps): ReactNode {
+  const asked = useAskedByLink(getAskedDeletion, token);
+  if (token !== '' && asked.isPending) {
+    return (
+      <SkeletonGroup label="Loading..." className="grid gap-6">
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="h-12 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  return <ByLinkCard token={isDeadLink(asked.error) ? '' : token} {...asks(asked.data)} {...rest} />;
+}
