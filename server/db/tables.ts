@@ -19,6 +19,7 @@ import type {
   StopRow,
   TermsVersionRow,
 } from './consent-tables.ts';
+import type { DeletionRow, DeletionsHeadRow } from './deletion-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 /** 0 is no, 1 is yes: the one boolean that both engines share. */
@@ -244,4 +245,6 @@ export type Tables = {
   photos: PhotoRow;
   idempotency_keys: IdempotencyKeyRow;
   write_devices: WriteDeviceRow;
+  deletions: DeletionRow;
+  deletions_head: DeletionsHeadRow;
 };

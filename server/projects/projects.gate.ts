@@ -128,3 +128,18 @@ export async function ownKeptProjectOf(
   const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
   return ownKeptProject(db, owner, row?.project_id ?? '');
 }
+
+/** The project of something that was deleted and has come back with an older backup (§19); null when it has not. */
+export async function projectToDeleteAgain(
+  tx: Queries,
+  part: 'projects' | 'tracking_entries' | 'planting_entries' | 'photos',
+  id: string,
+): Promise<OwnProject | null> {
+  const query = tx.selectFrom('projects').select(['projects.id', 'projects.owner_id']);
+  const found =
+    part === 'projects'
+      ? query.where('projects.id', '=', id)
+      : query.where('projects.id', 'in', tx.selectFrom(part).select('project_id').where('id', '=', id));
+  const row = await found.executeTakeFirst();
+  return row ? prove(row) : null;
+}

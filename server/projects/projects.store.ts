@@ -162,18 +162,34 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
     .compile();
 }
 
-/** How much work a person has, deleted or not. */
-export async function countWork(db: Queries, ownerId: string): Promise<{ projects: number; photos: number }> {
-  const { projects, photos } = await db
-    .selectFrom('projects')
-    .leftJoin('photos', 'photos.project_id', 'projects.id')
-    .select(({ fn }) => [
-      fn.count<number>('projects.id').distinct().as('projects'),
-      fn.count<number>('photos.id').as('photos'),
+/** How much there is in a project, or in all projects of a person, deleted or not. */
+export async function countEntries(
+  db: Queries,
+  of: { readonly project: OwnProject } | { readonly ownerId: string },
+): Promise<{ projects: number; trackingEntries: number; plantingEntries: number }> {
+  const all = db.selectFrom('projects').select('id');
+  const projects =
+    'project' in of ? all.where('id', '=', of.project.id) : all.where('owner_id', '=', of.ownerId);
+  const counted = await db
+    .selectNoFrom((it) => [
+      it.selectFrom(projects.as('them')).select(it.fn.countAll<number>().as('n')).as('projects'),
+      it
+        .selectFrom('tracking_entries')
+        .select(it.fn.countAll<number>().as('n'))
+        .where('project_id', 'in', projects)
+        .as('trackingEntries'),
+      it
+        .selectFrom('planting_entries')
+        .select(it.fn.countAll<number>().as('n'))
+        .where('project_id', 'in', projects)
+        .as('plantingEntries'),
     ])
-    .where('projects.owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
-  return { projects: Number(projects), photos: Number(photos) };
+  return {
+    projects: Number(counted.projects),
+    trackingEntries: Number(counted.trackingEntries),
+    plantingEntries: Number(counted.plantingEntries),
+  };
 }
 
 /** Deletes a project with everything in it; gives false when it was gone already. */
