@@ -137,6 +137,9 @@ export type ProjectRow = {
   completed_at: number | null;
   /** Since when it is deleted, and can be brought back; null while it is not. */
   deleted_at: number | null;
+  revision: number;
+  /** JSON: for each field that was changed, at which revision and on which device. */
+  field_revisions: string;
 };
 
 export type StepRow = {

@@ -1,5 +1,7 @@
 import type { ListedProject, Project, ProjectStatus } from '#domain/contract/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
+import type { StoredProject } from '#domain/rules/project-commands.ts';
+import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { Progress } from '#domain/rules/step-save.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -27,6 +29,7 @@ function presentProject(row: ProjectRow & JoinedSpecies): Project {
     selectedSpeciesId: speciesId,
     selectedState: row.selected_state,
     selectedSpecies: isListed ? { id: speciesId, commonName, scientificName } : null,
+    revision: row.revision,
   };
 }
 
@@ -93,6 +96,15 @@ export async function findProject(db: Queries, { id, ownerId }: SeenProject): Pr
   return row && presentProject(row);
 }
 
+/** A project as a change is decided on. What is held, the gate holds. */
+export async function findStoredProject(
+  db: Queries,
+  { id, ownerId }: OwnProject,
+): Promise<StoredProject | undefined> {
+  const [row] = await projectOf(db, { id, ownerId });
+  return row && { ...presentProject(row), fieldRevisions: readFieldRevisions(row.field_revisions) };
+}
+
 /** What a student may change of a project. */
 function columnsOf(it: Project) {
   const { name, location, selectedSpeciesId, selectedState } = it;
@@ -116,6 +128,8 @@ export async function insertProject(
       created_at: createdAt,
       completed_at: null,
       deleted_at: null,
+      revision: it.revision,
+      field_revisions: '{}',
       ...columnsOf(it),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -123,9 +137,16 @@ export async function insertProject(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes what a student may change of a project. */
-export async function updateProject(db: Queries, project: OwnProject, it: Project): Promise<void> {
-  await db.updateTable('projects').set(columnsOf(it)).where('id', '=', project.id).execute();
+/** The write of what a student may change of a project that gives a row if it still has the revision before. */
+export function projectChange(db: Queries, project: OwnProject, it: StoredProject): Write {
+  const { revision, fieldRevisions } = it;
+  return db
+    .updateTable('projects')
+    .set({ ...columnsOf(it), revision, field_revisions: JSON.stringify(fieldRevisions) })
+    .where('id', '=', project.id)
+    .where('revision', '=', revision - 1)
+    .returning('revision')
+    .compile();
 }
 
 /** Milliseconds since 1970, UTC. */

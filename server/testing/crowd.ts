@@ -124,6 +124,8 @@ function projectRow(number: number, ownerId: string, now: number): ProjectRow {
     created_at: now - ((number * 7919 * 1000) % PERIOD_MS),
     completed_at: null,
     deleted_at: null,
+    revision: 0,
+    field_revisions: '{}',
   };
 }
 

@@ -352,6 +352,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         created_at: 1_700_000_000_000,
         completed_at: null,
         deleted_at: null,
+        revision: 1,
+        field_revisions: '{"name":{"at":1,"by":null}}',
       },
     ],
     steps: [
