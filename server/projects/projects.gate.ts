@@ -1,7 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { ProjectRow } from '#server/db/tables.ts';
+import type { ProjectRow } from '#server/db/project-tables.ts';
 import { notFound } from '#server/errors.ts';
 import type { GuardedChild } from '#server/parent/children.gate.ts';
 
