@@ -3,12 +3,10 @@ import type { correctChild as correcting } from '#domain/contract/parent.ts';
 import { folded } from '#domain/rules/text.ts';
 import { correctProfile } from '#server/accounts/accounts.service.ts';
 import type { Queries } from '#server/db/open.ts';
+import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { AppError } from '#server/errors.ts';
-import { deleteWithPhotos } from '#server/photos/photos.service.ts';
-import { deletePlantingEntryRow } from '#server/planting/planting.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { ownKeptProjectOf } from '#server/projects/projects.gate.ts';
-import { deleteTrackingEntryRow } from '#server/tracking/tracking.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { addressTakenOffLetter, correctedLetter } from './correcting.mail.ts';
 import { listGuardiansOf } from './guardians.store.ts';
@@ -48,11 +46,7 @@ export async function deleteEntry(platform: Platform, child: GuardedChild, id: s
     if (error instanceof AppError && error.code === 'not-found') return null;
     throw error;
   });
-  if (tracked) {
-    const group = { project: tracked, trackingEntryId: id };
-    return deleteWithPhotos(platform, group, (tx) => deleteTrackingEntryRow(tx, tracked, id));
-  }
-  const project = await ownKeptProjectOf(db, child, 'planting_entries', id);
-  const group = { project, plantingEntryId: id };
-  return deleteWithPhotos(platform, group, (tx) => deletePlantingEntryRow(tx, project, id));
+  const kind = tracked ? 'tracking' : 'planting';
+  const project = tracked ?? (await ownKeptProjectOf(db, child, 'planting_entries', id));
+  await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent' });
 }

@@ -6,7 +6,8 @@ import type { Progress } from '#domain/rules/step-save.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
+import type { ProjectRow } from '#server/db/project-tables.ts';
+import type { SpeciesRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
 import type { OwnProject, SeenProject } from './projects.gate.ts';
@@ -183,18 +184,34 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
     .compile();
 }
 
-/** How much work a person has, deleted or not. */
-export async function countWork(db: Queries, ownerId: string): Promise<{ projects: number; photos: number }> {
-  const { projects, photos } = await db
-    .selectFrom('projects')
-    .leftJoin('photos', 'photos.project_id', 'projects.id')
-    .select(({ fn }) => [
-      fn.count<number>('projects.id').distinct().as('projects'),
-      fn.count<number>('photos.id').as('photos'),
+/** How much there is in a project, or in all projects of a person, deleted or not. */
+export async function countEntries(
+  db: Queries,
+  of: { readonly project: OwnProject } | { readonly ownerId: string },
+): Promise<{ projects: number; trackingEntries: number; plantingEntries: number }> {
+  const all = db.selectFrom('projects').select('id');
+  const projects =
+    'project' in of ? all.where('id', '=', of.project.id) : all.where('owner_id', '=', of.ownerId);
+  const counted = await db
+    .selectNoFrom((it) => [
+      it.selectFrom(projects.as('them')).select(it.fn.countAll<number>().as('n')).as('projects'),
+      it
+        .selectFrom('tracking_entries')
+        .select(it.fn.countAll<number>().as('n'))
+        .where('project_id', 'in', projects)
+        .as('trackingEntries'),
+      it
+        .selectFrom('planting_entries')
+        .select(it.fn.countAll<number>().as('n'))
+        .where('project_id', 'in', projects)
+        .as('plantingEntries'),
     ])
-    .where('projects.owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
-  return { projects: Number(projects), photos: Number(photos) };
+  return {
+    projects: Number(counted.projects),
+    trackingEntries: Number(counted.trackingEntries),
+    plantingEntries: Number(counted.plantingEntries),
+  };
 }
 
 /** Deletes a project with everything in it; gives false when it was gone already. */

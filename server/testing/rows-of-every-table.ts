@@ -421,5 +421,21 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
       },
     ],
     write_devices: [{ user_id: SCOUT, device_id: 'device-1', settled: 4, applied: '5:hash', seen_at: now }],
+    deletions: [
+      {
+        number: 1,
+        id: 'deletion-1',
+        happened_at: now,
+        subject: 'photo:photo-0',
+        reason: 'child',
+        counts: '{"photos":1}',
+        files: 2,
+        pending_files: '[]',
+        verified_at: now,
+        prev_hash: '',
+        hash: 'fingerprint',
+      },
+    ],
+    deletions_head: [{ only_one: 1, number: 1, hash: 'fingerprint' }],
   };
 }

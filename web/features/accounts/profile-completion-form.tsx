@@ -1,11 +1,10 @@
 import { ProfileCompletion, type User } from '#domain/contract/accounts.ts';
-import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCompleteProfile } from './accounts.queries.ts';
 
@@ -40,24 +39,8 @@ export function ProfileCompletionForm({ user, onCompleted }: ProfileCompletionFo
   return (
     <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
-        <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
-        <SelectField
-          label="State"
-          required
-          autoComplete="address-level1"
-          placeholder="Choose one"
-          options={STATE_OPTIONS}
-          {...field('state')}
-        />
-        <TextField
-          label="ZIP code"
-          required
-          inputMode="numeric"
-          autoComplete="postal-code"
-          {...field('zipCode')}
-        />
+        <NameFields field={field} isOwn />
+        <TroopFields field={field} isOwn />
         <div className="sm:col-span-2">
           <NeedsConnection what="To save this" />
         </div>

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { ORGANIZATION_NAMES, ORGANIZATIONS, Registration, type User } from '#domain/contract/accounts.ts';
+import { Registration, type User } from '#domain/contract/accounts.ts';
 import { NOBODY } from '#domain/contract/endpoint.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { SIGN_UP, useRegister } from './accounts.queries.ts';
-
-const ORGANIZATION_OPTIONS = ORGANIZATIONS.map((value) => ({ value, label: ORGANIZATION_NAMES[value] }));
 
 const NOTHING_YET = {
   username: '',
@@ -49,33 +47,11 @@ export function RegistrationForm({ onEntered }: RegistrationFormProps) {
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-8">
       <Group title="About you">
-        <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
+        <NameFields field={field} isOwn />
       </Group>
       <Group title="Your troop">
-        <SelectField
-          label="Organization"
-          required
-          placeholder="Choose one"
-          options={ORGANIZATION_OPTIONS}
-          {...field('organization')}
-        />
-        <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
-        <SelectField
-          label="State"
-          required
-          autoComplete="address-level1"
-          placeholder="Choose one"
-          options={STATE_OPTIONS}
-          {...field('state')}
-        />
-        <TextField
-          label="ZIP code"
-          required
-          inputMode="numeric"
-          autoComplete="postal-code"
-          {...field('zipCode')}
-        />
+        <OrganizationField {...field('organization')} />
+        <TroopFields field={field} isOwn />
       </Group>
       <Group title="Your login">
         <TextField

@@ -1,19 +1,15 @@
 import { useId } from 'react';
-import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import type { Student } from '#domain/contract/admin.ts';
 import { StudentCorrection } from '#domain/contract/corrections.ts';
 import { believedPerson } from '#web/lib/believed-person.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { NameFields, OrganizationField, TroopFields } from '#web/ui/person-fields.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { useCorrectStudent } from './corrections.queries.ts';
-
-const ORGANIZATION_OPTIONS = ORGANIZATIONS.map((value) => ({ value, label: ORGANIZATION_NAMES[value] }));
 
 export type CorrectStudentDialogProps = { student: Student; onClose: () => void };
 
@@ -63,25 +59,9 @@ export function CorrectStudentDialog({ student, onClose }: CorrectStudentDialogP
         onSubmit={submit}
         className="grid gap-x-4 gap-y-5 sm:grid-cols-2"
       >
-        <TextField label="First name" required autoComplete="off" {...field('firstName')} />
-        <TextField label="Last name" required autoComplete="off" {...field('lastName')} />
-        <SelectField
-          label="Organization"
-          required
-          placeholder="Choose one"
-          className="sm:col-span-2"
-          options={ORGANIZATION_OPTIONS}
-          {...field('organization')}
-        />
-        <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
-        <SelectField
-          label="State"
-          required
-          placeholder="Choose one"
-          options={STATE_OPTIONS}
-          {...field('state')}
-        />
-        <TextField label="ZIP code" required autoComplete="off" {...field('zipCode')} />
+        <NameFields field={field} />
+        <OrganizationField className="sm:col-span-2" {...field('organization')} />
+        <TroopFields field={field} />
       </form>
     </Dialog>
   );

@@ -1,13 +1,13 @@
 import { type Child, ChildCorrection, ChildPassword } from '#domain/contract/parent.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { remedyFor } from '#web/lib/call.ts';
-import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
+import { NameFields, TroopFields } from '#web/ui/person-fields.tsx';
 import { PageClosed, useCorrecting } from './parent.queries.ts';
 
 /** §20: a parent puts right what is known of the child, and sets a new password. */
@@ -52,17 +52,8 @@ function FactsForm({ child }: { child: Child }) {
   });
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-      <TextField label="First name" required autoComplete="off" {...field('firstName')} />
-      <TextField label="Last name" required autoComplete="off" {...field('lastName')} />
-      <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
-      <SelectField
-        label="State"
-        required
-        placeholder="Choose one"
-        options={STATE_OPTIONS}
-        {...field('state')}
-      />
-      <TextField label="ZIP code" required inputMode="numeric" autoComplete="off" {...field('zipCode')} />
+      <NameFields field={field} />
+      <TroopFields field={field} />
       <TextField label="The child’s e-mail" required type="email" autoComplete="off" {...field('email')} />
       <Button type="submit" className="sm:col-span-2" pending={isSaving} pendingText="Saving...">
         Save

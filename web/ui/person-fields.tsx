@@ -1,0 +1,69 @@
+import type { ChangeEvent, FocusEvent } from 'react';
+import { ORGANIZATION_OPTIONS } from '#web/lib/organization-options.ts';
+import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { SelectField, TextField } from './field.tsx';
+
+/** What a form's `field` gives that both a line of text and a select take. */
+type Bound = {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => void;
+};
+type Fields<Name extends string> = {
+  /** The form's own. */
+  field: (name: Name) => Bound;
+  /** Who types is the student, so the browser may fill in what it knows. */
+  isOwn?: boolean;
+};
+
+/** The two names of a student, in every form that asks for them (§11.1). */
+export function NameFields({ field, isOwn = false }: Fields<'firstName' | 'lastName'>) {
+  const filledIn = (what: string) => (isOwn ? what : 'off');
+  return (
+    <>
+      <TextField label="First name" required autoComplete={filledIn('given-name')} {...field('firstName')} />
+      <TextField label="Last name" required autoComplete={filledIn('family-name')} {...field('lastName')} />
+    </>
+  );
+}
+
+/** Which of the three organizations a student belongs to. */
+export function OrganizationField({ className, ...bound }: Bound & { className?: string }) {
+  return (
+    <SelectField
+      label="Organization"
+      required
+      placeholder="Choose one"
+      className={className}
+      options={ORGANIZATION_OPTIONS}
+      {...bound}
+    />
+  );
+}
+
+/** The troop of a student, and where that is. */
+export function TroopFields({ field, isOwn = false }: Fields<'troopNumber' | 'state' | 'zipCode'>) {
+  const filledIn = (what: string) => (isOwn ? what : 'off');
+  return (
+    <>
+      <TextField label="Troop number" required autoComplete="off" {...field('troopNumber')} />
+      <SelectField
+        label="State"
+        required
+        autoComplete={filledIn('address-level1')}
+        placeholder="Choose one"
+        options={STATE_OPTIONS}
+        {...field('state')}
+      />
+      <TextField
+        label="ZIP code"
+        required
+        inputMode="numeric"
+        autoComplete={filledIn('postal-code')}
+        {...field('zipCode')}
+      />
+    </>
+  );
+}
