@@ -93,7 +93,8 @@ const KEPT: NoticeSection = {
   heading: 'How long we keep it',
   paragraphs: [
     'This table comes from the same list that our clearing job works by. The job runs once a day, and once an hour for what a parent has stopped, so a thing may stay up to one day longer.',
-    'Backup copies may hold deleted data until newer copies take their place. They are used only to bring the site back after a failure. The operator also keeps technical logs of the server, and decides for how long.',
+    'When something is deleted for good, we keep a note of when and how much, without any name. It has no end: it is our proof. The parents of a deleted account get a receipt.',
+    'Backup copies may hold deleted data until newer copies take their place. They are used only to bring the site back after a failure; what was deleted since is then deleted again. The operator also keeps technical logs of the server, and decides for how long.',
   ],
   points: [],
 };

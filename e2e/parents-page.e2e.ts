@@ -159,6 +159,11 @@ test('a parent has everything deleted at once by a second letter, and gets a rec
   const receipts = () =>
     mails.received.filter(({ to, headers }) => to.includes(address) && headers.subject?.includes('receipt'));
   await expect.poll(() => receipts().length, { timeout: 30_000 }).toBe(1);
+  await page.goto(await linkTo(mails, address, { screen: '/deletion-receipt' }));
+  await expect(page.getByRole('heading', { name: 'Deletion Receipt' })).toBeVisible();
+  await expect(page.getByText('1 account')).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  await expectAccessible(page, 'a deletion receipt');
   await new LoginScreen(page).open('/');
   await new LoginScreen(page).logIn(ada);
   await expect(page.getByText('Invalid username or password').first()).toBeVisible();

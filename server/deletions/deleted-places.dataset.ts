@@ -21,7 +21,9 @@ const evidence: Fate = {
 /** Every table of the database. */
 export const TABLES: Readonly<Record<string, Fate>> = {
   users: ofAccount(),
-  first_admin: ofAccount('It says which account was the first.'),
+  first_admin: stays(
+    'That there was a first administrator, by a random number: else a stranger could be the next first one.',
+  ),
   sessions: ofAccount(),
   known_devices: ofAccount(),
   password_resets: ofAccount(),

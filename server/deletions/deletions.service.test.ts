@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RETENTION } from '#domain/rules/retention.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
 import { ownKeptProject } from '#server/projects/projects.gate.ts';
@@ -15,7 +16,7 @@ import { type Doomed, deleteForGood, deleteWhenDue, finishDeletions } from './de
 const [SCOUT, RANGER] = ['user-1', 'user-2'];
 /** What only the scout, her parents and who wrote about her have typed. */
 const HER_WORDS = [
-  ...['Chloë', 'The jar', 'Willow by the creek', 'Elm Park', 'Warm day', 'Tiny white dots'],
+  ...['"Willow"', 'The jar', 'Willow by the creek', 'Elm Park', 'Warm day', 'Tiny white dots'],
   ...['Next to the bench', 'A court said so', 'Your copy', 'bo@example.org'],
 ];
 const STAYS_OF_HER = Object.keys(TABLES).filter(
@@ -59,19 +60,39 @@ test('every table of the database is named with what becomes of it, and no other
   expect(Object.keys(TABLES).toSorted(), 'add it to deleted-places.dataset.ts').toEqual(tables.toSorted());
 });
 
+const root = path.join(import.meta.dirname, '../..');
+
+/** The files of the server in which something stands, without its tests. */
+function filesWith(text: RegExp): string[] {
+  return globSync('server/**/*.ts', { cwd: root })
+    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .filter((file) => text.test(readFileSync(path.join(root, file), 'utf8')))
+    .toSorted();
+}
+
 test('every file that puts something into the file store is named, with the endings of what it puts there', () => {
-  const root = path.join(import.meta.dirname, '../..');
-  const writers = globSync('server/**/*.ts', { cwd: root }).filter(
-    (file) =>
-      !/\.test\.ts$|\/testing\//.test(file) &&
-      /\bfiles\.put\(/.test(readFileSync(path.join(root, file), 'utf8')),
-  );
   const named = Object.values(FILE_KINDS);
-  expect(writers.toSorted(), 'add it to deleted-places.dataset.ts').toEqual(
+  expect(filesWith(/\bfiles\.put\(/), 'add it to deleted-places.dataset.ts').toEqual(
     named.map(({ writtenBy }) => writtenBy).toSorted(),
   );
   const endings = named.flatMap(({ ends }) => ends);
   expect(PLANTED_FILES.filter((name) => !endings.some((end) => name.endsWith(end)))).toEqual([]);
+});
+
+test.for([
+  ['deleteAccount', 'users', 'accounts/accounts'],
+  ['deleteProjectRow', 'projects', 'projects/projects'],
+  ['deletePhotoRow', 'photos', 'photos/photos'],
+  ['deleteTrackingEntryRow', 'tracking_entries', 'tracking/tracking'],
+  ['deletePlantingEntryRow', 'planting_entries', 'planting/planting'],
+])('%s, and no other, takes rows of %s, and is called in the one place only', ([name, table, noun]) => {
+  const store = `server/${noun}.store.ts`;
+  // What a backup leaves out is taken from its copy.
+  const takers = filesWith(new RegExp(`deleteFrom\\('${table}'\\)|delete from ${table}\\b`));
+  expect(takers.filter((file) => file !== 'server/db/snapshot.ts')).toEqual([store]);
+  expect(filesWith(new RegExp(`\\b${name}\\b`))).toEqual(
+    [store, 'server/deletions/deleted-subject.service.ts'].toSorted(),
+  );
 });
 
 /** What goes with each thing of the sample, and the files that do. */
@@ -97,7 +118,7 @@ describe.for(Object.keys(GONE) as DoomedKind[])('a deletion of the kind %s', (ki
     const whole = kind === 'account' || kind === 'sign-up';
     for (const table of tables) {
       // Of these one row is the ranger's.
-      const others = { users: 1, sessions: 1, first_admin: 1, invitations: 1 }[table] ?? 0;
+      const others = { users: 1, sessions: 1, invitations: 1 }[table] ?? 0;
       const gone = whole ? (before[table] ?? 0) - others : (GONE[kind].rows[table] ?? 0);
       const left = (before[table] ?? 0) - (goes.includes(table) ? gone : 0);
       expect([table, after[table]]).toEqual([table, table === 'deletions' ? 1 : left]);
@@ -115,7 +136,7 @@ describe.for(Object.keys(GONE) as DoomedKind[])('a deletion of the kind %s', (ki
 test("an administrator's account goes with what she has, too", async () => {
   const { platform, countAll } = await openPlanted();
   await deleteForGood(platform, { subject: { kind: 'account', id: RANGER }, reason: 'administrator' });
-  expect(await countAll()).toMatchObject({ users: 1, sessions: 1, first_admin: 0, invitations: 0 });
+  expect(await countAll()).toMatchObject({ users: 1, sessions: 1, invitations: 0 });
 });
 
 test('each deletion is noted by random ids and counts, and is verified once its files are gone', async () => {
@@ -183,4 +204,32 @@ test('two at once delete once and note it once; what one of them may not delete 
   const done = await Promise.all([deleteWhenDue(platform, wanted), deleteWhenDue(platform, wanted)]);
   expect(done.toSorted()).toEqual([false, true]);
   expect(await rowsIn(db, 'deletions')).toHaveLength(1);
+});
+
+test('drafts that stayed empty are one note, with their number', async () => {
+  const { platform, db, passTime } = await openPlanted();
+  const blank = {
+    is_draft: 1,
+    is_touched: 0,
+    notes: '',
+    time_spent: null,
+    created_at: platform.clock(),
+  } as const;
+  const none = {
+    added_water: 0,
+    noticed_root_growth: 0,
+    cuttings_alive: null,
+    cuttings_with_roots: null,
+  } as const;
+  await db.deleteFrom('photos').execute();
+  await db
+    .updateTable('tracking_entries')
+    .set({ ...blank, ...none })
+    .execute();
+  passTime(RETENTION.emptyDrafts.kept);
+  await clearAway(platform);
+  await clearAway(platform);
+  expect(await rowsIn(db, 'deletions')).toMatchObject([
+    { subject: 'drafts', reason: 'emptyDrafts', counts: '{"trackingEntries":1}', files: 0 },
+  ]);
 });

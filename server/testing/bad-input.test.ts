@@ -74,6 +74,7 @@ async function openStage() {
       filename: 'none.jpg',
       eventId: 'none',
       guardianId: 'none',
+      receipt: 'none',
     }),
   };
 }

@@ -185,6 +185,7 @@ async function makeBelongings(world: World, owner: Person) {
       filename: shown.body.photos[0]?.filename ?? '',
       eventId: 'none',
       guardianId: 'none',
+      receipt: 'none',
     }),
     snapshot: async () => ({
       summary: (await caller.call(getCompletionSummary, { params: { id: projectId } })).body,
