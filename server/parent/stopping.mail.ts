@@ -82,7 +82,7 @@ export function deletionToldLetter(to: Guardian, { childName, site }: About, end
 export type Deleted = { readonly projects: number; readonly photos: number; readonly at: number };
 
 export function receiptLetter(
-  to: Guardian,
+  to: Pick<Guardian, 'email'>,
   { childName, site }: About,
   { projects, photos, at }: Deleted,
 ): Letter {

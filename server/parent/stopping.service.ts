@@ -1,19 +1,19 @@
 /** A parent stops the notebook of her child, or has all of it deleted (§20). */
-import { DELETION_WAITS_MS, NEW_PARENT_MS, STOP_KEPT_MS } from '#domain/limits.ts';
+import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { deleteAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
-import { detachConsentRecords, findLastRecordId } from '#server/consent/consent.store.ts';
+import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { deleteLinksOfAccount, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
+import { endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import { countWork } from '#server/projects/projects.store.ts';
 import { listFreshChanges } from './address-changes.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { type Guardian, hasJoinedSince, listGuardiansOf } from './guardians.store.ts';
+import { removeAccount } from './leaving.service.ts';
 import { deletionWarnsLetter } from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import * as letters from './stopping.mail.ts';
@@ -65,13 +65,20 @@ async function lockOut(tx: Queries, child: GuardedChild, it: Acting): Promise<St
 }
 
 /**
- * Stops a notebook: all of it is deleted in 30 days, unless who stopped it starts it again.
- * @throws AppError 'taken' where it is stopped already.
+ * Stops a notebook: all of it is deleted after `keptFor`, unless who stopped it starts it again. Where nothing stopped is kept
+ * she is asked once more by a letter, and then it goes at once: the page may be open on a tablet of the family.
+ * @throws AppError 'taken' where it is stopped already, 'too-often' where letters are sent.
  */
-export async function stopChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
+export async function stopChild(
+  tx: Queries,
+  child: GuardedChild,
+  it: Acting,
+  keptFor: number,
+): Promise<void> {
+  if (keptFor === 0) return beginDeletion(tx, child, it);
   const stop = await lockOut(tx, child, it);
   if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
-  const stopEndsAt = it.now + STOP_KEPT_MS;
+  const stopEndsAt = it.now + keptFor;
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
   const about = aboutOf(child, it);
   await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
@@ -134,6 +141,11 @@ export async function askDeletion(
     const message = 'This is not the first name. Please type it as it stands above.';
     throw new AppError('invalid', message, { fields: { firstName: message } });
   }
+  await beginDeletion(tx, child, it);
+}
+
+/** Locks a notebook; it goes after 72 hours, or at once by the link of a letter. */
+async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   const locked = await lockOut(tx, child, it);
   const before = await findStop(tx, child.id);
   if (before?.deletionBy) throw new AppError('taken', 'This is to be deleted already.');
@@ -198,13 +210,5 @@ export async function removeChild(
   const child = (await lockAccount(tx, userId))?.user;
   const stop = await findStop(tx, userId);
   if (!child || !stop || !isDue(stop)) return false;
-  const guardians = await listGuardiansOf(tx, userId);
-  const work = await countWork(tx, userId);
-  await deleteLinksOfAccount(tx, userId);
-  await detachConsentRecords(tx, userId, now);
-  await deleteAccount(tx, userId);
-  const about = { childName: child.firstName, site: outbox.site };
-  for (const guardian of guardians)
-    await outbox.put(tx, letters.receiptLetter(guardian, about, { ...work, at: now }));
-  return true;
+  return removeAccount(tx, child, { outbox, now });
 }

@@ -27,7 +27,8 @@ export function projectsRoutes({ platform, read, write, act }: Routes): void {
 
   write(
     projects.changeProject,
-    async ({ db, user, params, body }) => changeProject(db, await ownProject(db, user, params.id), body),
+    async ({ db, user, params, body, now }) =>
+      changeProject(db, await ownProject(db, user, params.id, now), body),
     async ({ db, user, params }) =>
       orNotFound(await findOpenProject(db, { id: params.id, ownerId: user.id })),
   );

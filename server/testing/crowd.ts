@@ -124,6 +124,7 @@ function projectRow(number: number, ownerId: string, now: number): ProjectRow {
     created_at: now - ((number * 7919 * 1000) % PERIOD_MS),
     completed_at: null,
     deleted_at: null,
+    changed_at: null,
   };
 }
 
