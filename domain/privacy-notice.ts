@@ -1,4 +1,4 @@
-import type { Retention } from './rules/retention.ts';
+import type { Retention } from './rules/retention-class.ts';
 import { daysOf, type KeptDays, retentionFor, spokenTerm } from './rules/retention-days.ts';
 
 /** What the notice hangs on: how this installation is set up. */
@@ -92,9 +92,10 @@ const KEPT: NoticeSection = {
   id: 'kept',
   heading: 'How long we keep it',
   paragraphs: [
-    'This table comes from the same list that our clearing job works by. The job runs once a day, and once an hour for what a parent has stopped, so a thing may stay up to one day longer.',
+    'This table comes from the same list that our clearing job works by. The job runs once a day, and once an hour for what parents are told of, so a thing may stay up to one day longer.',
+    'Nothing goes before its letters were sent. If one cannot be sent, or is sent late, the thing stays longer: 30 days more, or as long as the letter said.',
     'When something is deleted for good, we keep a note of when and how much, without any name. It has no end: it is our proof. The parents of a deleted account get a receipt.',
-    'Backup copies may hold deleted data until newer copies take their place. They are used only to bring the site back after a failure; what was deleted since is then deleted again. The operator also keeps technical logs of the server, and decides for how long.',
+    'Backup copies hold deleted data until they are deleted too. They are used only to bring the site back after a failure; what was deleted since is then deleted again. The operator also keeps technical logs of the server, and decides for how long.',
   ],
   points: [],
 };
@@ -156,7 +157,7 @@ export function noticeSections(settings: NoticeSettings): NoticeSection[] {
 export function noticeTable({ isConsentByMail, sendsMail, keptDays }: NoticeSettings) {
   const isHere = ({ only }: Retention) =>
     only === undefined || (only === 'mail' ? sendsMail : isConsentByMail);
-  return retentionFor(keptDays)
+  return retentionFor(keptDays, { sendsMail })
     .filter(isHere)
     .map(({ what, purpose, need, kept, from, told }) => ({
       ...{ what, purpose, need, from, told },

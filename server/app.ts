@@ -20,6 +20,7 @@ import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
+import { keepingRoutes } from './keeping/keeping.routes.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
@@ -62,6 +63,7 @@ const ROUTES = [
   adminRoutes,
   peopleRoutes,
   unsentMailsRoutes,
+  keepingRoutes,
   projectsRoutes,
   stepsRoutes,
   reportRoutes,

@@ -259,3 +259,23 @@ test('a connection that nobody knows is named as a fault', () => {
     'WITHOUT_TLS.0 must be a list of database, bucket, mail, or some of them',
   );
 });
+
+test.each([
+  ['KEEP_SIGN_UP_DAYS', 2, 31],
+  ['KEEP_PAUSED_DAYS', 29, 181],
+  ['KEEP_STOPPED_DAYS', -1, 31],
+  ['KEEP_UNVISITED_DAYS', 179, 731],
+  ['KEEP_FINISHED_DAYS', 364, 1826],
+  ['KEEP_DELETED_DAYS', -1, 31],
+  ['BACKUP_KEEP_DAYS', -1, 366],
+])('%s out of its range stops the start by name (§19.6)', (name, below, above) => {
+  for (const days of [below, above, 'many'])
+    expect(() => readConfig({ [name]: String(days) })).toThrow(`${name} must be a number of days from`);
+  for (const days of [below + 1, above - 1])
+    expect(Object.values(readConfig({ [name]: String(days) }).keptDays)).toContain(days);
+});
+
+test('finished projects go only where days are set', () => {
+  expect(readConfig({}).keptDays.finishedProjects).toBe(0);
+  expect(readConfig({ KEEP_FINISHED_DAYS: '0' }).keptDays.finishedProjects).toBe(0);
+});

@@ -1,9 +1,12 @@
 import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accounts/retention.service.ts';
+import { countGoneNames, forgetGoneNames } from './admin/gone-names.service.ts';
 import { adoptConfirmation, countEndingConsents, endConsents } from './consent/consent-upkeep.service.ts';
 import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
 import { countUnfinishedDeletions, finishDeletions, type House } from './deletions/deletions.service.ts';
 import { countEmptyDrafts, endEmptyDrafts } from './deletions/empty-drafts.service.ts';
+import { countDue, keepTime } from './keeping/keeping.service.ts';
+import { putRun } from './keeping/runs.store.ts';
 import { endStops } from './parent/ending.service.ts';
 import { countEndedStops } from './parent/stops.store.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
@@ -14,13 +17,14 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
-const STOPPED = 'accounts that a parent has stopped or had deleted';
+const STOPPED = 'accounts that a parent had deleted';
 export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
 const DELETIONS = 'deletions whose files were still to go';
 const ORPHANS = 'files that belong to no photo and no signed form';
 
 /** What goes when its time has come. */
 type Job = {
+  readonly name: string;
   readonly everyMs: typeof DAY_MS | typeof HOUR_MS;
   readonly run: (house: House, timestamp?: number) => Promise<Cleared>;
   /** Counts what `run` would clear away; it only reads. */
@@ -30,32 +34,50 @@ type Job = {
 /** All that goes by the clock, in order: the program runs each in its time, `npm run housekeeping` all of them once. */
 const JOBS: readonly Job[] = [
   {
+    name: 'expired',
     everyMs: DAY_MS,
     run: ({ db, clock }) => inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock())),
     count: ({ db, clock }) => countWhatHasExpired(db, clock()),
   },
-  { everyMs: DAY_MS, run: (house) => endConsents(house), count: countEndingConsents },
   {
+    name: 'consents',
+    everyMs: DAY_MS,
+    run: (house) => endConsents(house),
+    count: countEndingConsents,
+  },
+  {
+    name: 'deletions',
     everyMs: HOUR_MS,
     run: async (house) => [[STOPPED, await endStops(house)]],
     count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
   },
+  { name: 'keeping', everyMs: HOUR_MS, run: (house) => keepTime(house), count: countDue },
   {
+    name: 'audit-log',
+    everyMs: DAY_MS,
+    run: (house) => forgetGoneNames(house),
+    count: countGoneNames,
+  },
+  {
+    name: 'deleted-projects',
     everyMs: DAY_MS,
     run: async (house) => [[DELETED_PROJECTS, await endDeletedProjects(house)]],
     count: async (house) => [[DELETED_PROJECTS, await countEndingProjects(house)]],
   },
   {
+    name: 'empty-drafts',
     everyMs: DAY_MS,
     run: endEmptyDrafts,
     count: ({ db, clock }) => countEmptyDrafts(db, clock()),
   },
   {
+    name: 'unfinished-deletions',
     everyMs: HOUR_MS,
     run: async (house) => [[DELETIONS, await finishDeletions(house)]],
     count: async (house) => [[DELETIONS, await countUnfinishedDeletions(house)]],
   },
   {
+    name: 'stray-files',
     everyMs: DAY_MS,
     run: async (house, timestamp) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
     count: async (house) => [[ORPHANS, await countOrphanFiles(house)]],
@@ -68,8 +90,26 @@ const JOBS: readonly Job[] = [
  */
 export async function clearAway(house: House, timestamp?: number): Promise<Cleared> {
   const cleared: Cleared[number][] = [];
-  for (const { run } of JOBS) cleared.push(...(await run(house, timestamp)));
+  for (const job of JOBS) cleared.push(...(await runOne(house, job, timestamp)));
   return cleared;
+}
+
+/** Runs a job, and writes down what it did, for administrators to see. */
+async function runOne(house: House, { name, run }: Job, timestamp?: number): Promise<Cleared> {
+  const startedAt = house.clock();
+  const note = (cleared: Cleared, problem: string | null) =>
+    putRun(house.db, {
+      ...{ job: name, startedAt, endedAt: house.clock(), problem },
+      cleared: Object.fromEntries(cleared),
+    });
+  try {
+    const cleared = await run(house, timestamp);
+    await note(cleared, null);
+    return cleared;
+  } catch (error) {
+    await note([], error instanceof Error ? error.name : 'Error');
+    throw error;
+  }
 }
 
 /** Gives how much of each kind `clearAway` would clear away now. It only reads. */
@@ -81,9 +121,9 @@ export async function previewClearing(house: House): Promise<Cleared> {
 
 /** Runs some of the jobs; one that fails keeps none of the others from its work. */
 async function runAndReport(house: House, jobs: readonly Job[], timestamp?: number): Promise<void> {
-  for (const { run } of jobs) {
+  for (const job of jobs) {
     try {
-      const cleared = (await run(house, timestamp)).filter(([, count]) => count > 0);
+      const cleared = (await runOne(house, job, timestamp)).filter(([, count]) => count > 0);
       if (cleared.length > 0)
         house.log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
     } catch (error) {

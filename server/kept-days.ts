@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { RETENTION } from '#domain/rules/retention.ts';
+import type { Retention } from '#domain/rules/retention-class.ts';
 import { CHOSEN_CLASSES, daysOf, type KeepSetting, type KeptDays } from '#domain/rules/retention-days.ts';
 import { wholeNumber } from './config-checks.ts';
 
 /** How long each class is kept for which an operator may say so. */
 export const KEEP_SETTINGS = Object.fromEntries(
   CHOSEN_CLASSES.map((name) => {
-    const { kept, setting } = RETENTION[name];
+    const { kept, setting }: { kept: number; setting: NonNullable<Retention['setting']> } = RETENTION[name];
     const [least, most] = setting.days;
-    const days = wholeNumber(`must be a number of days from ${least} to ${most}`, most, least);
+    const orOff = setting.canBeOff ? ', or 0 for none' : '';
+    const message = `must be a number of days from ${least} to ${most}${orOff}`;
+    const isAllowed = (days: number) => days >= least || (setting.canBeOff === true && days === 0);
+    const days = wholeNumber(message, most).check(z.refine(isAllowed, message));
     return [setting.name, z._default(days, daysOf(kept) ?? most)];
   }),
 ) as Record<KeepSetting, z.ZodMiniDefault<ReturnType<typeof wholeNumber>>>;

@@ -2,21 +2,26 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { destination } from 'pino';
+import type { KeepSetting } from '#domain/rules/retention-days.ts';
 import { runCommand } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
 import { openCurrentDatabase } from '#server/db/open.ts';
 import { openDiskStore } from '#server/files/disk-store.ts';
 import { openS3Store } from '#server/files/s3-store.ts';
 import { clearAway, previewClearing } from '#server/housekeeping.ts';
+import { KEEP_SETTINGS } from '#server/kept-days.ts';
 import { openLog } from '#server/log.ts';
 import { OF_BUCKET, OF_DATABASE, settingsOf } from '#server/settings.ts';
+
+/** It deletes what the program would, and writes the same letters. */
+const KEEP_NAMES = Object.keys(KEEP_SETTINGS) as KeepSetting[];
 
 await runCommand(
   {
     start: 'npm run housekeeping',
     does:
       'Clears away for good what has had its time, as the program does by itself every day: ended sessions, old ' +
-      'records, accounts that a parent has stopped for good, files that belong to no photo and no signed form. It says how much of each it was. The program may run meanwhile.',
+      'records, accounts that nobody visits, files that belong to no photo and no signed form. Where parents have to be told before, it writes to them, and the program sends the letters. It says how much of each it was. The program may run meanwhile.',
     options: { 'dry-run': { says: 'says how much would go now, and changes nothing' } },
     settings: {
       ...OF_DATABASE,
@@ -28,7 +33,7 @@ await runCommand(
         'BASE_URL',
         'SUPPORT_EMAIL',
         'SITE_NAME',
-        'KEEP_DELETED_DAYS',
+        ...KEEP_NAMES,
       ),
     },
   },

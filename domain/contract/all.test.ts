@@ -14,6 +14,7 @@ const OUR_OWN = [
   'GET /api/projects/:id/archive.zip', // everything of a project, to keep
   'POST /api/projects/:id/restore', // a project that its child deleted comes back (§12.15)
   'PATCH /api/photos/:photoId', // what a child writes under a photo, and where one of the source tree belongs (§14.6)
+  'GET /api/end-notices', // what is to be deleted of a child, and was told (§19.8)
   'GET /api/photo-room', // how much the photos of an account take and may take
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
   'GET /api/terms', // the words that parents sign, which an operator may set (§2.4)

@@ -11,6 +11,7 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
 import * as health from './health.ts';
+import * as keeping from './keeping.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
 import * as people from './people.ts';
@@ -48,6 +49,7 @@ export const NOUNS = {
   corrections,
   people,
   'unsent-mails': unsentMails,
+  keeping,
   health,
 };
 export type Noun = keyof typeof NOUNS;

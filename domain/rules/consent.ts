@@ -44,12 +44,17 @@ export const PERMISSION_KINDS = ['republish'] as const;
 export type PermissionKind = (typeof PERMISSION_KINDS)[number];
 
 /**
- * When a state ends by itself, in milliseconds since 1970: a sign-up that nobody confirms is deleted then, an older
- * signature pauses. Null where it lasts, or where it is not known since when it has.
+ * When a state ends by itself, in milliseconds since 1970: a sign-up that nobody confirms is deleted then, on the day that its
+ * parent was told, whatever is set by now; an older signature pauses. Null where it lasts, or where it is not known since
+ * when it has.
  */
-export function consentEndsAt(state: ConsentState, since: number | null): number | null {
+export function consentEndsAt(
+  state: ConsentState,
+  since: number | null,
+  toldEnd: number | null = null,
+): number | null {
   if (since === null) return null;
-  if (state === 'none' || state === 'signed') return since + SIGN_UP_KEPT_MS;
+  if (state === 'none' || state === 'signed') return toldEnd ?? since + SIGN_UP_KEPT_MS;
   return state === 'grace' ? since + CONSENT_GRACE_MS : null;
 }
 

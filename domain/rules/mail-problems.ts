@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
   'staff-told',
   'parent-invitation',
   'parent-address',
+  'keeping-notice',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

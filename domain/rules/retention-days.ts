@@ -1,5 +1,7 @@
 /** How long each class of what is kept is kept here, and how that is said. */
-import { RETENTION, type Retention } from './retention.ts';
+import { CONSENT_REMINDERS_MS } from '../limits.ts';
+import { RETENTION } from './retention.ts';
+import type { Retention } from './retention-class.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,12 +24,42 @@ export function keptMs(days: KeptDays, name: ChosenClass): number {
   return days[name] * DAY_MS;
 }
 
+/** How many days before its end a class that is kept so long is told of, the earliest first. */
+export function noticeDaysOf(noticeDays: readonly number[], keptDays: number): number[] {
+  return noticeDays.filter((days) => days <= keptDays);
+}
+
+const spokenList = (numbers: readonly number[]) => numbers.join(', ').replace(/, (\d+)$/, ' and $1');
+
+/** Who is told when, of a class that is kept for so long. */
+function toldOf(
+  name: string,
+  it: Retention,
+  { keptDays, sendsMail }: { keptDays: number; sendsMail: boolean },
+) {
+  if (name === 'signUps') {
+    const days = CONSENT_REMINDERS_MS.map((ms) => ms / DAY_MS).filter((day) => day < keptDays);
+    return days.length > 0 ? `${it.told}, and on ${spokenDays(days)} after it` : it.told;
+  }
+  if (!it.noticeDays) return it.told;
+  const days = noticeDaysOf(it.noticeDays, keptDays);
+  if (!sendsMail) return `Your child, on the first page, from ${days[0]} days before`;
+  const before = `${spokenList(days)} days before`;
+  return days.length === 0 ? it.told : `${it.told}${it.told.includes(' on ') ? ', and' : ''} ${before}`;
+}
+
+const spokenDays = (days: readonly number[]) => `${days.length === 1 ? 'day' : 'days'} ${spokenList(days)}`;
+
 /** The list as it holds where an operator has chosen these days; a class that is not kept at all is none. */
-export function retentionFor(days: Readonly<Record<string, number>>): readonly Retention[] {
+export function retentionFor(
+  days: Readonly<Record<string, number>>,
+  { sendsMail }: { sendsMail: boolean },
+): readonly Retention[] {
   return Object.entries(RETENTION).flatMap(([name, it]: [string, Retention]) => {
     const chosen = days[name];
     if (chosen === undefined) return it;
-    return chosen === 0 ? [] : { ...it, kept: chosen * DAY_MS };
+    if (chosen === 0) return [];
+    return { ...it, kept: chosen * DAY_MS, told: toldOf(name, it, { keptDays: chosen, sendsMail }) };
   });
 }
 

@@ -1,49 +1,19 @@
 import * as limits from '../limits.ts';
-
-/**
- * One class of what is kept. `tables` are those of the database that hold it; every table is in one class at least, or in
- * `ABOUT_NOBODY` (server/privacy/privacy.routes.test.ts).
- */
-export type Retention = {
-  readonly what: string;
-  readonly purpose: string;
-  /** Why it cannot be done with less. */
-  readonly need: string;
-  /** How long, in milliseconds; as long as the account is there; or nobody has set an end so far. */
-  readonly kept: number | 'account' | 'open';
-  /** From when on that counts. */
-  readonly from: string;
-  /** Who is told before it goes. */
-  readonly told: string;
-  readonly tables: readonly string[];
-  /** The setting by which an operator chooses other days, from the first number to the second. */
-  readonly setting?: { readonly name: string; readonly days: readonly [least: number, most: number] };
-  /** There is none of it where consents are not confirmed by mail, or where no mail is sent. */
-  readonly only?: 'consents-by-mail' | 'mail';
-};
+import { BY_THE_CLOCK, OF_NOTICES_AND_COPIES } from './retention-by-clock.ts';
+import type { Retention } from './retention-class.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = 'Nobody';
 const WITH_ACCOUNT = { kept: 'account', from: 'Sign-up', told: NOBODY } as const;
 const BY_MAIL = { told: NOBODY, only: 'mail' } as const;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ windowMs }) => windowMs));
-const REMINDED = limits.CONSENT_REMINDERS_MS.map((ms) => ms / DAY_MS).join(' and ');
 
 /**
  * What is kept and for how long: the one list from which the daily clearing takes its times and `/privacy` its table, so
  * that they cannot differ (§19.2).
  */
 export const RETENTION = {
-  signUps: {
-    what: 'A sign-up that no parent has confirmed, with all that was typed in it',
-    purpose: 'To ask the parent or guardian',
-    need: 'The question is about this child.',
-    kept: limits.SIGN_UP_KEPT_MS,
-    from: 'Sign-up',
-    told: `The parent, by e-mail on days ${REMINDED} after signing`,
-    tables: ['users', 'consent_records', 'consent_events', 'mails', 'links', 'sessions'],
-    only: 'consents-by-mail',
-  },
+  ...BY_THE_CLOCK,
   accounts: {
     what: 'The account: names, e-mail address, troop, state, ZIP code, and how to reach the parent',
     purpose: 'To log in, to group scouts by troop, and to answer the family',
@@ -59,16 +29,6 @@ export const RETENTION = {
     from: 'Saving; the child can delete each part at any time',
     told: NOBODY,
     tables: ['projects', 'steps', 'tracking_entries', 'planting_entries', 'photos'],
-  },
-  deletedProjects: {
-    what: 'A project that the child has deleted, with its entries and photos',
-    purpose: 'So that the child can bring it back',
-    need: 'A press is quick, and what is deleted cannot come back.',
-    kept: limits.DELETED_PROJECT_KEPT_MS,
-    from: 'The child deletes it; a parent can have it go at once',
-    told: NOBODY,
-    tables: ['projects', 'steps', 'tracking_entries', 'planting_entries', 'photos'],
-    setting: { name: 'KEEP_DELETED_DAYS', days: [0, 30] },
   },
   emptyDrafts: {
     what: 'An entry that was opened and left empty',
@@ -178,16 +138,6 @@ export const RETENTION = {
     told: NOBODY,
     tables: ['invitations'],
   },
-  stopped: {
-    what: 'An account that a parent has stopped, with the whole notebook',
-    purpose: 'To let the parent think it over',
-    need: 'What is deleted cannot come back.',
-    kept: limits.STOP_KEPT_MS,
-    from: 'The parent stops it; 72 hours where the parent has asked to delete it',
-    told: 'Every parent of the child, by e-mail, on the day of it',
-    tables: ['stops'],
-    only: 'mail',
-  },
   unconfirmedParents: {
     what: "Another parent's name and address, or a parent's new address, that nobody has confirmed",
     purpose: 'To ask in that mailbox',
@@ -236,13 +186,21 @@ export const RETENTION = {
   auditLog: {
     what: 'What administrators did, such as deleting an account or looking at a photo',
     purpose: 'So that nobody can look or delete unseen',
-    need: 'It names the account that was meant.',
-    kept: 'open',
+    need: 'It names the account that was meant. When that account is gone for 90 days, a made-up name stands in its place.',
+    kept: 3 * 365 * DAY_MS,
     from: 'The deed',
     told: NOBODY,
     tables: ['audit_log'],
   },
+  ...OF_NOTICES_AND_COPIES,
 } as const satisfies Readonly<Record<string, Retention>>;
 
 /** Tables with nothing about a person in them; of the deletions only random numbers and counts are kept. */
-export const ABOUT_NOBODY = ['species', 'species_revision', 'terms_versions', 'deletions', 'deletions_head'];
+export const ABOUT_NOBODY = [
+  'species',
+  'species_revision',
+  'terms_versions',
+  'deletions',
+  'deletions_head',
+  'housekeeping_runs',
+] as const;

@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import * as accounts from '#domain/contract/accounts.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import { keptMs } from '#domain/rules/retention-days.ts';
 import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
@@ -22,7 +23,7 @@ import { checkLogin, confirmLogin } from './login.service.ts';
 import { hashPassword } from './passwords.service.ts';
 
 export function accountsRoutes({ platform, read, write, act }: Routes): void {
-  const isConsentByMail = platform.config.consentByMail !== null;
+  const { consentByMail, keptDays } = platform.config;
   const shown = (user: User) => asOwnerSees(user, platform.config);
   read(accounts.getUser, async ({ user }) => shown(user));
 
@@ -49,8 +50,9 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     const bucket = bucketOf('registration', clientAddressOf(request));
     await countCall(platform.db, { bucket, throttle: THROTTLES.registrationByAddress }, now);
     const passwordHash = await hashPassword(body.password, body);
+    const consentEndsAt = consentByMail && now + keptMs(keptDays, 'signUps');
     const it = await inTransaction(platform.db, async (tx) => {
-      const user = await registerStudent(tx, body, { id: newId(), passwordHash, now, isConsentByMail });
+      const user = await registerStudent(tx, body, { id: newId(), passwordHash, now, consentEndsAt });
       await signIn(request, reply, platform, tx, user);
       return user;
     });

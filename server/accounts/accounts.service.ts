@@ -54,7 +54,7 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
 export async function registerStudent(
   tx: Queries,
   form: Registration,
-  given: Given & { readonly isConsentByMail: boolean },
+  given: Given & { readonly consentEndsAt: number | null },
 ): Promise<User> {
   const { username, email, firstName, lastName, organization, troopNumber, state, zipCode } = form;
   return createAccount(tx, {
@@ -70,7 +70,7 @@ export async function registerStudent(
     state,
     zipCode,
     profileCompleted: isProfileComplete(form),
-    ...(given.isConsentByMail && { consentAskedAt: given.now }),
+    ...(given.consentEndsAt !== null && { consentAskedAt: given.now, consentEndsAt: given.consentEndsAt }),
     createdAt: given.now,
   });
 }

@@ -27,13 +27,15 @@ export const SHOWN_COLUMNS = [
   'parent_consent_completed_at',
   'consent_state',
   'consent_since',
+  'consent_ends_at',
 ] as const satisfies readonly (keyof UserRow)[];
 export type ShownAccount = Pick<UserRow, (typeof SHOWN_COLUMNS)[number]>;
 
 /** An account as its owner may see it: written out field by field, so that no column leaves by accident. */
 export function presentUser(row: ShownAccount): User {
   const consentState = row.consent_state as ConsentState;
-  const endsAt = row.role === 'student' ? consentEndsAt(consentState, row.consent_since) : null;
+  const endsAt =
+    row.role === 'student' ? consentEndsAt(consentState, row.consent_since, row.consent_ends_at) : null;
   return {
     id: row.id,
     username: row.username,
@@ -73,6 +75,8 @@ export type NewAccount = {
   profileCompleted: boolean;
   /** Since when a parent is waited for, where a sign-up that nobody confirms is deleted (§18). */
   consentAskedAt?: number;
+  /** When it is deleted then. */
+  consentEndsAt?: number;
   createdAt: number;
 };
 
@@ -104,6 +108,8 @@ export function accountRow(it: NewAccount): UserRow {
     parent_consent_completed_at: null,
     consent_state: 'none',
     consent_since: it.consentAskedAt ?? null,
+    consent_ends_at: it.consentEndsAt ?? null,
+    last_visit_at: it.createdAt,
     ...studentKeys(it),
     created_at: it.createdAt,
   };

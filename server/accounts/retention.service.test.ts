@@ -83,6 +83,7 @@ test("three years after a child's account is gone, her parent's data and signatu
       newId,
       now: clock(),
       isByMail: false,
+      endsAt: 0,
     });
   }
   await (await admin()).caller.call(deleteUser, { params: { id: gone.user.id } });

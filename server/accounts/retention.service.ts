@@ -1,4 +1,5 @@
 import { RETENTION } from '#domain/rules/retention.ts';
+import { forgottenDeeds } from '#server/admin/gone-names.store.ts';
 import { correctionsToErase, recordsToErase } from '#server/consent/consent.store.ts';
 import { eventsToErase } from '#server/consent/consent-events.store.ts';
 import { formsToErase } from '#server/consent-proof/signed-forms.store.ts';
@@ -6,6 +7,7 @@ import type { Expired } from '#server/db/expired.ts';
 import { expiredKeys } from '#server/db/idempotency.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
+import { forgottenLetters, noticesPutOff } from '#server/keeping/notices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedLinks } from '#server/mail/links.store.ts';
 import { mailsGivenUp } from '#server/mail/outbox.store.ts';
@@ -39,6 +41,9 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ["parents' addresses that nobody confirmed, or that are theirs by now", endedChanges(now)],
     ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
     ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
+    ['notices of an end that a visit has put off', noticesPutOff()],
+    ['letters sent a year ago that told of an end', forgottenLetters(now - RETENTION.sentNotices.kept)],
+    ['deeds of administrators of three years ago', forgottenDeeds(now - RETENTION.auditLog.kept)],
     ['letters that could not be sent', mailsGivenUp(now - RETENTION.unsentMails.kept)],
     [
       "parents' data in consent records of accounts long deleted",

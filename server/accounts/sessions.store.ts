@@ -8,6 +8,8 @@ export type LiveSession = {
   readonly user: ShownAccount;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** When the account was last visited, to the day; null where nobody knows. */
+  readonly lastVisitAt: number | null;
 };
 
 const liveSession = prepared((db, it: { tokenHash: string; now: number; since: number }) =>
@@ -15,7 +17,7 @@ const liveSession = prepared((db, it: { tokenHash: string; now: number; since: n
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
-    .select(['sessions.created_at as begun_at', 'sessions.expires_at'])
+    .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'users.last_visit_at'])
     .where('sessions.token_hash', '=', it.tokenHash)
     .where('sessions.expires_at', '>', it.now)
     .where('sessions.created_at', '>', it.since),
@@ -27,7 +29,9 @@ export async function findLiveSession(
   it: { tokenHash: string; now: number; since: number },
 ): Promise<LiveSession | undefined> {
   const [row] = await liveSession(db, it);
-  return row && { user: row, createdAt: row.begun_at, expiresAt: row.expires_at };
+  if (!row) return undefined;
+  const { begun_at: createdAt, expires_at: expiresAt, last_visit_at: lastVisitAt } = row;
+  return { user: row, createdAt, expiresAt, lastVisitAt };
 }
 
 export async function insertSession(

@@ -90,7 +90,7 @@ export async function askParent(tx: Queries, child: User, recordId: string, aski
 }
 
 /** Whether a parent may be asked once more: who has said no is not. */
-async function isStillAsked(tx: Queries, child: User, recordId: string): Promise<boolean> {
+export async function isStillAsked(tx: Queries, child: User, recordId: string): Promise<boolean> {
   return isAsked(child.consentState) && !(await hasConsentEvent(tx, recordId, 'declined'));
 }
 

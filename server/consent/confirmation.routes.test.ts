@@ -339,10 +339,11 @@ test('§18: reminders come on days 3 and 10 with links of their own, and stop wi
 });
 
 test('§18: on day 14 a sign-up that nobody confirmed is gone with all that belongs to it, and not before', async () => {
-  const { unconsentedStudent, passTime, platform, count } = await openPost();
+  const { unconsentedStudent, passTime, platform, count, deliver } = await openPost();
   const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
   await sign(caller);
   passTime(14 * DAY_MS - 1);
+  await deliver();
   await clearAway(platform);
   expect(await count('users')).toBe(1);
   passTime(1);
@@ -352,6 +353,45 @@ test('§18: on day 14 a sign-up that nobody confirmed is gone with all that belo
   for (const table of ['users', 'consent_records', 'consent_events', 'mails'] as const) {
     expect([table, await count(table)]).toEqual([table, 0]);
   }
+});
+
+test('§19.10: after weeks without the program the reminders come first, with a new day, and each in its turn', async () => {
+  const { unconsentedStudent, passTime, platform, count, deliver, server } = await openPost();
+  const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
+  await sign(caller);
+  await deliver();
+  passTime(40 * DAY_MS);
+  await deliver();
+  expect(server.received, 'no letter names a day that is over').toHaveLength(1);
+  const said = await previewClearing(platform);
+  expect(await clearAway(platform)).toEqual(said);
+  expect(said).toContainEqual(['sign-ups whose parent is reminded late, and which are kept longer', 1]);
+  await deliver();
+  expect(server.received[1]?.body).toContain('before September 21, 2026');
+  expect((await caller.call(getUser)).body.consentEndsAt).toBe('2026-09-21T12:00:00.000Z');
+  passTime(7 * DAY_MS);
+  await deliver();
+  expect(server.received).toHaveLength(3);
+  passTime(4 * DAY_MS - 1);
+  await clearAway(platform);
+  expect(await count('users')).toBe(1);
+  passTime(1);
+  await clearAway(platform);
+  expect(await count('users')).toBe(0);
+});
+
+test('§19.10: other days are those of sign-ups from then on; who was told a day keeps it', async () => {
+  const { unconsentedStudent, platform, passTime, deliver, server } = await openPost({
+    KEEP_SIGN_UP_DAYS: '5',
+  });
+  const { caller } = await unconsentedStudent({ consentAskedAt: platform.clock() });
+  expect((await sign(caller)).body.consentEndsAt).toBe('2026-08-06T12:00:00.000Z');
+  passTime(4 * DAY_MS);
+  await deliver();
+  expect(server.received, 'the notice, and the reminder of day 3').toHaveLength(2);
+  platform.config.keptDays = { ...platform.config.keptDays, signUps: 3 };
+  await clearAway(platform);
+  expect((await caller.call(getUser)).body.consentEndsAt).toBe('2026-08-06T12:00:00.000Z');
 });
 
 test('§18: a sign-up that nobody ever signed goes too, and one of before counts from when the counting began', async () => {

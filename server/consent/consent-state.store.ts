@@ -1,6 +1,8 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { ConsentState } from '#domain/rules/consent.ts';
 import type { Parent } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
 
 /** States in which the consent is in force (§18): the one gate of §2.1 looks at `parent_consent_completed_at` alone. */
 const IN_FORCE: readonly ConsentState[] = ['confirmed', 'grace'];
@@ -34,22 +36,32 @@ export async function moveConsent(db: Queries, userId: string, { from, to, now }
  * Notes who has signed for an account whose parent is still to confirm it; gives false where a consent is in force. A
  * corrected signature does not put off the day on which all is deleted.
  */
-export async function markSigned(db: Queries, userId: string, parent: Parent, now: number): Promise<boolean> {
+export async function markSigned(
+  db: Queries,
+  userId: string,
+  parent: Parent,
+  { now, endsAt }: { now: number; endsAt: number },
+): Promise<boolean> {
+  const unlessSigned =
+    (column: 'consent_since' | 'consent_ends_at', value: number) =>
+    (it: ExpressionBuilder<Tables, 'users'>) =>
+      it
+        .case()
+        .when('consent_state', '=', 'signed')
+        .then(it.ref(column))
+        .else(it.cast<number>(it.val(value), 'bigint'))
+        .end();
   const result = await db
     .updateTable('users')
-    .set((it) => ({
+    .set({
       parent_first_name: parent.parentFirstName,
       parent_last_name: parent.parentLastName,
       parent_email: parent.parentEmail,
       parent_phone: parent.parentPhone,
       consent_state: 'signed',
-      consent_since: it
-        .case()
-        .when('consent_state', '=', 'signed')
-        .then(it.ref('consent_since'))
-        .else(it.cast<number>(it.val(now), 'bigint'))
-        .end(),
-    }))
+      consent_since: unlessSigned('consent_since', now),
+      consent_ends_at: unlessSigned('consent_ends_at', endsAt),
+    })
     .where('id', '=', userId)
     .where('consent_state', 'in', ['none', 'signed'])
     .executeTakeFirst();
@@ -68,19 +80,6 @@ export async function countInState(db: Queries, { states, since }: InState): Pro
     .where('consent_since', '<=', since)
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/** Whether a student is in one of some states since a time or longer. To be asked of an account that is held. */
-export async function isInState(db: Queries, userId: string, { states, since }: InState): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('role', '=', 'student')
-    .where('consent_state', 'in', [...states])
-    .where('consent_since', '<=', since)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Students in one of some states since a time or longer; the longest first. */
@@ -123,10 +122,13 @@ export async function findUnconfirmed(db: Queries, limit: number): Promise<strin
 }
 
 /** Begins the time of sign-ups that were made while nobody counted it. */
-export async function beginSignUpTime(db: Queries, now: number): Promise<void> {
+export async function beginSignUpTime(
+  db: Queries,
+  { now, endsAt }: { now: number; endsAt: number },
+): Promise<void> {
   await db
     .updateTable('users')
-    .set({ consent_since: now })
+    .set({ consent_since: now, consent_ends_at: endsAt })
     .where('role', '=', 'student')
     .where('consent_state', '=', 'none')
     .where('parent_consent_completed_at', 'is', null)

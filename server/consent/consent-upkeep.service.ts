@@ -1,6 +1,6 @@
 /** What becomes of consents as time passes, and as the operator switches their confirmation by mail on or off (§18). */
-import { CONSENT_GRACE_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
-import { RETENTION } from '#domain/rules/retention.ts';
+import { CONSENT_GRACE_MS, CONSENT_REMINDERS_MS, GRACE_NOTICES_MS } from '#domain/limits.ts';
+import { keptMs } from '#domain/rules/retention-days.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,12 +16,17 @@ import {
   countInState,
   findInState,
   findUnconfirmed,
-  isInState,
   moveConsent,
 } from './consent-state.store.ts';
-import { graceLetter, graceVersion } from './notice.mail.ts';
-
-const UNANSWERED_STATES = ['none', 'signed'] as const;
+import { graceLetter, graceVersion, reminderLetter } from './notice.mail.ts';
+import {
+  countEndedSignUps,
+  findEndedSignUps,
+  isEndedSignUp,
+  moveEndOfSignUp,
+  takeReminders,
+  timeOfSignUp,
+} from './sign-ups.store.ts';
 
 /** Does one thing for each of those that are found, each in a transaction of its own. Gives for how many. */
 function forEach(
@@ -62,15 +67,32 @@ async function lapse(
 }
 
 /** The answer may have come since the account was found. */
-function deleteUnanswered(house: House, id: string, since: number): Promise<boolean> {
+function deleteUnanswered(house: House, id: string, now: number): Promise<boolean> {
   return deleteWhenDue(house, {
     subject: { kind: 'sign-up', id },
     reason: 'signUps',
     decide: async (tx) => {
       await lockAccount(tx, id);
-      return isInState(tx, id, { states: UNANSWERED_STATES, since });
+      return isEndedSignUp(tx, id, { now, isUnheard: false });
     },
   });
+}
+
+/** The parent was not reminded in time: she is now, and has as long as she would have had from then on (§19.8). */
+async function remindLate(tx: Queries, userId: string, asking: Asking): Promise<boolean> {
+  const { now, outbox } = asking;
+  const row = (await lockAccount(tx, userId)) && (await findAccount(tx, userId));
+  if (!row || !(await isEndedSignUp(tx, userId, { now, isUnheard: true }))) return false;
+  const [time, record] = [await timeOfSignUp(tx, userId), await findRecordOf(tx, userId)];
+  const waiting = await takeReminders(tx, userId);
+  if (!time || !record) return true;
+  const days = CONSENT_REMINDERS_MS.filter((afterMs) => time.since + afterMs < time.endsAt).slice(-waiting);
+  const [first = 0] = days;
+  const endsAt = now + (time.endsAt - time.since) - first;
+  await moveEndOfSignUp(tx, userId, endsAt);
+  const facts = { ...factsOf(presentUser(row), record, asking), endsAt };
+  for (const afterMs of days) await outbox.put(tx, reminderLetter(facts, now + afterMs - first));
+  return true;
 }
 
 /**
@@ -82,7 +104,7 @@ export async function adoptConfirmation(platform: Platform): Promise<void> {
   const { db, config, clock, newId } = platform;
   const asking = { outbox: outboxOf(platform), newId, now: clock() };
   if (config.consentByMail) {
-    await beginSignUpTime(db, asking.now);
+    await beginSignUpTime(db, { now: asking.now, endsAt: asking.now + keptMs(config.keptDays, 'signUps') });
     await forEach(
       db,
       (limit) => findUnconfirmed(db, limit),
@@ -106,32 +128,25 @@ export async function adoptConfirmation(platform: Platform): Promise<void> {
 /** How much of each kind there is or was. */
 type Ended = readonly (readonly [what: string, count: number])[];
 
+const LATE = 'sign-ups whose parent is reminded late, and which are kept longer';
 const UNANSWERED = 'sign-ups that no parent confirmed';
 const LAPSED = 'older consents that no parent confirmed, which pause';
 
-function endingAt(now: number) {
-  return {
-    unanswered: { states: UNANSWERED_STATES, since: now - RETENTION.signUps.kept },
-    lapsing: { states: ['grace'] as const, since: now - CONSENT_GRACE_MS },
-  };
-}
+const lapsingAt = (now: number) => ({ states: ['grace'] as const, since: now - CONSENT_GRACE_MS });
 
 /** Ends what was waited for long enough: sign-ups that nobody confirmed go, older signatures pause. */
 export async function endConsents(house: House): Promise<Ended> {
   const { db, clock, newId, config } = house;
   if (!config.consentByMail) return [];
   const now = clock();
-  const { unanswered, lapsing } = endingAt(now);
+  const asking = { outbox: outboxOf(house), newId, now };
   const pause = (tx: Queries, id: string) => lapse(tx, id, { newId, now });
+  const ended = (isUnheard: boolean) => (limit: number) => findEndedSignUps(db, { now, isUnheard }, limit);
   return [
-    [
-      UNANSWERED,
-      await inRounds(
-        (limit) => findInState(db, { ...unanswered, limit }),
-        (id) => deleteUnanswered(house, id, unanswered.since),
-      ),
-    ],
-    [LAPSED, await forEach(db, (limit) => findInState(db, { ...lapsing, limit }), pause)],
+    // First those for whom all was done: who is reminded now is not among them.
+    [UNANSWERED, await inRounds(ended(false), (id) => deleteUnanswered(house, id, now))],
+    [LATE, await forEach(db, ended(true), (tx, id) => remindLate(tx, id, asking))],
+    [LAPSED, await forEach(db, (limit) => findInState(db, { ...lapsingAt(now), limit }), pause)],
   ];
 }
 
@@ -142,9 +157,10 @@ export async function countEndingConsents({
   config,
 }: Pick<House, 'db' | 'clock' | 'config'>): Promise<Ended> {
   if (!config.consentByMail) return [];
-  const { unanswered, lapsing } = endingAt(clock());
+  const now = clock();
   return [
-    [UNANSWERED, await countInState(db, unanswered)],
-    [LAPSED, await countInState(db, lapsing)],
+    [UNANSWERED, await countEndedSignUps(db, { now, isUnheard: false })],
+    [LATE, await countEndedSignUps(db, { now, isUnheard: true })],
+    [LAPSED, await countInState(db, lapsingAt(now))],
   ];
 }

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from '#domain/contract/accounts.ts';
 import * as consent from '#domain/contract/consent.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import { keptMs } from '#domain/rules/retention-days.ts';
 import { termsSupportLine } from '#domain/terms.ts';
 import { accountAsItStands, asOwnerSees } from '#server/accounts/accounts.service.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -69,7 +70,8 @@ export function consentRoutes(routes: Routes): void {
       await countCall(db, { bucket, throttle: THROTTLES.consentAddressesByAccount }, now);
     }
     const ids = { recordId: newId(), pseudonym: newId(), newId };
-    const signing = { signature, outbox, terms, ...ids, ...senderOf(request), now, isByMail };
+    const endsAt = now + keptMs(config.keptDays, 'signUps');
+    const signing = { signature, outbox, terms, ...ids, ...senderOf(request), now, isByMail, endsAt };
     // Not the word `write`: a picture must not be decoded inside a transaction.
     const written = await writeOnce(request, platform, {
       run: async (tx) => ({

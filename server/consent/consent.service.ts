@@ -53,6 +53,8 @@ export type Signing = {
   readonly now: number;
   /** Whether the parent is asked in her own mailbox before the child is let in (§18). */
   readonly isByMail: boolean;
+  /** When all is deleted if she does not answer. */
+  readonly endsAt: number;
 };
 
 function parentOf(form: ParentConsent): Parent {
@@ -111,7 +113,7 @@ export async function giveConsent(
 ): Promise<User> {
   refuseOtherWords(form.termsHash, it.terms);
   const isSigned = it.isByMail
-    ? await markSigned(tx, userId, parentOf(form), it.now)
+    ? await markSigned(tx, userId, parentOf(form), it)
     : await markConsentGiven(tx, userId, parentOf(form), it.now);
   if (!isSigned) throw new AppError('taken', 'A parent or guardian has already signed for this account.');
   await keepRecord(tx, userId, form, it);

@@ -15,6 +15,8 @@ export type ProjectRow = {
   completed_at: number | null;
   /** Since when it is deleted, and can be brought back; null while it is not. */
   deleted_at: number | null;
+  /** The last change to a finished project, to the day; null until it is known. */
+  changed_at: number | null;
   revision: number;
   /** JSON: for each field that was changed, at which revision and on which device. */
   field_revisions: string;

@@ -21,7 +21,9 @@ import type {
 } from './consent-tables.ts';
 import type { DeletionRow, DeletionsHeadRow } from './deletion-tables.ts';
 import type { Flag } from './flag.ts';
+import type { HousekeepingRunRow, KeepingLetterRow, KeepingNoticeRow } from './keeping-tables.ts';
 import type { PhotoRow, PlantingEntryRow, ProjectRow, StepRow, TrackingEntryRow } from './project-tables.ts';
+import type { SpeciesRevisionRow, SpeciesRow } from './species-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 export type UserRow = {
@@ -51,6 +53,10 @@ export type UserRow = {
   consent_state: string;
   /** Since when it is in that state; null where that is not known. */
   consent_since: number | null;
+  /** When a sign-up that nobody confirms is deleted, as its parent was told; null where it is in no such time. */
+  consent_ends_at: number | null;
+  /** The last visit of the child or of a parent's page, to the day; null until it is known. */
+  last_visit_at: number | null;
   search_text: string;
   name_key: string;
   troop_order: string;
@@ -102,24 +108,9 @@ export type AuditLogRow = {
   action: string;
   subject_id: string | null;
   subject_label: string | null;
-};
-
-export type SpeciesRow = {
-  id: string;
-  common_name: string;
-  scientific_name: string;
-  family: string;
-  cloning_difficulty: string;
-  typical_habitat: string;
-  regions: string;
-  native_states: string;
-  fun_fact: string;
-  cutting_tip: string;
-};
-
-export type SpeciesRevisionRow = {
-  only_one: number;
-  revision: number;
+  /** Since when the account is known to be deleted; null while it is there, and once a made-up name stands here. */
+  admin_gone_at: number | null;
+  subject_gone_at: number | null;
 };
 
 export type Tables = {
@@ -156,4 +147,7 @@ export type Tables = {
   write_devices: WriteDeviceRow;
   deletions: DeletionRow;
   deletions_head: DeletionsHeadRow;
+  keeping_notices: KeepingNoticeRow;
+  keeping_letters: KeepingLetterRow;
+  housekeeping_runs: HousekeepingRunRow;
 };

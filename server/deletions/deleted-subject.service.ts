@@ -1,4 +1,5 @@
 /** What can be deleted for good, what hangs on it, and how it goes. */
+import type { User } from '#domain/contract/accounts.ts';
 import type { DeletionCounts } from '#domain/rules/deletions.ts';
 import { deleteAccount, lockAccount } from '#server/accounts/accounts.store.ts';
 import { deleteConsentRecords, detachConsentRecords } from '#server/consent/consent.store.ts';
@@ -51,8 +52,8 @@ export type Found = {
   readonly counts: DeletionCounts;
   /** Of every picture and scan that goes, as the file store knows them. */
   readonly fileNames: readonly string[];
-  /** Empty unless an account goes. */
-  readonly childName: string;
+  /** Whose account goes; null where something else does. */
+  readonly child: User | null;
 };
 
 /** Looks at what is to go; null when it is not there. */
@@ -62,20 +63,20 @@ export async function findDoomed(tx: Queries, it: Doomed): Promise<Found | null>
   const photos = pictures.length;
   switch (it.kind) {
     case 'photo':
-      return photos === 0 ? null : { counts: { photos }, fileNames, childName: '' };
+      return photos === 0 ? null : { counts: { photos }, fileNames, child: null };
     case 'tracking':
-      return { counts: { trackingEntries: 1, photos }, fileNames, childName: '' };
+      return { counts: { trackingEntries: 1, photos }, fileNames, child: null };
     case 'planting':
-      return { counts: { plantingEntries: 1, photos }, fileNames, childName: '' };
+      return { counts: { plantingEntries: 1, photos }, fileNames, child: null };
     case 'project':
-      return { counts: { ...(await countEntries(tx, it)), photos }, fileNames, childName: '' };
+      return { counts: { ...(await countEntries(tx, it)), photos }, fileNames, child: null };
     default: {
       const account = await lockAccount(tx, it.id);
       if (!account) return null;
       const forms = it.kind === 'sign-up' ? await listFormFileNames(tx, it.id) : [];
       const work = await countEntries(tx, { ownerId: it.id });
       const counts = { accounts: 1, ...work, photos, signedForms: forms.length };
-      return { counts, fileNames: [...fileNames, ...forms], childName: account.user.firstName };
+      return { counts, fileNames: [...fileNames, ...forms], child: account.user };
     }
   }
 }

@@ -9,7 +9,7 @@ import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { listGuardiansOf } from '#server/parent/guardians.store.ts';
+import { listRecipients } from '#server/parent/recipients.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Doomed, deleteSubject, findDoomed, holdDoomed, subjectOf } from './deleted-subject.service.ts';
 import {
@@ -54,13 +54,13 @@ export async function deleteRows(
   if (decide && !(await decide(tx))) throw notFound();
   const doomed = await findDoomed(tx, subject);
   if (!doomed) throw notFound();
-  const { counts, fileNames, childName } = doomed;
-  const guardians = subject.kind === 'account' ? await listGuardiansOf(tx, subject.id) : [];
+  const { counts, fileNames, child } = doomed;
+  const recipients = child && subject.kind === 'account' ? await listRecipients(tx, child) : [];
   const [happenedAt, outbox] = [platform.clock(), outboxOf(platform)];
   if (!(await deleteSubject(tx, subject, happenedAt))) throw notFound();
-  const about = { childName, site: outbox.site };
+  const about = { childName: child?.firstName ?? '', site: outbox.site };
   const note = { id: platform.newId(), happenedAt, subject: subjectOf(subject), reason, counts, fileNames };
-  for (const guardian of guardians) await outbox.put(tx, receiptLetter(guardian, about, note));
+  for (const to of recipients) await outbox.put(tx, receiptLetter(to, about, note));
   return { ...(await appendDeletion(tx, note)), fileNames };
 }
 

@@ -3,14 +3,18 @@ import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import type { Letter } from '#server/mail/outbox.service.ts';
-import type { Guardian } from '#server/parent/guardians.store.ts';
+import type { Recipient } from '#server/parent/recipients.service.ts';
 import type { About } from '#server/parent/told.mail.ts';
 
 /** What is told of a deletion when all is gone. */
 type Noted = { readonly id: string; readonly happenedAt: number; readonly counts: DeletionCounts };
 
 /** To every parent of a child whose account is gone, whoever had it deleted. The letter belongs to no account any more. */
-export function receiptLetter(to: Guardian, { childName, site }: About, noted: Noted): Letter {
+export function receiptLetter(
+  to: Pick<Recipient, 'email'>,
+  { childName, site }: About,
+  noted: Noted,
+): Letter {
   const { accounts: _, photos = 0, ...work } = noted.counts;
   const parts = ['the account', ...spokenCounts(work), ...spokenCounts({ photos })].join(', ');
   const address = `${site.baseUrl ?? ''}${OPEN_SCREENS.deletionReceipt}#${noted.id}`;

@@ -24,6 +24,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   admin: 'What administrators see and do',
   corrections: 'What administrators put right of a student',
   people: 'Who runs this installation, and how somebody comes to do it',
+  keeping: 'What goes by the clock, and what is told of it before',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };

@@ -17,6 +17,9 @@ export const CALL_WORDS: WordsOf<Noun> = {
     getFirstAdmin: 'Whether there is no administrator yet',
     createFirstAdmin: 'Makes the first administrator, once',
   },
+  keeping: {
+    listEndNotices: 'What is to be deleted of who is signed in, where that was told',
+  },
   consent: {
     getTerms: 'The terms that parents sign, and whether they can at present',
     giveParentConsent: {

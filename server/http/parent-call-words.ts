@@ -21,7 +21,10 @@ export const PARENT_CALL_WORDS: WordsOf<'parent' | 'child-work' | 'child-consent
       refuses: [429],
       mayRepeat: true,
     },
-    stopChild: { says: 'Logs the child out and closes the notebook, for 30 days', mayRepeat: true },
+    stopChild: {
+      says: 'Logs the child out and closes the notebook, which goes after a while',
+      mayRepeat: true,
+    },
     startChild: { says: 'Opens the notebook again', refuses: [429], mayRepeat: true },
     deleteChild: {
       says: 'Closes the notebook, and deletes all of it after 72 hours',

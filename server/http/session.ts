@@ -5,6 +5,7 @@ import {
   SESSION_RENEW_AFTER_MS,
   STUDENT_SESSION_MAX_MS,
   STUDENT_SESSION_MS,
+  VISIT_NOTED_AFTER_MS,
 } from '#domain/limits.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import {
@@ -13,6 +14,7 @@ import {
   insertSession,
   renewSession,
 } from '#server/accounts/sessions.store.ts';
+import { noteVisit } from '#server/accounts/visits.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
@@ -122,5 +124,7 @@ export async function findCaller(
     await renewSession(platform.db, tokenHash, fresh);
     leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
   }
+  if (user.role === 'student' && now - (session.lastVisitAt ?? 0) > VISIT_NOTED_AFTER_MS)
+    await noteVisit(platform.db, user.id, now);
   return user;
 }

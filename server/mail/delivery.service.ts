@@ -24,6 +24,7 @@ import {
   deleteMail,
   findDueMail,
   giveMailUp,
+  isOutlived,
   type Mail,
   postponeMail,
   putOffUncounted,
@@ -150,6 +151,14 @@ async function isPutOffForToday(mail: Mail, { db, clock, log }: Delivery): Promi
   return true;
 }
 
+/** A reminder that comes too late waits for the clearing, which writes it anew (§19.8). */
+async function isLeftToClearing(mail: Mail, { db, clock }: Delivery): Promise<boolean> {
+  const now = clock();
+  if (mail.kind !== 'consent-reminder' || !(await isOutlived(db, mail.id, now))) return false;
+  await putOffUncounted(db, mail.id, now + HOUR_MS);
+  return true;
+}
+
 /** Hands a mail to the mail server, and gives whether there is nothing left to be done for it. */
 async function isSent(mail: Mail, delivery: Delivery): Promise<boolean> {
   try {
@@ -176,6 +185,7 @@ export async function sendDueMails(delivery: Delivery): Promise<void> {
       await deleteMail(db, taken.id);
       continue;
     }
+    if (await isLeftToClearing(mail, delivery)) continue;
     if (await isPutOffForToday(mail, delivery)) continue;
     if (!(await isSent(mail, delivery))) continue;
     await inTransaction(db, async (tx) => {

@@ -8,6 +8,7 @@ import { folded } from '#domain/rules/text.ts';
 import type { Config } from '#server/config.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError } from '#server/errors.ts';
+import { insertNoticeLetter, type NoticeOf } from '#server/keeping/notices.store.ts';
 import { bucketOf, countUnlessOver } from '#server/limits/throttle.ts';
 import { isBlocked } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
@@ -31,6 +32,8 @@ export type Letter = {
   readonly link?: MailSubject;
   /** Where its sending is noted. */
   readonly evidence?: Evidence;
+  /** The notice of an end that it is a letter of (§19.9). */
+  readonly notice?: NoticeOf;
   /** Not before this time, in milliseconds since 1970; at once unless it is given. */
   readonly sendAt?: number;
 };
@@ -96,7 +99,10 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
   const { config, newId, clock, log } = platform;
   return {
     site: config,
-    put: async (tx, { recipient, link = null, evidence = null, kind = 'letter', sendAt, ...letter }) => {
+    put: async (
+      tx,
+      { recipient, link = null, evidence = null, kind = 'letter', notice, sendAt, ...letter },
+    ) => {
       if (config.mail === null || recipient === null) return false;
       // Whose page administrators have closed gets no code and no word about the child by another way either (§20).
       if (letter.userId !== null && (await isBlocked(tx, letter.userId, recipient))) return false;
@@ -110,7 +116,9 @@ export function outboxOf(platform: Pick<Platform, 'config' | 'newId' | 'clock' |
       }
       const body = withFoot(letter.body, config);
       const waits = { ...letter, body, recipient, link, evidence, kind };
-      await insertMail(tx, { ...waits, id: newId(), createdAt: sendAt ?? now });
+      const id = newId();
+      await insertMail(tx, { ...waits, id, createdAt: sendAt ?? now });
+      if (notice) await insertNoticeLetter(tx, id, notice);
       return true;
     },
   };

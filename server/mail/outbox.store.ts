@@ -173,6 +173,18 @@ export async function putOffUncounted(db: Queries, id: string, until: number): P
   await db.updateTable('mails').set({ next_try_at: until, attempts: 0 }).where('id', '=', id).execute();
 }
 
+/** Whether a mail reminds of a question whose day is over: it would name a day that has passed. */
+export async function isOutlived(db: Queries, id: string, now: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .innerJoin('users', 'users.id', 'mails.user_id')
+    .select('mails.id')
+    .where('mails.id', '=', id)
+    .where('users.consent_ends_at', '<=', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Forgets a mail with its address and its words. */
 export async function deleteMail(db: Queries, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();

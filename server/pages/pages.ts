@@ -20,6 +20,7 @@ function forSite(config: Config, built: string): string {
     <meta name="support-email" content="${escapeAttribute(config.supportEmail)}" />
     <meta name="consent-by-mail" content="${config.consentByMail ? 'yes' : 'no'}" />
     <meta name="parents-page" content="${config.mail && config.baseUrl ? 'yes' : 'no'}" />
+    <meta name="stopped-days" content="${config.keptDays.stopped}" />
     <meta name="deleted-project-days" content="${config.keptDays.deletedProjects}" />
   </head>`;
   return built

@@ -22,17 +22,15 @@ async function isStill(tx: Queries, userId: string, isDue: (stop: Stop) => boole
   return stop !== undefined && isDue(stop);
 }
 
-/** Deletes every child whose time is over; gives how many. Another process may have been faster. */
+/** Deletes every child of whom a parent asked it, when its time is over; gives how many. Another process may have been faster. */
 export async function endStops(platform: House): Promise<number> {
   const { db, clock } = platform;
   const now = clock();
   return inRounds(
     (limit) => findEndedStops(db, now, limit),
     async (id) => {
-      // Who asked for it did not leave it to the clock.
-      const reason = (await findStop(db, id))?.deletionBy ? 'parent' : 'stopped';
       const decide = (tx: Queries) => isStill(tx, id, (stop) => endOf(stop) <= now);
-      return deleteWhenDue(platform, { subject: { kind: 'account', id }, reason, decide });
+      return deleteWhenDue(platform, { subject: { kind: 'account', id }, reason: 'parent', decide });
     },
   );
 }

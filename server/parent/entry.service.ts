@@ -1,6 +1,7 @@
 /** How a parent comes to her page: by a link to her own mailbox, for she has no account (§20). */
 import { KNOWN_DEVICE_MS, PARENT_SESSION_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
+import { noteVisitOfParent } from '#server/accounts/visits.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, deadLink } from '#server/errors.ts';
@@ -69,6 +70,7 @@ export async function openPage(tx: Queries, linkHash: string, it: Opener): Promi
   const browserHash = hashOfToken(browserToken);
   const { clientAddress, browser } = it;
   await insertOpening(tx, { id: newId(), emailKey, browserHash, clientAddress, browser, openedAt: now });
+  await noteVisitOfParent(tx, emailKey, now);
   const session = { emailKey, createdAt: now, expiresAt: now + PARENT_SESSION_MS };
   await insertParentSession(tx, { ...session, tokenHash: hashOfToken(it.token) });
   if (!isKnown) await outbox.put(tx, openedLetter(guardian, outbox.site, now));

@@ -1,4 +1,5 @@
 import * as parent from '#domain/contract/parent.ts';
+import { keptMs } from '#domain/rules/retention-days.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
@@ -16,7 +17,7 @@ const DONE = { success: true } as const;
 
 /** What a parent does to stop the notebook of her child, to start it again, and to have it deleted. */
 export function stoppingRoutes({ platform, act }: Routes): void {
-  const { db, newId } = platform;
+  const { db, newId, config } = platform;
   const outbox = outboxOf(platform);
 
   type Deed = (tx: Queries, child: GuardedChild, acting: Acting) => Promise<void>;
@@ -28,7 +29,10 @@ export function stoppingRoutes({ platform, act }: Routes): void {
     return showChild(db, user, await guardedChild(db, user, childId));
   };
 
-  act(parent.stopChild, ({ user, params, now }) => change(user, params.id, now, stopChild));
+  const stoppedFor = keptMs(config.keptDays, 'stopped');
+  act(parent.stopChild, ({ user, params, now }) =>
+    change(user, params.id, now, (tx, child, it) => stopChild(tx, child, it, stoppedFor)),
+  );
   act(parent.startChild, ({ user, params, now }) => change(user, params.id, now, startChild));
   act(parent.deleteChild, ({ user, params, body, now }) =>
     change(user, params.id, now, (tx, child, it) => askDeletion(tx, child, body.firstName, it)),

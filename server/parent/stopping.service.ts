@@ -1,5 +1,5 @@
 /** A parent stops the notebook of her child, or has all of it deleted (§20). */
-import { DELETION_WAITS_MS, NEW_PARENT_MS, STOP_KEPT_MS } from '#domain/limits.ts';
+import { DELETION_WAITS_MS, NEW_PARENT_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
@@ -64,13 +64,20 @@ async function lockOut(tx: Queries, child: GuardedChild, it: Acting): Promise<St
 }
 
 /**
- * Stops a notebook: all of it is deleted in 30 days, unless who stopped it starts it again.
- * @throws AppError 'taken' where it is stopped already.
+ * Stops a notebook: all of it is deleted after `keptFor`, unless who stopped it starts it again. Where nothing stopped is kept
+ * she is asked once more by a letter, and then it goes at once: the page may be open on a tablet of the family.
+ * @throws AppError 'taken' where it is stopped already, 'too-often' where letters are sent.
  */
-export async function stopChild(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
+export async function stopChild(
+  tx: Queries,
+  child: GuardedChild,
+  it: Acting,
+  keptFor: number,
+): Promise<void> {
+  if (keptFor === 0) return beginDeletion(tx, child, it);
   const stop = await lockOut(tx, child, it);
   if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
-  const stopEndsAt = it.now + STOP_KEPT_MS;
+  const stopEndsAt = it.now + keptFor;
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
   const about = aboutOf(child, it);
   await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
@@ -133,6 +140,11 @@ export async function askDeletion(
     const message = 'This is not the first name. Please type it as it stands above.';
     throw new AppError('invalid', message, { fields: { firstName: message } });
   }
+  await beginDeletion(tx, child, it);
+}
+
+/** Locks a notebook; it goes after 72 hours, or at once by the link of a letter. */
+async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Promise<void> {
   const locked = await lockOut(tx, child, it);
   const before = await findStop(tx, child.id);
   if (before?.deletionBy) throw new AppError('taken', 'This is to be deleted already.');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ConsentState } from '#domain/rules/consent.ts';
 import type { Queries } from '#server/db/open.ts';
 
@@ -57,11 +56,12 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
 }
 
+/** What is only stopped is told of before it ends (§19.8). */
 function endedStops(db: Queries, now: number) {
-  return db.selectFrom('stops').where(sql<boolean>`coalesce(deletion_ends_at, stop_ends_at) <= ${now}`);
+  return db.selectFrom('stops').where('deletion_ends_at', '<=', now);
 }
 
-/** Some of those whose time is over. */
+/** Some of those whose deletion a parent asked for, and whose time is over. */
 export async function findEndedStops(db: Queries, now: number, limit: number): Promise<string[]> {
   const rows = await endedStops(db, now).select('user_id').orderBy('user_id').limit(limit).execute();
   return rows.map(({ user_id }) => user_id);

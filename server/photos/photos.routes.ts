@@ -21,8 +21,8 @@ import { findPhotoOwner } from './photos.store.ts';
 const CACHING = { 'cache-control': 'private, no-store' };
 
 export function photosRoutes({ platform, read, write, act, upload }: Routes): void {
-  upload(photos.uploadStepPhotos, async ({ db, user, params, received }) => {
-    const project = await ownProject(db, user, params.projectId);
+  upload(photos.uploadStepPhotos, async ({ db, user, params, received, now }) => {
+    const project = await ownProject(db, user, params.projectId, now);
     const stepNumber = stepNumberOf(params.stepNumber);
     const place = { stepNumber, trackingEntryId: null, plantingEntryId: null };
     return takePhotos(platform, project, place, received);
@@ -31,14 +31,14 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
   read(photos.getPhotoRoom, ({ db, user }) => photoRoomOf(db, user.id, platform.config.photoQuotaBytes));
 
   write(
-    ...saving(photos.changePhoto, async ({ db, user, params, body }) => {
-      const project = await ownProjectOf(db, user, 'photos', params.photoId);
+    ...saving(photos.changePhoto, async ({ db, user, params, body, now }) => {
+      const project = await ownProjectOf(db, user, 'photos', params.photoId, now);
       return decidePhotoChange(db, project, params.photoId, body);
     }),
   );
 
-  act(photos.deletePhoto, async ({ db, user, params }) => {
-    const project = await ownProjectOf(db, user, 'photos', params.photoId);
+  act(photos.deletePhoto, async ({ db, user, params, now }) => {
+    const project = await ownProjectOf(db, user, 'photos', params.photoId, now);
     const subject = { kind: 'photo', project, id: params.photoId } as const;
     await deleteForGood(platform, { subject, reason: 'child' });
     return DELETED;

@@ -36,7 +36,7 @@ function draftRoutes({ read, write }: Routes): void {
   write(
     ...saving(planting.savePlantingDraft, async ({ db, user, params, body, now, newId }) => {
       refuseDatesTooFarAhead(body, now);
-      const project = await ownProject(db, user, params.projectId);
+      const project = await ownProject(db, user, params.projectId, now);
       return decideDraftSave(db, project, body, { id: newId(), now });
     }),
   );
@@ -44,7 +44,7 @@ function draftRoutes({ read, write }: Routes): void {
   write(
     ...saving(planting.finalizePlantingDraft, async ({ db, user, params, body, now }) => {
       refuseDatesTooFarAhead(body, now);
-      return decideFinalization(db, await ownProject(db, user, params.projectId), body);
+      return decideFinalization(db, await ownProject(db, user, params.projectId, now), body);
     }),
   );
 }
@@ -54,7 +54,7 @@ function changeRoutes({ write }: Routes): void {
   write(
     ...saving(planting.changePlantingEntry, async ({ db, user, params: { entryId }, body, now }) => {
       refuseDatesTooFarAhead(body, now);
-      const project = await ownProjectOf(db, user, 'planting_entries', entryId);
+      const project = await ownProjectOf(db, user, 'planting_entries', entryId, now);
       return decidePlantingChange(db, project, entryId, body, changePlantingEntry);
     }),
   );
@@ -62,7 +62,7 @@ function changeRoutes({ write }: Routes): void {
   write(
     ...saving(planting.finishPlantingEntry, async ({ db, user, params: { entryId }, body, now }) => {
       refuseDatesTooFarAhead(body, now);
-      const project = await ownProjectOf(db, user, 'planting_entries', entryId);
+      const project = await ownProjectOf(db, user, 'planting_entries', entryId, now);
       return decidePlantingChange(db, project, entryId, body, finishPlantingEntry);
     }),
   );
@@ -79,19 +79,19 @@ export function plantingRoutes(routes: Routes): void {
 
   write(planting.createPlantingEntry, async ({ db, user, params, body, now, newId }) => {
     refuseDatesTooFarAhead(body, now);
-    const project = await ownProject(db, user, params.projectId);
+    const project = await ownProject(db, user, params.projectId, now);
     return createPlantingEntry(db, project, body, { id: newId(), now });
   });
 
-  act(planting.deletePlantingEntry, async ({ db, user, params }) => {
-    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
+  act(planting.deletePlantingEntry, async ({ db, user, params, now }) => {
+    const project = await ownProjectOf(db, user, 'planting_entries', params.entryId, now);
     const subject = { kind: 'planting', project, id: params.entryId } as const;
     await deleteForGood(platform, { subject, reason: 'child' });
     return DELETED;
   });
 
-  upload(uploadPlantingPhotos, async ({ db, user, params, received }) => {
-    const project = await ownProject(db, user, params.projectId);
+  upload(uploadPlantingPhotos, async ({ db, user, params, received, now }) => {
+    const project = await ownProject(db, user, params.projectId, now);
     const entry = await findPlantingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, trackingEntryId: null, plantingEntryId: entry.id };

@@ -85,3 +85,34 @@ test('every table of the database is named in a class of what is kept, or is abo
   expect(named.filter((name) => !ours.includes(name))).toEqual([]);
   expect(ours.toSorted()).toEqual(Object.keys(rowsOfEveryTable(0)).toSorted());
 });
+
+test('the table has the days that were chosen, says who is told when, and leaves out what is off', async () => {
+  const MAIL = {
+    SMTP_URL: 'smtp://127.0.0.1:25',
+    MAIL_FROM: 'scouts@troop.example',
+    BASE_URL: 'https://rootling.example',
+    SUPPORT_EMAIL: 'help@troop.example',
+  };
+  const plain = await noticeWith(MAIL);
+  expect(rowOf(plain, RETENTION.finishedProjects.what)).toBeUndefined();
+  expect(rowOf(plain, RETENTION.unvisited.what)).toMatchObject({
+    days: 540,
+    told: 'The parents, by e-mail 60, 30 and 7 days before',
+  });
+  expect(rowOf(plain, RETENTION.backups.what)).toMatchObject({ days: 35 });
+  const chosen = await noticeWith({
+    ...MAIL,
+    KEEP_UNVISITED_DAYS: '200',
+    KEEP_FINISHED_DAYS: '365',
+    KEEP_PAUSED_DAYS: '30',
+    KEEP_STOPPED_DAYS: '0',
+    KEEP_SIGN_UP_DAYS: '7',
+    BACKUP_KEEP_DAYS: '0',
+  });
+  expect(rowOf(chosen, RETENTION.unvisited.what)?.days).toBe(200);
+  expect(rowOf(chosen, RETENTION.finishedProjects.what)).toMatchObject({ days: 365 });
+  expect(rowOf(chosen, RETENTION.pausedConsents.what)?.told).toContain('30 and 7 days before');
+  expect(rowOf(chosen, RETENTION.signUps.what)).toMatchObject({ days: 7 });
+  expect(rowOf(chosen, RETENTION.stopped.what)).toBeUndefined();
+  expect(rowOf(chosen, RETENTION.backups.what)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import type { User } from '#domain/contract/accounts.ts';
+import { VISIT_NOTED_AFTER_MS } from '#domain/limits.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow } from '#server/db/project-tables.ts';
@@ -17,6 +18,15 @@ export type SeenProject = { readonly id: string; readonly ownerId: string; reado
 /** A project that belongs to the caller: what writes to a child's work asks for it. */
 export type OwnProject = SeenProject & { readonly [proven]: true };
 
+type FoundRow = Pick<ProjectRow, 'id' | 'owner_id' | 'status' | 'changed_at'>;
+
+/** Who changes something in a finished project keeps it (§19.8); the day is enough. */
+async function noteChange(db: Queries, row: FoundRow | undefined, now: number | undefined): Promise<void> {
+  if (now === undefined || row?.status !== 'completed') return;
+  if (row.changed_at !== null && now - row.changed_at <= VISIT_NOTED_AFTER_MS) return;
+  await db.updateTable('projects').set({ changed_at: now }).where('id', '=', row.id).execute();
+}
+
 function prove(row: Pick<ProjectRow, 'id' | 'owner_id'> | undefined): OwnProject {
   if (!row) throw notFound();
   return { id: row.id, ownerId: row.owner_id } as OwnProject;
@@ -27,7 +37,7 @@ type Wanted = { id: string; ownerId: string };
 function projectOf(db: Queries, { id, ownerId }: Wanted) {
   return db
     .selectFrom('projects')
-    .select(['id', 'owner_id'])
+    .select(['id', 'owner_id', 'status', 'changed_at'])
     .where('id', '=', id)
     .where('owner_id', '=', ownerId);
 }
@@ -43,15 +53,18 @@ const heldKeptProject = prepared((db, wanted: Wanted) => projectOf(db, wanted).f
 /**
  * The caller's project with this id. Inside a transaction it is held until the end, so that two decisions on one
  * project (a draft, a revision, a count of photos) wait for each other on Postgres too.
+ * @param changedAt is given where something in it is to be changed, and when.
  * @throws AppError 'not-found' when there is none or it is not the caller's.
  */
 export async function ownProject(
   db: Queries,
   user: Pick<User, 'id'>,
   projectId: string,
+  changedAt?: number,
 ): Promise<OwnProject> {
   const find = db.isTransaction ? heldProject : seenProject;
   const [row] = await find(db, { id: projectId, ownerId: user.id });
+  await noteChange(db, row, changedAt);
   return prove(row);
 }
 
@@ -110,9 +123,10 @@ export async function ownProjectOf(
   user: Pick<User, 'id'>,
   part: 'tracking_entries' | 'planting_entries' | 'photos',
   id: string,
+  changedAt?: number,
 ): Promise<OwnProject> {
   const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
-  return ownProject(db, user, row?.project_id ?? '');
+  return ownProject(db, user, row?.project_id ?? '', changedAt);
 }
 
 /**

@@ -27,8 +27,8 @@ export function projectsRoutes({ platform, read, write, act }: Routes): void {
   });
 
   write(
-    ...saving(projects.changeProject, async ({ db, user, params, body }) =>
-      decideProjectChange(db, await ownProject(db, user, params.id), body),
+    ...saving(projects.changeProject, async ({ db, user, params, body, now }) =>
+      decideProjectChange(db, await ownProject(db, user, params.id, now), body),
     ),
   );
 

@@ -7,7 +7,7 @@ import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow } from '#server/db/project-tables.ts';
-import type { SpeciesRow } from '#server/db/tables.ts';
+import type { SpeciesRow } from '#server/db/species-tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
 import type { OwnProject, SeenProject } from './projects.gate.ts';

@@ -1,7 +1,7 @@
 import type { Difficulty, Species } from '#domain/contract/species.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { SpeciesRow } from '#server/db/tables.ts';
+import type { SpeciesRow } from '#server/db/species-tables.ts';
 
 function presentSpecies(row: SpeciesRow): Species {
   return {

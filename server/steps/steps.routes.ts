@@ -19,7 +19,7 @@ export function stepsRoutes({ read, write }: Routes): void {
   write(
     ...saving(steps.saveStep, async ({ db, user, params, body, now }) => {
       refuseDatesTooFarAhead(body.formData, now);
-      const project = await ownProject(db, user, params.id);
+      const project = await ownProject(db, user, params.id, now);
       return decideStepSave(db, project, stepNumberOf(params.stepNumber), body, now);
     }),
   );

@@ -127,6 +127,7 @@ function projectRow(number: number, ownerId: string, now: number): ProjectRow {
     deleted_at: null,
     revision: 0,
     field_revisions: '{}',
+    changed_at: null,
   };
 }
 

@@ -48,6 +48,8 @@ function user(id: string, username: string, over: Row): Row {
     parent_consent_completed_at: 1_700_000_000_000,
     consent_state: 'confirmed',
     consent_since: 1_700_000_000_000,
+    consent_ends_at: null,
+    last_visit_at: 1_700_000_000_000,
     search_text: `chloe o'hara\n${username.toLowerCase()}\nfamily@example.org`,
     name_key: "chloe o'hara",
     troop_order: '00000000000000000042',
@@ -300,6 +302,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         action: 'view-photo',
         subject_id: SCOUT,
         subject_label: 'Willow',
+        admin_gone_at: null,
+        subject_gone_at: null,
       },
     ],
     mails: [
@@ -354,6 +358,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         deleted_at: null,
         revision: 1,
         field_revisions: '{"name":{"at":1,"by":null}}',
+        changed_at: null,
       },
     ],
     steps: [
@@ -412,6 +417,29 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
       photo(PICTURES[1], { step_number: 4, tracking_entry_id: 'tracking-1' }, now),
       photo(PICTURES[2], { step_number: 5, planting_entry_id: 'planting-1', kind: 'beforePhoto' }, now),
     ],
+    keeping_notices: [
+      {
+        class: 'unvisited',
+        subject_id: SCOUT,
+        days_before: 60,
+        user_id: SCOUT,
+        project_id: null,
+        written_at: now,
+      },
+    ],
+    keeping_letters: [
+      {
+        mail_id: 'mail-1',
+        class: 'unvisited',
+        subject_id: SCOUT,
+        days_before: 60,
+        user_id: SCOUT,
+        written_at: now,
+        sent_at: null,
+        given_up_at: null,
+      },
+    ],
+    housekeeping_runs: [{ job: 'sessions', started_at: now, ended_at: now, cleared: '{}', problem: null }],
     idempotency_keys: [
       {
         user_id: SCOUT,

@@ -1,9 +1,11 @@
 /** Every kind of letter as a family with long names gets it, to be looked at and read. */
 import type { User } from '#domain/contract/accounts.ts';
+import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { graceLetter, noticeLetter, plusLetter, reminderLetter } from '#server/consent/notice.mail.ts';
 import { receiptLetter } from '#server/deletions/receipt.mail.ts';
+import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import { LINKS } from '#server/mail/delivery.service.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
@@ -84,6 +86,20 @@ function allLetters(): Readonly<Record<string, Letter>> {
       happenedAt: NOW,
       counts: { accounts: 1, projects: 1, trackingEntries: 9, plantingEntries: 2, photos: 214 },
     }),
+    ...Object.fromEntries(
+      CLOCK_CLASSES.map((name) => [
+        `end-${name}`,
+        endLetter(GUARDIAN.email, {
+          notice: { class: name, subjectId: 'it', daysBefore: 30, userId: CHILD.id, writtenAt: NOW },
+          childName: CHILD.firstName,
+          projectName: 'Black Willow by the creek',
+          endsAt: NOW + 30 * DAY_MS,
+          hasPage: name !== 'pausedConsents',
+          recordId: name === 'pausedConsents' ? 'record' : null,
+          site: SITE,
+        }),
+      ]),
+    ),
   };
 }
 

@@ -18,27 +18,27 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
 
   write(tracking.createTrackingEntry, async ({ db, user, params, body, now, newId }) => {
     refuseDatesTooFarAhead(body, now);
-    const project = await ownProject(db, user, params.projectId);
+    const project = await ownProject(db, user, params.projectId, now);
     return createTrackingEntry(db, project, body, { id: newId(), now });
   });
 
   write(
     ...saving(tracking.changeTrackingEntry, async ({ db, user, params, body, now }) => {
       refuseDatesTooFarAhead(body, now);
-      const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
+      const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId, now);
       return decideTrackingChange(db, project, params.entryId, body);
     }),
   );
 
-  act(tracking.deleteTrackingEntry, async ({ db, user, params }) => {
-    const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
+  act(tracking.deleteTrackingEntry, async ({ db, user, params, now }) => {
+    const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId, now);
     const subject = { kind: 'tracking', project, id: params.entryId } as const;
     await deleteForGood(platform, { subject, reason: 'child' });
     return DELETED;
   });
 
-  upload(uploadTrackingPhotos, async ({ db, user, params, received }) => {
-    const project = await ownProject(db, user, params.projectId);
+  upload(uploadTrackingPhotos, async ({ db, user, params, received, now }) => {
+    const project = await ownProject(db, user, params.projectId, now);
     const entry = await findTrackingEntry(db, project, params.entryId);
     if (!entry) throw notFound();
     const place = { stepNumber: entry.stepNumber, trackingEntryId: entry.id, plantingEntryId: null };

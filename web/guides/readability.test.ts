@@ -10,6 +10,8 @@ import {
   ROOTS_READY_INCHES,
 } from '#domain/limits.ts';
 import { noticeSections, noticeTable } from '#domain/privacy-notice.ts';
+import { CLOCK_CLASSES } from '#domain/rules/clock-classes.ts';
+import { endNoticeWords } from '#domain/rules/end-notice-words.ts';
 import type { Guide } from './guide.ts';
 import { HARVEST_GUIDE } from './text/harvest.ts';
 import { INTRODUCTION_GUIDE } from './text/introduction.ts';
@@ -17,6 +19,16 @@ import { PICK_SOURCE_TREE_GUIDE } from './text/pick-source-tree.ts';
 import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 import { TRACK_ENTRIES_GUIDE, TRACK_THINGS_TO_REMEMBER } from './text/track.ts';
 
+/** As an installation has them that sets nothing, with what is off by default. */
+const KEPT_DAYS = {
+  signUps: 14,
+  pausedConsents: 90,
+  stopped: 30,
+  unvisited: 540,
+  finishedProjects: 365,
+  deletedProjects: 30,
+  backups: 35,
+};
 const HIGHEST_GRADE = 4;
 /** For what parents have to understand. */
 const ADULTS_GRADE = 8;
@@ -47,16 +59,25 @@ test.each([
     processors,
     isConsentByMail: name !== null,
     sendsMail: name !== null,
-    keptDays: { deletedProjects: 30 },
+    keptDays: KEPT_DAYS,
   };
   for (const { id, paragraphs, points } of noticeSections(settings)) {
     const words = [...paragraphs, ...points].filter((text) => !text.includes('Inc.'));
     expect([id, fleschKincaidGrade(words)]).toEqual([id, expect.toSatisfy((it) => it <= ADULTS_GRADE)]);
   }
-  for (const { what, purpose, need } of noticeTable(settings)) {
+  for (const { what, purpose, need, told } of noticeTable(settings)) {
     expect
-      .soft(fleschKincaidGrade([`${what}.`, `${purpose}.`, need]), what)
+      .soft(fleschKincaidGrade([`${what}.`, `${purpose}.`, need, `${told}.`]), what)
       .toBeLessThanOrEqual(ADULTS_GRADE);
+  }
+});
+
+test.each(CLOCK_CLASSES)('what a child reads of %s that will be deleted reads at fourth grade', (kind) => {
+  for (const day of ['May 1', null]) {
+    const { title, text } = endNoticeWords({ kind, day, projectName: 'My tree' });
+    expect(fleschKincaidGrade([`${title}.`, text])).toBeLessThanOrEqual(HIGHEST_GRADE);
+    const long = sentencesOf(text).filter((it) => wordsOf(it).length > LONGEST_SENTENCE_WORDS);
+    expect(long).toEqual([]);
   }
 });
 

@@ -16,4 +16,6 @@ export const isConsentByMail = meta('consent-by-mail') === 'yes';
 export const hasParentsPage = meta('parents-page') === 'yes';
 /** How long a child can bring back a project that she deleted (§12.15); 0 where she cannot. */
 export const deletedProjectDays = Number(meta('deleted-project-days') ?? 30);
+/** How long what a parent has stopped is kept (§20); 0 where she is asked once more, and then it goes. */
+export const stoppedDays = Number(meta('stopped-days') ?? 30);
 export const supportEmail = meta('support-email') ?? 'support@rootling.example';

@@ -12,7 +12,13 @@ import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { forgetOthers } from '#web/offline/kept/kept-person.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+
+// Few ever have one.
+const EndNoticesPanel = latePart(
+  async () => (await import('#web/features/keeping/end-notices-panel.tsx')).EndNoticesPanel,
+);
 
 /** §2.4, §18: the last gate. The parent or guardian signs, on the child's device, and where mail is set up confirms it. */
 export default function ConsentPage() {
@@ -99,6 +105,7 @@ function Paused() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Your notebook is closed for now" />
+      <EndNoticesPanel />
       <div className="prose mb-6 text-lg">
         <p>Your parent or guardian needs to say yes first. Please ask them.</p>
         <p>Nothing that you wrote is lost. When they have answered our e-mail, you can go on.</p>
@@ -118,6 +125,7 @@ function Stopped() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title="Your notebook is closed for now" />
+      <EndNoticesPanel />
       <p className="text-lg">Your parent or guardian has stopped {siteName} for now. Please ask them.</p>
     </div>
   );

@@ -31,6 +31,9 @@ const UnsentProjectCard = latePart(
 const DeletedProjectsPanel = latePart(
   async () => (await import('#web/features/projects/deleted-projects-panel.tsx')).DeletedProjectsPanel,
 );
+const EndNoticesPanel = latePart(
+  async () => (await import('#web/features/keeping/end-notices-panel.tsx')).EndNoticesPanel,
+);
 const ZipCodeForm = latePart(
   async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
@@ -80,6 +83,7 @@ export default function DashboardPage() {
         }
       />
       {!isZipCode(user.zipCode) && <ZipCodeForm user={user} onSaved={() => list.current?.focus()} />}
+      {shown && <EndNoticesPanel nameOf={(id) => shown.find((project) => project.id === id)?.name} />}
       {projects.isError && (
         <Alert tone="danger" title="Your projects could not be loaded">
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => projects.refetch()}>

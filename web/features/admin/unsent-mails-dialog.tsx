@@ -28,6 +28,7 @@ const LETTERS: Readonly<Record<MailKind, string>> = {
   'staff-told': 'Word to an administrator',
   'parent-invitation': 'Invitation of another parent',
   'parent-address': 'Question about a new address',
+  'keeping-notice': 'Notice that something will be deleted',
 };
 
 export type UnsentMailsDialogProps = { open: boolean; onOpenChange: (isOpen: boolean) => void };

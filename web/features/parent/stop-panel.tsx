@@ -1,6 +1,7 @@
 import { type Child, ChildDeletion } from '#domain/contract/parent.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
+import { stoppedDays } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -60,8 +61,10 @@ export function StopPanel({ child }: { child: Child }) {
         <div className="grid justify-items-start gap-3">
           <h4>Stop</h4>
           <p>
-            {firstName} is logged out and nothing more is collected. In 30 days everything is deleted. Until
-            then you can start again.
+            {firstName} is logged out and nothing more is collected.{' '}
+            {stoppedDays === 0
+              ? 'This site keeps nothing that is stopped: we write to you, and the button in that letter deletes everything at once. Without it everything is deleted after 72 hours. Until then you can cancel.'
+              : `In ${stoppedDays} ${stoppedDays === 1 ? 'day' : 'days'} everything is deleted. Until then you can start again.`}
           </p>
           <Button
             variant="secondary"

@@ -1,0 +1,21 @@
+import type { Queries } from '#server/db/open.ts';
+
+/** Notes that a child was here. */
+export async function noteVisit(db: Queries, userId: string, now: number): Promise<void> {
+  await db.updateTable('users').set({ last_visit_at: now }).where('id', '=', userId).execute();
+}
+
+/** Notes that a parent has opened her page, which counts as a visit to the notebook of each of her children. */
+export async function noteVisitOfParent(db: Queries, emailKey: string, now: number): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ last_visit_at: now })
+    .where('id', 'in', (it) =>
+      it
+        .selectFrom('guardians')
+        .select('user_id')
+        .where('email_key', '=', emailKey)
+        .where('state', '=', 'active'),
+    )
+    .execute();
+}

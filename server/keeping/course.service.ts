@@ -1,0 +1,85 @@
+/** Where each subject stands on its way to its end (§19.8). */
+import { type ClockClass, noticeDaysHere } from '#domain/rules/clock-classes.ts';
+import type { Keeping } from '#domain/rules/keeping.ts';
+import { RETENTION } from '#domain/rules/retention.ts';
+import { keptMs, noticeDaysOf } from '#domain/rules/retention-days.ts';
+import type { Queries } from '#server/db/open.ts';
+import { FOUND_AT_ONCE } from '#server/in-rounds.ts';
+import type { Platform } from '#server/platform.ts';
+import { noticesOf } from './notices.store.ts';
+import { findSubjects, type Subject } from './subjects.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Settings = Pick<Platform, 'config'>;
+/** A subject of a class, and what is known of its end. */
+export type OnItsWay = { readonly name: ClockClass; readonly subject: Subject; readonly keeping: Keeping };
+
+/** How long the time of a class runs from where it is found; what has its end set is found by that. */
+function runsFor(name: ClockClass, { config }: Settings): number {
+  return name === 'stopped' ? 0 : keptMs(config.keptDays, name);
+}
+
+/** Whether a class goes by the clock here at all. What was stopped has its end whatever is set by now. */
+export function isOn(name: ClockClass, { config }: Settings): boolean {
+  return name === 'stopped' || config.keptDays[name] > 0;
+}
+
+async function withNotices(
+  db: Queries,
+  name: ClockClass,
+  subjects: readonly Subject[],
+  settings: Settings,
+): Promise<OnItsWay[]> {
+  const { keptDays, mail } = settings.config;
+  const notices = await noticesOf(
+    db,
+    name,
+    subjects.map(({ id }) => id),
+  );
+  return subjects.map((subject) => {
+    const { set } = subject;
+    const noticeDays = set
+      ? noticeDaysOf(RETENTION[name].noticeDays, (set.endsAt - set.begun) / DAY_MS)
+      : noticeDaysHere(name, keptDays);
+    const endsAt = set?.endsAt ?? subject.since + runsFor(name, settings);
+    const given = (notices.get(subject.id) ?? []).map((it) =>
+      // Where no mail is sent any more nothing waits for it.
+      mail === null ? { ...it, isWaiting: false } : it,
+    );
+    return { name, subject, keeping: { endsAt, noticeDays, notices: given } };
+  });
+}
+
+/** All subjects of a class that would end by a moment if everything was told in time, page by page. */
+export async function* endingBy(
+  db: Queries,
+  name: ClockClass,
+  until: number,
+  settings: Settings,
+): AsyncGenerator<OnItsWay> {
+  const since = until - runsFor(name, settings);
+  for (let after: Subject | null = null; ; ) {
+    const found: Subject[] = await findSubjects(db, name, { since, after, limit: FOUND_AT_ONCE });
+    yield* await withNotices(db, name, found, settings);
+    after = found.at(-1) ?? null;
+    if (found.length < FOUND_AT_ONCE) return;
+  }
+}
+
+/** All subjects of a class that something may have to be done for at a moment. */
+export function inReach(db: Queries, name: ClockClass, now: number, settings: Settings) {
+  const [first = 0] = RETENTION[name].noticeDays;
+  return endingBy(db, name, now + first * DAY_MS, settings);
+}
+
+/** One subject as it stands now; undefined where it does not go by the clock any more. */
+export async function lookAgain(
+  tx: Queries,
+  { name, id }: { readonly name: ClockClass; readonly id: string },
+  settings: Settings,
+): Promise<OnItsWay | undefined> {
+  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id };
+  const [it] = await withNotices(tx, name, await findSubjects(tx, name, wanted), settings);
+  return it;
+}

@@ -1,0 +1,28 @@
+import type { User } from '#domain/contract/accounts.ts';
+import type { EndNotice } from '#domain/contract/keeping.ts';
+import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import type { Platform } from '#server/platform.ts';
+import { isOn, lookAgain } from './course.service.ts';
+import { listToldSubjects } from './notices.store.ts';
+
+/** What a child is to know of what was told about her: what will be deleted, and what her visit has kept. */
+export async function listEndNoticesOf(
+  db: Queries,
+  { id }: Pick<User, 'id'>,
+  settings: Pick<Platform, 'config'>,
+  now: number,
+): Promise<EndNotice[]> {
+  const notices: EndNotice[] = [];
+  for (const { class: kind, subjectId, projectId } of await listToldSubjects(db, id)) {
+    if (!isOn(kind, settings)) continue;
+    const it = await lookAgain(db, { name: kind, id: subjectId }, settings);
+    if (!it) continue;
+    const { keeping } = it;
+    const isToBeDeleted = keeping.notices.some((notice) => isOfThisEnd(notice, keeping.endsAt));
+    if (isToBeDeleted) notices.push({ kind, projectId, endsAt: isoTime(endOfKeeping(keeping, now)) });
+    else if (kind === 'unvisited') notices.push({ kind, projectId, endsAt: null });
+  }
+  return notices;
+}

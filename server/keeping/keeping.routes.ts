@@ -1,0 +1,7 @@
+import { listEndNotices } from '#domain/contract/keeping.ts';
+import type { Routes } from '#server/http/route.ts';
+import { listEndNoticesOf } from './end-notices.service.ts';
+
+export function keepingRoutes({ platform, read }: Routes): void {
+  read(listEndNotices, ({ db, user, now }) => listEndNoticesOf(db, user, platform, now));
+}

@@ -1,0 +1,134 @@
+/** Tells of what is to go by the clock, and ends it when all was told and its day has come (§19.8). */
+import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/clock-classes.ts';
+import { type Deed, deedOf } from '#domain/rules/keeping.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
+import { isStillAsked } from '#server/consent/asking.service.ts';
+import { findRecordOf } from '#server/consent/consent.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
+import { FOUND_AT_ONCE } from '#server/in-rounds.ts';
+import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
+import { listRecipients } from '#server/parent/recipients.service.ts';
+import { ownProject } from '#server/projects/projects.gate.ts';
+import { findProject } from '#server/projects/projects.store.ts';
+import { inReach, isOn, lookAgain, type OnItsWay } from './course.service.ts';
+import { noticeLetter } from './keeping.mail.ts';
+import { putNotice } from './notices.store.ts';
+import { beginUnknownTimes } from './subjects.store.ts';
+
+/** How much of each kind there is or was. */
+type Counted = readonly (readonly [what: string, count: number])[];
+
+/** In the words of an operator. */
+const WORDS: Readonly<Record<ClockClass, { told: string; ended: string }>> = {
+  pausedConsents: {
+    told: 'notices that a notebook without a consent will be deleted',
+    ended: 'notebooks without a consent for too long',
+  },
+  stopped: {
+    told: 'notices that a stopped notebook will be deleted',
+    ended: 'notebooks that a parent had stopped',
+  },
+  unvisited: {
+    told: 'notices that an account nobody visits will be deleted',
+    ended: 'accounts that nobody visited',
+  },
+  finishedProjects: {
+    told: 'notices that a finished project will be deleted',
+    ended: 'projects finished long ago',
+  },
+};
+
+/** Tells the parents of one subject; gives whether it did, and not another process. */
+async function tell(
+  tx: Queries,
+  found: OnItsWay,
+  { outbox, now, config }: { outbox: Outbox; now: number; config: House['config'] },
+): Promise<boolean> {
+  const account = (await lockAccount(tx, found.subject.userId))?.user;
+  const it = await lookAgain(tx, { name: found.name, id: found.subject.id }, { config });
+  if (!account || !it) return false;
+  const deed = deedOf(it.keeping, now);
+  if (deed.kind !== 'tell') return false;
+  const { id: subjectId, userId, projectId } = it.subject;
+  const { daysBefore, endsAt } = deed;
+  const notice = { class: it.name, subjectId, daysBefore, userId, writtenAt: now };
+  if (!(await putNotice(tx, { ...notice, projectId }, it.keeping.endsAt))) return false;
+  const record = it.name === 'pausedConsents' ? await findRecordOf(tx, userId) : undefined;
+  const isAsked = record !== undefined && (await isStillAsked(tx, account, record.id));
+  const project = projectId === null ? null : await ownProject(tx, account, projectId);
+  const facts = {
+    ...{ notice, endsAt, site: outbox.site },
+    childName: account.firstName,
+    projectName: (project && (await findProject(tx, project))?.name) ?? null,
+  };
+  for (const { email, hasPage } of await listRecipients(tx, account)) {
+    // The question goes to the address that the consent stands for.
+    const recordId = isAsked && email === account.parentEmail ? record.id : null;
+    await outbox.put(tx, noticeLetter(email, { ...facts, hasPage, recordId }));
+  }
+  return true;
+}
+
+/** Whether it is over, looked at again with all held that it hangs on. */
+async function isOver(tx: Queries, found: OnItsWay, house: House, now: number): Promise<boolean> {
+  await lockAccount(tx, found.subject.userId);
+  const it = await lookAgain(tx, { name: found.name, id: found.subject.id }, house);
+  return it !== undefined && deedOf(it.keeping, now).kind === 'end';
+}
+
+async function endOne(house: House, found: OnItsWay, now: number): Promise<boolean> {
+  const { userId, projectId } = found.subject;
+  const decide = (tx: Queries) => isOver(tx, found, house, now);
+  if (projectId === null)
+    return deleteWhenDue(house, { subject: { kind: 'account', id: userId }, reason: found.name, decide });
+  const project = await ownProject(house.db, { id: userId }, projectId);
+  return deleteWhenDue(house, { subject: { kind: 'project', project }, reason: found.name, decide });
+}
+
+/** Does what is to be done for one; gives whether it did, and not another process. */
+async function act(house: House, it: OnItsWay, deed: Deed, now: number): Promise<boolean> {
+  const { db, config } = house;
+  if (deed.kind === 'tell') {
+    const telling = { outbox: outboxOf(house), now, config };
+    return inTransaction(db, (tx) => tell(tx, it, telling));
+  }
+  return endOne(house, it, now);
+}
+
+type Visit = (it: OnItsWay, deed: Deed) => Promise<boolean>;
+
+/** Goes through all for which something is to be done now. One that fails keeps none of the others waiting. */
+async function visitAll(house: Pick<House, 'db' | 'config' | 'clock'>, visit: Visit): Promise<Counted> {
+  const now = house.clock();
+  const failures: unknown[] = [];
+  const counted: [string, number][] = [];
+  for (const name of CLOCK_CLASSES.filter((it) => isOn(it, house))) {
+    const done = { tell: 0, end: 0 };
+    for await (const it of inReach(house.db, name, now, house)) {
+      const deed = deedOf(it.keeping, now);
+      if (deed.kind === 'wait') continue;
+      const isDone = await visit(it, deed).catch((error: unknown) => {
+        failures.push(error);
+        return false;
+      });
+      if (isDone) done[deed.kind] += 1;
+    }
+    counted.push([WORDS[name].told, done.tell], [WORDS[name].ended, done.end]);
+  }
+  if (failures.length > 0) throw failures[0];
+  return counted;
+}
+
+/** Tells and ends what is due, each in a transaction of its own; gives how much. Other processes may do the same. */
+export async function keepTime(house: House): Promise<Counted> {
+  const now = house.clock();
+  await beginUnknownTimes(house.db, now, FOUND_AT_ONCE);
+  return visitAll(house, (it, deed) => act(house, it, deed, now));
+}
+
+/** Counts what `keepTime` would tell and end; it only reads. */
+export async function countDue(house: Pick<House, 'db' | 'config' | 'clock'>): Promise<Counted> {
+  return visitAll(house, async () => true);
+}

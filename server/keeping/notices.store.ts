@@ -1,0 +1,180 @@
+/** What was told of an end, and what became of its letters (§19.8). */
+import { sql } from 'kysely';
+import type { ClockClass } from '#domain/rules/clock-classes.ts';
+import type { Notice } from '#domain/rules/keeping.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
+import type { Queries } from '#server/db/open.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which notice a letter belongs to. */
+export type NoticeOf = {
+  readonly class: ClockClass;
+  readonly subjectId: string;
+  readonly daysBefore: number;
+  readonly userId: string;
+  readonly writtenAt: number;
+};
+
+export type NewNotice = NoticeOf & { readonly projectId: string | null };
+
+/**
+ * Writes a notice down, in the place of one that told of another end; gives false where it is written already, by another
+ * process.
+ */
+export async function putNotice(
+  tx: Queries,
+  { class: name, subjectId, daysBefore, userId, projectId, writtenAt }: NewNotice,
+  endsAt: number,
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('keeping_notices')
+    .values({
+      class: name,
+      subject_id: subjectId,
+      days_before: daysBefore,
+      user_id: userId,
+      project_id: projectId,
+      written_at: writtenAt,
+    })
+    .onConflict((on) =>
+      on
+        .columns(['class', 'subject_id', 'days_before'])
+        .doUpdateSet({ written_at: writtenAt })
+        .where('keeping_notices.written_at', '<', endsAt - daysBefore * DAY_MS),
+    )
+    .returning('written_at')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes that a letter of a notice is in line. */
+export async function insertNoticeLetter(tx: Queries, mailId: string, it: NoticeOf): Promise<void> {
+  await tx
+    .insertInto('keeping_letters')
+    .values({
+      mail_id: mailId,
+      class: it.class,
+      subject_id: it.subjectId,
+      days_before: it.daysBefore,
+      user_id: it.userId,
+      written_at: it.writtenAt,
+      sent_at: null,
+      given_up_at: null,
+    })
+    .execute();
+}
+
+/** Notes what became of a letter. */
+export async function noteNoticeLetter(
+  tx: Queries,
+  mailId: string,
+  outcome: 'sent' | 'given-up',
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('keeping_letters')
+    .set(outcome === 'sent' ? { sent_at: now } : { given_up_at: now })
+    .where('mail_id', '=', mailId)
+    .execute();
+}
+
+type Outcome = {
+  subject_id: string;
+  days_before: number;
+  written_at: number;
+  sent_at: number | null;
+  lost: number;
+  waiting: number;
+};
+
+/** What became of the letters of each notice. */
+async function outcomesOf(db: Queries, name: ClockClass, subjectIds: readonly string[]): Promise<Outcome[]> {
+  return db
+    .selectFrom('keeping_letters as it')
+    .leftJoin('mails', (join) =>
+      join.onRef('mails.id', '=', 'it.mail_id').on('mails.given_up_at', 'is', null),
+    )
+    .select(({ fn }) => [
+      'it.subject_id',
+      'it.days_before',
+      'it.written_at',
+      fn.max('it.sent_at').as('sent_at'),
+      fn.count<number>('it.given_up_at').as('lost'),
+      fn.count<number>('mails.id').as('waiting'),
+    ])
+    .where('it.class', '=', name)
+    .where('it.subject_id', 'in', [...subjectIds])
+    .groupBy(['it.subject_id', 'it.days_before', 'it.written_at'])
+    .execute();
+}
+
+/** The notices of some subjects of a class, by subject. */
+export async function noticesOf(
+  db: Queries,
+  name: ClockClass,
+  subjectIds: readonly string[],
+): Promise<Map<string, Notice[]>> {
+  const notices = new Map<string, Notice[]>();
+  if (subjectIds.length === 0) return notices;
+  const rows = await db
+    .selectFrom('keeping_notices')
+    .select(['subject_id', 'days_before', 'written_at'])
+    .where('class', '=', name)
+    .where('subject_id', 'in', [...subjectIds])
+    .execute();
+  if (rows.length === 0) return notices;
+  const outcomes = await outcomesOf(db, name, subjectIds);
+  for (const row of rows) {
+    const outcome = outcomes.find(
+      (it) =>
+        it.subject_id === row.subject_id &&
+        it.days_before === row.days_before &&
+        it.written_at === row.written_at,
+    );
+    const sentAt = outcome?.sent_at ?? row.written_at;
+    const notice = {
+      daysBefore: row.days_before,
+      // A letter takes its time to leave; only what left much later was told later.
+      toldAt: sentAt - row.written_at > DAY_MS ? sentAt : row.written_at,
+      isUndelivered: Number(outcome?.lost ?? 0) > 0,
+      isWaiting: Number(outcome?.waiting ?? 0) > 0,
+    };
+    notices.set(row.subject_id, [...(notices.get(row.subject_id) ?? []), notice]);
+  }
+  return notices;
+}
+
+/** That letters were sent long ago. */
+export function forgottenLetters(before: number): Expired {
+  return expired('keeping_letters', sql`written_at <= ${before}`);
+}
+
+/** What an account was told of, each once. */
+export async function listToldSubjects(
+  db: Queries,
+  userId: string,
+): Promise<{ class: ClockClass; subjectId: string; projectId: string | null }[]> {
+  const rows = await db
+    .selectFrom('keeping_notices')
+    .select(['class', 'subject_id', 'project_id'])
+    .where('user_id', '=', userId)
+    .distinct()
+    .orderBy('class')
+    .orderBy('subject_id')
+    .execute();
+  return rows.map((row) => ({
+    class: row.class as ClockClass,
+    subjectId: row.subject_id,
+    projectId: row.project_id,
+  }));
+}
+
+/** Notices of accounts that were visited since; until they go, the child reads that her visit has kept all. */
+export function noticesPutOff(): Expired {
+  return expired(
+    'keeping_notices',
+    sql`class = 'unvisited' and exists (select 1 from users
+      where users.id = keeping_notices.user_id and users.last_visit_at > keeping_notices.written_at)`,
+  );
+}

@@ -1,0 +1,45 @@
+import type { Queries } from '#server/db/open.ts';
+
+/** What a job of the clearing did when it last ran. */
+export type Run = {
+  readonly job: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** How much of each kind, in the words of an operator. */
+  readonly cleared: Readonly<Record<string, number>>;
+  /** Why it failed; null where it did not. */
+  readonly problem: string | null;
+};
+
+/** Keeps what a job did in the place of what it did before. */
+export async function putRun(db: Queries, it: Run): Promise<void> {
+  const row = {
+    started_at: it.startedAt,
+    ended_at: it.endedAt,
+    cleared: JSON.stringify(it.cleared),
+    problem: it.problem,
+  };
+  await db
+    .insertInto('housekeeping_runs')
+    .values({ job: it.job, ...row })
+    .onConflict((on) => on.column('job').doUpdateSet(row))
+    .execute();
+}
+
+/** What each job did when it last ran, the latest first. */
+export async function listRuns(db: Queries): Promise<Run[]> {
+  const rows = await db
+    .selectFrom('housekeeping_runs')
+    .selectAll()
+    .orderBy('ended_at', 'desc')
+    .orderBy('job')
+    .execute();
+  return rows.map((row) => ({
+    job: row.job,
+    startedAt: row.started_at,
+    endedAt: row.ended_at,
+    cleared: JSON.parse(row.cleared) as Record<string, number>,
+    problem: row.problem,
+  }));
+}

@@ -1,0 +1,81 @@
+/** Who and what goes by the clock: found through indexes, the longest first, a page at a time (§19.8). */
+import { sql } from 'kysely';
+import type { ClockClass } from '#domain/rules/clock-classes.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/** An account or a project that goes when its time has come. */
+export type Subject = {
+  readonly id: string;
+  readonly userId: string;
+  /** Null where the whole account is meant. */
+  readonly projectId: string | null;
+  /** Since when its time runs, by which it is found; milliseconds since 1970. */
+  readonly since: number;
+  /** When it began, and when it ends if all was told in time; null where that hangs on how long its class is kept. */
+  readonly set: { readonly begun: number; readonly endsAt: number } | null;
+};
+
+/** Which ones: of those whose time runs since `since` or longer those after one, or one of them. */
+export type Wanted = {
+  readonly since: number;
+  readonly after: Pick<Subject, 'id' | 'since'> | null;
+  readonly limit: number;
+  readonly only?: string;
+};
+
+type Row = { id: string; user_id: string; project_id: string | null; since: number; begun: number | null };
+
+const FIND: Readonly<Record<ClockClass, ReturnType<typeof sql<Row>>>> = {
+  pausedConsents: sql<Row>`select id, id as user_id, cast(null as text) as project_id, consent_since as since,
+    cast(null as bigint) as begun from users where role = 'student' and consent_state = 'paused'`,
+  stopped: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
+    asked_at as begun from stops where deletion_by is null`,
+  // What is stopped or closed has an end of its own, which is nearer.
+  unvisited: sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
+    cast(null as bigint) as begun from users where role = 'student'
+    and consent_state not in ('paused', 'stopped')`,
+  finishedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, changed_at as since,
+    cast(null as bigint) as begun from projects where status = 'completed' and deleted_at is null`,
+};
+
+/** By which column each class is found, and which one names its subjects. */
+const COLUMNS: Readonly<Record<ClockClass, { since: string; id: string }>> = {
+  pausedConsents: { since: 'consent_since', id: 'id' },
+  stopped: { since: 'stop_ends_at', id: 'user_id' },
+  unvisited: { since: 'last_visit_at', id: 'id' },
+  finishedProjects: { since: 'changed_at', id: 'id' },
+};
+
+/** Some of the subjects of a class, those whose time has run the longest first. */
+export async function findSubjects(
+  db: Queries,
+  name: ClockClass,
+  { since, after, limit, only }: Wanted,
+): Promise<Subject[]> {
+  const [at, id] = [sql.ref(COLUMNS[name].since), sql.ref(COLUMNS[name].id)];
+  const further = after === null ? sql`` : sql` and (${at}, ${id}) > (${after.since}, ${after.id})`;
+  const one = only === undefined ? sql`` : sql` and ${id} = ${only}`;
+  const found = sql<Row>`${FIND[name]} and ${at} <= ${since}${further}${one} order by ${at}, ${id} limit ${limit}`;
+  const { rows } = await found.execute(db);
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    projectId: row.project_id,
+    since: Number(row.since),
+    set: row.begun === null ? null : { begun: Number(row.begun), endsAt: Number(row.since) },
+  }));
+}
+
+/** Begins the time of accounts and of finished projects of which nobody knows how long it has run; a few at a time. */
+export async function beginUnknownTimes(db: Queries, now: number, limit: number): Promise<void> {
+  const begin = async (update: ReturnType<typeof sql>) => {
+    for (;;) {
+      const { numAffectedRows = 0n } = await update.execute(db);
+      if (Number(numAffectedRows) < limit) return;
+    }
+  };
+  await begin(sql`update users set last_visit_at = ${now} where id in
+    (select id from users where role = 'student' and last_visit_at is null limit ${limit})`);
+  await begin(sql`update projects set changed_at = ${now} where id in (select id from projects
+    where status = 'completed' and deleted_at is null and changed_at is null limit ${limit})`);
+}

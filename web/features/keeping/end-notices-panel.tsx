@@ -1,0 +1,29 @@
+import { endNoticeWords } from '#domain/rules/end-notice-words.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { useEndNotices } from './keeping.queries.ts';
+
+export type EndNoticesPanelProps = {
+  /** Whose end may be told of; the names of projects are known to the page. */
+  nameOf?: (projectId: string) => string | undefined;
+};
+
+/** Tells a child what will be deleted, and how to keep it; nothing is shown where nothing will. */
+export function EndNoticesPanel({ nameOf }: EndNoticesPanelProps) {
+  const notices = useEndNotices().data ?? [];
+  if (notices.length === 0) return null;
+  return (
+    <div className="mb-6 grid gap-3">
+      {notices.map(({ kind, projectId, endsAt }) => {
+        const day = endsAt === null ? null : showLongDate(endsAt);
+        const projectName = projectId === null ? null : (nameOf?.(projectId) ?? null);
+        const { title, text } = endNoticeWords({ kind, day, projectName });
+        return (
+          <Alert key={`${kind} ${projectId}`} tone={day === null ? 'success' : 'warning'} title={title}>
+            {text}
+          </Alert>
+        );
+      })}
+    </div>
+  );
+}
