@@ -1,5 +1,5 @@
 /** Where each subject stands on its way to its end (§19.8). */
-import { type ClockClass, noticeDaysHere } from '#domain/rules/clock-classes.ts';
+import type { ClockClass } from '#domain/rules/clock-classes.ts';
 import type { Keeping } from '#domain/rules/keeping.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { keptMs, noticeDaysOf } from '#domain/rules/retention-days.ts';
@@ -41,12 +41,12 @@ async function withNotices(
     const { set } = subject;
     const noticeDays = set
       ? noticeDaysOf(RETENTION[name].noticeDays, (set.endsAt - set.begun) / DAY_MS)
-      : noticeDaysHere(name, keptDays);
+      : noticeDaysOf(RETENTION[name].noticeDays, keptDays[name]);
     const endsAt = set?.endsAt ?? subject.since + runsFor(name, settings);
-    const given = (notices.get(subject.id) ?? []).map((it) =>
-      // Where no mail is sent any more nothing waits for it.
-      mail === null ? { ...it, isWaiting: false } : it,
-    );
+    const all = notices.get(subject.id) ?? [];
+    // Where no mail is sent any more nothing waits for it; where there is some now, what reached no parent was not told.
+    const given =
+      mail === null ? all.map((it) => ({ ...it, isWaiting: false })) : all.filter(({ isByMail }) => isByMail);
     return { name, subject, keeping: { endsAt, noticeDays, notices: given } };
   });
 }

@@ -53,8 +53,9 @@ async function tell(
   if (deed.kind !== 'tell') return false;
   const { id: subjectId, userId, projectId } = it.subject;
   const { daysBefore, endsAt } = deed;
+  const isByMail = config.mail !== null;
   const notice = { class: it.name, subjectId, daysBefore, userId, writtenAt: now };
-  if (!(await putNotice(tx, { ...notice, projectId }, it.keeping.endsAt))) return false;
+  if (!(await putNotice(tx, { ...notice, projectId, isByMail }, it.keeping.endsAt))) return false;
   const record = it.name === 'pausedConsents' ? await findRecordOf(tx, userId) : undefined;
   const isAsked = record !== undefined && (await isStillAsked(tx, account, record.id));
   const project = projectId === null ? null : await ownProject(tx, account, projectId);

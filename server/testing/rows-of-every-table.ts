@@ -425,6 +425,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         user_id: SCOUT,
         project_id: null,
         written_at: now,
+        by_mail: 1,
       },
     ],
     keeping_letters: [
