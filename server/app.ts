@@ -6,6 +6,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
+import { holdsRoutes } from './holds/holds.routes.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
@@ -22,6 +23,7 @@ import { validatorOf } from './http/validation.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
+import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { serveBlankForm } from './pages/blank-form.ts';
 import { servePages } from './pages/pages.ts';
 import { keepOutOfSearches } from './pages/robots.ts';
@@ -58,6 +60,8 @@ const ROUTES = [
   parentRoutes,
   passwordResetRoutes,
   adminRoutes,
+  holdsRoutes,
+  oversightRoutes,
   peopleRoutes,
   unsentMailsRoutes,
   projectsRoutes,

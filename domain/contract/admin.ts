@@ -21,6 +21,8 @@ export const Student = z.object({
   profileCompleted: z.boolean(),
   /** The profile is complete, and no parent or guardian has signed yet. */
   waitingForParent: z.boolean(),
+  /** Until when administrators hold the account (§22); null where they do not. */
+  heldUntil: z.nullable(z.string()),
 });
 export type Student = z.infer<typeof Student>;
 
@@ -28,7 +30,7 @@ const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characte
 const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
 
 const STATUS_MESSAGE = 'Please choose a status from the list';
-export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting'] as const;
+export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting', 'held'] as const;
 
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
 const filters = {
@@ -36,7 +38,7 @@ const filters = {
   organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_MESSAGE)),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
-  /** 'active' and 'incomplete' are the labels of §4; 'waiting' those of the active who wait for a parent. */
+  /** 'active' and 'incomplete' are the labels of §4; 'waiting' the active who wait for a parent, 'held' who is on hold. */
   status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_MESSAGE)),
 };
 export const StudentFilters = field.form(filters);
@@ -124,6 +126,11 @@ export const AUDIT_ACTIONS = [
   'ask-unblock-guardian',
   'unblock-guardian',
   'drop-guardian-request',
+  'hold',
+  'prolong-hold',
+  'ask-release-hold',
+  'release-hold',
+  'end-hold',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -15,6 +15,7 @@ const HAZEL: Student = {
   createdAt: '2026-05-31T12:00:00.000Z',
   profileCompleted: true,
   waitingForParent: true,
+  heldUntil: null,
 };
 
 test('troops stand in the order that people count in', () => {

@@ -21,6 +21,7 @@ const MAPLE: Student = {
   createdAt: '2026-05-31T12:00:00.000Z',
   profileCompleted: true,
   waitingForParent: false,
+  heldUntil: null,
 };
 
 test('§2.3, §11.1: a profile with all five fields is complete', () => {

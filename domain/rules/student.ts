@@ -30,13 +30,15 @@ export function studentStatusLabel(student: Pick<Student, 'profileCompleted'>): 
 
 /** What stands beside the label of §4 while a student who has filled in the profile cannot begin yet. */
 export const WAITING_LABEL = 'Waiting for parent';
+/** And while administrators hold the account. */
+export const HELD_LABEL = 'On hold';
 
 export type StudentFilter = {
   readonly search: string;
   readonly organization: string;
   readonly state: string;
   readonly troop: string;
-  /** 'active' and 'incomplete' are the labels of §4, 'waiting' those of the active whose parent has not signed. */
+  /** 'active' and 'incomplete' are the labels of §4, 'waiting' the active whose parent has not signed, 'held' who is on hold. */
   readonly status: string;
 };
 
@@ -64,5 +66,6 @@ export function matchesStudentFilter(student: Student, filter: StudentFilter): b
 
 function hasStatus(student: Student, status: string): boolean {
   if (status === 'waiting') return student.waitingForParent;
+  if (status === 'held') return student.heldUntil !== null;
   return status === 'all' || (status === 'active') === student.profileCompleted;
 }

@@ -26,6 +26,7 @@ export const SHOWN_COLUMNS = [
   'parent_consent_completed_at',
   'consent_state',
   'consent_since',
+  'held_until',
 ] as const satisfies readonly (keyof UserRow)[];
 export type ShownAccount = Pick<UserRow, (typeof SHOWN_COLUMNS)[number]>;
 
@@ -54,6 +55,7 @@ export function presentUser(row: ShownAccount): User {
       row.parent_consent_completed_at === null ? null : isoTime(row.parent_consent_completed_at),
     consentState,
     consentEndsAt: endsAt === null ? null : isoTime(endsAt),
+    isHeld: row.held_until !== null,
   };
 }
 
@@ -103,6 +105,7 @@ export function accountRow(it: NewAccount): UserRow {
     parent_consent_completed_at: null,
     consent_state: 'none',
     consent_since: it.consentAskedAt ?? null,
+    held_until: null,
     ...studentKeys(it),
     created_at: it.createdAt,
   };
@@ -151,6 +154,7 @@ export async function findResettable(db: Queries, username: string): Promise<Use
     .where('username_key', '=', folded(username))
     .where('role', '=', 'student')
     .where('parent_consent_completed_at', 'is not', null)
+    .where('held_until', 'is', null)
     .executeTakeFirst();
   return row && presentUser(row);
 }

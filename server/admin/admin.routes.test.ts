@@ -40,6 +40,7 @@ test('the list has every student, the newest first, and nothing that is not for 
     createdAt: '2026-08-01T12:00:00.000Z',
     profileCompleted: true,
     waitingForParent: false,
+    heldUntil: null,
   });
 });
 

@@ -24,6 +24,7 @@ import {
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { demandNotHeld } from '#server/holds/held.service.ts';
 import { deleteLinksOfAccount } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
@@ -70,7 +71,7 @@ export async function resetPasswordOf(
 
 /**
  * Deletes an account and all it owns, but for the consent record without the child's data (§11.6, §16.2).
- * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ * @throws AppError 'not-found', or 'taken' for the last administrator, for one's own account, and for who is on hold.
  */
 export async function deleteUser(tx: Queries, id: string, { admin, auditId, now }: Deed): Promise<boolean> {
   const admins = await lockAdmins(tx);
@@ -82,6 +83,7 @@ export async function deleteUser(tx: Queries, id: string, { admin, auditId, now 
   }
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
+  await demandNotHeld(tx, id);
   await deleteLinksOfAccount(tx, id);
   await detachConsentRecords(tx, id, now);
   const subject = { id, label: user.username };

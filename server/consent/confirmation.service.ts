@@ -6,6 +6,7 @@ import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { deadLink } from '#server/errors.ts';
+import { demandNotHeld } from '#server/holds/held.service.ts';
 import { deleteLinksOfAccount, endLinks, findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
@@ -127,6 +128,7 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
 
 /** A sign-up that came to nothing leaves nothing behind: no account, no letter, no record. */
 export async function deleteSignUp(tx: Queries, userId: string): Promise<void> {
+  await demandNotHeld(tx, userId);
   await deleteLinksOfAccount(tx, userId);
   await deleteConsentRecords(tx, userId);
   await deleteSessionsOf(tx, userId);

@@ -56,22 +56,34 @@ export async function markSigned(db: Queries, userId: string, parent: Parent, no
   return result.numUpdatedRows === 1n;
 }
 
-/** In one of some states since a time or longer. */
-type InState = { readonly states: readonly ConsentState[]; readonly since: number };
+/** In one of some states since a time or longer; for what is deleted then, without who is on hold (§22). */
+type InState = {
+  readonly states: readonly ConsentState[];
+  readonly since: number;
+  readonly isDeleted?: boolean;
+};
 
-export async function countInState(db: Queries, { states, since }: InState): Promise<number> {
+export async function countInState(
+  db: Queries,
+  { states, since, isDeleted = false }: InState,
+): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('role', '=', 'student')
     .where('consent_state', 'in', [...states])
     .where('consent_since', '<=', since)
+    .$if(isDeleted, (found) => found.where('held_until', 'is', null))
     .executeTakeFirstOrThrow();
   return count;
 }
 
 /** Whether a student is in one of some states since a time or longer. To be asked of an account that is held. */
-export async function isInState(db: Queries, userId: string, { states, since }: InState): Promise<boolean> {
+export async function isInState(
+  db: Queries,
+  userId: string,
+  { states, since, isDeleted = false }: InState,
+): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -79,6 +91,7 @@ export async function isInState(db: Queries, userId: string, { states, since }: 
     .where('role', '=', 'student')
     .where('consent_state', 'in', [...states])
     .where('consent_since', '<=', since)
+    .$if(isDeleted, (found) => found.where('held_until', 'is', null))
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -91,6 +104,7 @@ export async function findInState(db: Queries, it: InState & { readonly limit: n
     .where('role', '=', 'student')
     .where('consent_state', 'in', [...it.states])
     .where('consent_since', '<=', it.since)
+    .$if(it.isDeleted ?? false, (found) => found.where('held_until', 'is', null))
     .orderBy('consent_since')
     .limit(it.limit)
     .execute();

@@ -64,7 +64,7 @@ async function lapse(
 /** The answer may have come since the account was found. */
 async function deleteUnanswered(tx: Queries, userId: string, since: number): Promise<boolean> {
   await lockAccount(tx, userId);
-  if (!(await isInState(tx, userId, { states: UNANSWERED_STATES, since }))) return false;
+  if (!(await isInState(tx, userId, { states: UNANSWERED_STATES, since, isDeleted: true }))) return false;
   await deleteSignUp(tx, userId);
   return true;
 }
@@ -108,7 +108,7 @@ const LAPSED = 'older consents that no parent confirmed, which pause';
 
 function endingAt(now: number) {
   return {
-    unanswered: { states: UNANSWERED_STATES, since: now - RETENTION.signUps.kept },
+    unanswered: { states: UNANSWERED_STATES, since: now - RETENTION.signUps.kept, isDeleted: true },
     lapsing: { states: ['grace'] as const, since: now - CONSENT_GRACE_MS },
   };
 }

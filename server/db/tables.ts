@@ -10,6 +10,7 @@ import type {
   ConsentRecordRow,
   GuardianBlockRow,
   GuardianRow,
+  HoldRow,
   InvitationRow,
   LinkRow,
   MailRow,
@@ -51,6 +52,7 @@ export type UserRow = {
   consent_state: string;
   /** Since when it is in that state; null where that is not known. */
   consent_since: number | null;
+  held_until: number | null; // while administrators hold the account
   search_text: string;
   name_key: string;
   troop_order: string;
@@ -230,6 +232,7 @@ export type Tables = {
   parent_sessions: ParentSessionRow;
   parent_openings: ParentOpeningRow;
   stops: StopRow;
+  holds: HoldRow;
   invitations: InvitationRow;
   guardian_blocks: GuardianBlockRow;
   address_changes: AddressChangeRow;

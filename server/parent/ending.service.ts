@@ -26,7 +26,8 @@ export async function endStops(
         await deleteWithPhotos(platform, { ownerId }, remove);
         return true;
       } catch (error) {
-        if (error instanceof AppError && error.code === 'not-found') return false;
+        // Gone, open again, or held since it was found.
+        if (error instanceof AppError) return false;
         throw error;
       }
     },

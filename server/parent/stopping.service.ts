@@ -8,6 +8,7 @@ import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { demandNotHeld } from '#server/holds/held.service.ts';
 import { deleteLinksOfAccount, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { countWork } from '#server/projects/projects.store.ts';
@@ -31,6 +32,11 @@ async function noteConsent(
 ): Promise<void> {
   const recordId = await findLastRecordId(tx, userId);
   if (recordId !== null) await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now });
+}
+
+/** When all is deleted that is to go at a moment: not before a hold ends (§22). */
+export function goneAt({ account }: GuardedChild, endsAt: number): number {
+  return Math.max(endsAt, account.held_until ?? 0);
 }
 
 function aboutOf(child: GuardedChild, { outbox }: Acting): About {
@@ -73,8 +79,8 @@ export async function stopChild(tx: Queries, child: GuardedChild, it: Acting): P
   if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
   const stopEndsAt = it.now + STOP_KEPT_MS;
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
-  const about = aboutOf(child, it);
-  await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
+  const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
+  await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), it);
 }
 
 /** Puts the consent in force again, as it was before it was stopped. To be called with the account held. */
@@ -140,13 +146,14 @@ export async function askDeletion(
   await countTurn(tx, it.parent, it);
   const deletionEndsAt = it.now + DELETION_WAITS_MS;
   await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
-  const about = aboutOf(child, it);
+  const [about, goesAt] = [aboutOf(child, it), goneAt(child, deletionEndsAt)];
   for (const guardian of await listGuardiansOf(tx, child.id)) {
     if (guardian.emailKey !== it.parent.emailKey) continue;
-    await it.outbox.put(tx, letters.cancelLetter(guardian, about, deletionEndsAt));
-    await offerAtOnce(tx, guardian, { about, deletionEndsAt }, it);
+    await it.outbox.put(tx, letters.cancelLetter(guardian, about, goesAt));
+    // While the account is held nothing goes at once.
+    if (child.account.held_until === null) await offerAtOnce(tx, guardian, { about, deletionEndsAt }, it);
   }
-  await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, deletionEndsAt), it);
+  await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), it);
 }
 
 /**
@@ -171,8 +178,8 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Actin
     // Its own end may have come meanwhile: there is time to start again, as there was before.
     const stopEndsAt = Math.max(stop.stopEndsAt, it.now + DELETION_WAITS_MS);
     await putStop(tx, { ...stop, deletionBy: null, deletionEndsAt: null, stopEndsAt });
-    const about = aboutOf(child, it);
-    await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, stopEndsAt), it);
+    const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
+    await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), it);
   }
 }
 
@@ -198,6 +205,7 @@ export async function removeChild(
   const child = (await lockAccount(tx, userId))?.user;
   const stop = await findStop(tx, userId);
   if (!child || !stop || !isDue(stop)) return false;
+  await demandNotHeld(tx, userId);
   const guardians = await listGuardiansOf(tx, userId);
   const work = await countWork(tx, userId);
   await deleteLinksOfAccount(tx, userId);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ConsentState } from '#domain/rules/consent.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isNotHeld } from '#server/holds/holds.store.ts';
 
 /** A child's notebook that is closed by a parent. Moments are milliseconds since 1970, UTC. */
 export type Stop = {
@@ -57,8 +58,12 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
 }
 
+/** Those of who is held wait for the end of the hold. */
 function endedStops(db: Queries, now: number) {
-  return db.selectFrom('stops').where(sql<boolean>`coalesce(deletion_ends_at, stop_ends_at) <= ${now}`);
+  return db
+    .selectFrom('stops')
+    .where(sql<boolean>`coalesce(deletion_ends_at, stop_ends_at) <= ${now}`)
+    .where(isNotHeld('stops.user_id', now));
 }
 
 /** Some of those whose time is over. */

@@ -7,6 +7,7 @@ import { emptyLog, type Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, idTaken, notFound, orRefuse } from '#server/errors.ts';
 import type { Received, ReceivedFile } from '#server/files/received.ts';
+import { demandNotHeld } from '#server/holds/held.service.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
 import {
@@ -201,7 +202,10 @@ async function eraseFromLog({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<
 
 /** Deletes one photo, its row and then its files. */
 export async function deletePhoto(platform: Platform, project: OwnProject, photoId: string): Promise<void> {
-  const filename = await deletePhotoRow(platform.db, project, photoId);
+  const filename = await inTransaction(platform.db, async (tx) => {
+    await demandNotHeld(tx, project.ownerId);
+    return deletePhotoRow(tx, project, photoId);
+  });
   if (!filename) throw notFound();
   await deleteFilesOfGone(platform, [filename]);
   await eraseFromLog(platform);
@@ -210,7 +214,7 @@ export async function deletePhoto(platform: Platform, project: OwnProject, photo
 /**
  * Deletes something that photos hang on: `remove` deletes it in a transaction, in which the names of the photos'
  * files are read first; the files go once it is committed.
- * @throws AppError 'not-found' when `remove` found nothing.
+ * @throws AppError 'not-found' when `remove` found nothing, 'taken' while the account is on hold.
  */
 export async function deleteWithPhotos(
   platform: Pick<Platform, 'db' | 'files' | 'log'>,
@@ -219,8 +223,10 @@ export async function deleteWithPhotos(
 ): Promise<void> {
   const filenames = await inTransaction(platform.db, async (tx) => {
     // No upload gets in between the reading of the names and the deletion.
-    if ('project' in group) await ownKeptProject(tx, { id: group.project.ownerId }, group.project.id);
-    else await holdProjectsOf(tx, group.ownerId);
+    if ('project' in group) {
+      await ownKeptProject(tx, { id: group.project.ownerId }, group.project.id);
+      await demandNotHeld(tx, group.project.ownerId);
+    } else await holdProjectsOf(tx, group.ownerId);
     const names = await listFileNames(tx, group);
     if (!(await remove(tx))) throw notFound();
     return names;

@@ -3,6 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { graceLetter, noticeLetter, plusLetter, reminderLetter } from '#server/consent/notice.mail.ts';
+import * as holding from '#server/holds/holds.mail.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import { LINKS } from '#server/mail/delivery.service.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
@@ -41,6 +42,7 @@ const CHILD: User = {
   parentConsentCompletedAt: new Date(NOW).toISOString(),
   consentState: 'confirmed',
   consentEndsAt: null,
+  isHeld: false,
   parentFirstName: 'Ngozi Chimamanda',
   parentLastName: 'Featherstonehaugh-Okafor',
   parentEmail: 'ngozi@family.example',
@@ -78,6 +80,8 @@ function allLetters(): Readonly<Record<string, Letter>> {
     'parent-cancel': stopping.cancelLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
     'parent-at-once': stopping.atOnceLetter(GUARDIAN, about),
     'parent-deletion-told': stopping.deletionToldLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
+    'parent-hold': holding.heldLetter(GUARDIAN, about, { basis: 'legal', endsAt: NOW + 360 * DAY_MS }),
+    'parent-hold-over': holding.overLetter(GUARDIAN, about),
     'parent-receipt': stopping.receiptLetter(GUARDIAN, about, { projects: 1, photos: 214, at: NOW }),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
-import { WAITING_LABEL } from '#domain/rules/student.ts';
+import { HELD_LABEL, WAITING_LABEL } from '#domain/rules/student.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -21,6 +21,7 @@ const STATUS_OPTIONS = [
   { value: 'active', label: 'Profile filled in' },
   { value: 'waiting', label: WAITING_LABEL },
   { value: 'incomplete', label: 'Profile not filled in' },
+  { value: 'held', label: HELD_LABEL },
 ];
 
 export type StudentFilterPanelProps = {
