@@ -141,6 +141,9 @@ export const ADDRESS_CHANGE_MS = 7 * DAY_MS; // who reads the old address may ha
 export const NEW_PARENT_MS = ADDRESS_CHANGE_MS; // §20.9: who invited a stranger by mistake may have been away
 export const GUARDIANS_MAX = 6; // parents, step-parents and a grandparent; no list of strangers
 export const BLOCK_REASON_MAX = 500;
+export const HOLD_REASON_MAX = BLOCK_REASON_MAX;
+export const HOLD_MAX_MS = 366 * DAY_MS; // a year from any day on; whoever needs more has to say so again
+export const HOLDS_SHOWN = 50; // the others are found in the list of students
 export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 

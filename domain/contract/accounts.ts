@@ -38,6 +38,8 @@ export const User = z.object({
   consentState: z.enum(CONSENT_STATES),
   /** When the state ends by itself (§18); null where it lasts. */
   consentEndsAt: z.nullable(z.string()),
+  /** Administrators hold the account: it is locked, however the consent stands (§22). */
+  isHeld: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 

@@ -11,7 +11,9 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
 import * as health from './health.ts';
+import * as holds from './holds.ts';
 import * as keeping from './keeping.ts';
+import * as oversight from './oversight.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
 import * as people from './people.ts';
@@ -48,6 +50,8 @@ export const NOUNS = {
   admin,
   corrections,
   people,
+  holds,
+  oversight,
   'unsent-mails': unsentMails,
   keeping,
   health,

@@ -4,10 +4,11 @@ import { isMistaken, mayCall, type Person, type SessionState, sessionStateOf } f
 
 const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
   'signed-out': null,
-  admin: { role: 'admin', profileCompleted: true, parentConsentCompleted: false },
-  'needs-profile': { role: 'student', profileCompleted: false, parentConsentCompleted: false },
-  'needs-consent': { role: 'student', profileCompleted: true, parentConsentCompleted: false },
-  student: { role: 'student', profileCompleted: true, parentConsentCompleted: true },
+  admin: { role: 'admin', profileCompleted: true, parentConsentCompleted: false, isHeld: false },
+  held: { role: 'student', profileCompleted: true, parentConsentCompleted: true, isHeld: true },
+  'needs-profile': { role: 'student', profileCompleted: false, parentConsentCompleted: false, isHeld: false },
+  'needs-consent': { role: 'student', profileCompleted: true, parentConsentCompleted: false, isHeld: false },
+  student: { role: 'student', profileCompleted: true, parentConsentCompleted: true, isHeld: false },
 };
 
 test.each<[message: string, person: Person | null, state: SessionState]>([
@@ -15,14 +16,15 @@ test.each<[message: string, person: Person | null, state: SessionState]>([
   ['a student without a profile needs one first', PEOPLE['needs-profile'], 'needs-profile'],
   [
     'a student without a profile needs one even with consent',
-    { role: 'student', profileCompleted: false, parentConsentCompleted: true },
+    { role: 'student', profileCompleted: false, parentConsentCompleted: true, isHeld: false },
     'needs-profile',
   ],
   ['a student with a profile needs consent next', PEOPLE['needs-consent'], 'needs-consent'],
   ['a student with both is through', PEOPLE.student, 'student'],
+  ['a student on hold is locked out, whatever else is there', PEOPLE.held, 'held'],
   [
     'an administrator passes no gate (§10.6)',
-    { role: 'admin', profileCompleted: false, parentConsentCompleted: false },
+    { role: 'admin', profileCompleted: false, parentConsentCompleted: false, isHeld: false },
     'admin',
   ],
 ])('§2.1: %s', (_, person, state) => {
@@ -41,6 +43,11 @@ test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | '
   ['account', 'student', 'yes'],
   ['account', 'admin', 'yes'],
   ['student', 'signed-out', 'sign-in'],
+  ['anyone', 'held', 'yes'],
+  ['account', 'held', 'yes'],
+  ['student', 'held', 'no'],
+  ['member', 'held', 'no'],
+  ['admin', 'held', 'no'],
   ['student', 'needs-profile', 'no'],
   ['student', 'needs-consent', 'no'],
   ['student', 'student', 'yes'],

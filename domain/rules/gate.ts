@@ -5,22 +5,25 @@ export type Person = {
   readonly role: 'student' | 'admin';
   readonly profileCompleted: boolean;
   readonly parentConsentCompleted: boolean;
+  /** Administrators hold the account (§22). */
+  readonly isHeld: boolean;
 };
 
-/** The five states of §2.1. */
-export type SessionState = 'signed-out' | 'admin' | 'needs-profile' | 'needs-consent' | 'student';
+/** The states of §2.1. */
+export type SessionState = 'signed-out' | 'admin' | 'held' | 'needs-profile' | 'needs-consent' | 'student';
 
 /** Which of §2.1's states a person is in; the gates apply to students only (§10.6). */
 export function sessionStateOf(person: Person | null): SessionState {
   if (!person) return 'signed-out';
   if (person.role === 'admin') return 'admin';
+  if (person.isHeld) return 'held';
   if (!person.profileCompleted) return 'needs-profile';
   return person.parentConsentCompleted ? 'student' : 'needs-consent';
 }
 
 const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
-  anyone: ['signed-out', 'admin', 'needs-profile', 'needs-consent', 'student'],
-  account: ['admin', 'needs-profile', 'needs-consent', 'student'],
+  anyone: ['signed-out', 'admin', 'held', 'needs-profile', 'needs-consent', 'student'],
+  account: ['admin', 'held', 'needs-profile', 'needs-consent', 'student'],
   student: ['student'],
   member: ['student', 'admin'],
   admin: ['admin'],

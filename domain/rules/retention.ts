@@ -19,7 +19,7 @@ export const RETENTION = {
     purpose: 'To log in, to group scouts by troop, and to answer the family',
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
-    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks'],
+    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds'],
   },
   work: {
     what: 'The notebook: projects, entries, plantings and photos',

@@ -40,6 +40,7 @@ export const OWN_SCREENS = {
   admin: '/admin',
   importSpecies: '/admin/import-species',
   people: '/admin/people',
+  keeping: '/admin/keeping',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',
   trees: '/project/:projectId/step/2/trees',

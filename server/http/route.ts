@@ -20,6 +20,7 @@ import {
   type Who,
 } from '#domain/contract/endpoint.ts';
 import { isMistaken, mayCall } from '#domain/rules/gate.ts';
+import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import type { Plan } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
@@ -116,7 +117,8 @@ async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, pla
     const isParents = IS_GATED.includes(who) && (await findParent(request, platform)) !== null;
     throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
   }
-  if (response === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);
+  if (response === 'no')
+    throw new AppError('not-allowed', caller?.isHeld ? LOCKED_FOR_CHILD : NOT_ALLOWED[who]);
 }
 
 function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; body: unknown } {

@@ -55,12 +55,12 @@ async function withNotices(
 export async function* endingBy(
   db: Queries,
   name: ClockClass,
-  until: number,
+  { until, now }: { readonly until: number; readonly now: number },
   settings: Settings,
 ): AsyncGenerator<OnItsWay> {
   const since = until - runsFor(name, settings);
   for (let after: Subject | null = null; ; ) {
-    const found: Subject[] = await findSubjects(db, name, { since, after, limit: FOUND_AT_ONCE });
+    const found: Subject[] = await findSubjects(db, name, { since, after, limit: FOUND_AT_ONCE, now });
     yield* await withNotices(db, name, found, settings);
     after = found.at(-1) ?? null;
     if (found.length < FOUND_AT_ONCE) return;
@@ -70,16 +70,16 @@ export async function* endingBy(
 /** All subjects of a class that something may have to be done for at a moment. */
 export function inReach(db: Queries, name: ClockClass, now: number, settings: Settings) {
   const [first = 0] = RETENTION[name].noticeDays;
-  return endingBy(db, name, now + first * DAY_MS, settings);
+  return endingBy(db, name, { until: now + first * DAY_MS, now }, settings);
 }
 
 /** One subject as it stands now; undefined where it does not go by the clock any more. */
 export async function lookAgain(
   tx: Queries,
-  { name, id }: { readonly name: ClockClass; readonly id: string },
+  { name, id, now }: { readonly name: ClockClass; readonly id: string; readonly now: number },
   settings: Settings,
 ): Promise<OnItsWay | undefined> {
-  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id };
+  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id, now };
   const [it] = await withNotices(tx, name, await findSubjects(tx, name, wanted), settings);
   return it;
 }

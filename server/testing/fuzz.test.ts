@@ -17,6 +17,7 @@ import {
 } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
+import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import * as parent from '#domain/contract/parent.ts';
 import {
   completeReset,
@@ -86,6 +87,7 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   // They take back what only another request, by chance the one before, has asked for.
   guardians.unblockGuardian,
   guardians.answerBlock,
+  releaseHold,
   parent.startChild,
   parent.cancelChildDeletion,
 ];
@@ -96,6 +98,7 @@ async function openStage(world: World) {
   const newcomer = await world.unconsentedStudent();
   const admin = await world.admin();
   const signed = await world.unconsentedStudent();
+  const held = await world.student();
   const { id: projectId } = await world.project(scout);
   const bodies = await makeValidBodies();
   await signed.caller.call(consent.giveParentConsent, { body: bodies.get(consent.giveParentConsent) ?? {} });
@@ -132,6 +135,8 @@ async function openStage(world: World) {
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
     if (it === people.removePerson) return asked.invitation.id;
+    // Who is held is locked out of all that is tried afterwards.
+    if (it === holdStudent || it === releaseHold) return held.user.id;
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     return it.who === 'admin' || it.who === 'parent' ? scout.user.id : projectId;
   };

@@ -80,6 +80,7 @@ const ROWS: readonly Row[] = [
       ...each(['/', '/login', '/admin'], ADMIN),
       '/admin/import-species': 'Admin: Import Complete Species Data',
       '/admin/people': 'People',
+      '/admin/keeping': 'Keeping',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
         NOT_FOUND,

@@ -44,6 +44,7 @@ const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
 const PeoplePage = latePage(() => import('#web/pages/people-page.tsx'));
+const KeepingPage = latePage(() => import('#web/pages/keeping-page.tsx'));
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
 
@@ -141,10 +142,12 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
     ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.keeping, KeepingPage, { width: 'normal' }),
     ...backAfterLogin,
     notFound,
   ],
   'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
+  held: screen('/*?', ConsentPage, { bar: 'account' }),
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
   student: [
     ...STUDENT_SCREENS.flatMap(({ at, Page, width }) => screen(at, Page, { bar: 'student', width })),

@@ -1,4 +1,4 @@
-import { LogOut, MailWarning, TreeDeciduous, UserRound, UsersRound } from 'lucide-react';
+import { Archive, LogOut, MailWarning, TreeDeciduous, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
@@ -71,6 +71,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={paths.people()} className={buttonClass({ variant: 'secondary' })}>
         <UsersRound aria-hidden="true" className="size-5" />
         People
+      </Link>
+      <Link href={paths.keeping()} className={buttonClass({ variant: 'secondary' })}>
+        <Archive aria-hidden="true" className="size-5" />
+        Keeping
       </Link>
       <AuditLogDialog />
       <Button

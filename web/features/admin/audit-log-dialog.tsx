@@ -28,6 +28,11 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
   'ask-unblock-guardian': 'asked to let a parent in again of',
   'unblock-guardian': 'let a parent in again of',
   'drop-guardian-request': 'dropped what was asked about a parent of',
+  hold: 'put on hold',
+  'prolong-hold': 'prolonged the hold of',
+  'ask-release-hold': 'asked to release the hold of',
+  'release-hold': 'released the hold of',
+  'end-hold': 'ended the hold of',
   'export-students': 'exported the list of students',
   'log-in': 'logged in',
   'fail-to-log-in': 'failed to log in as',
@@ -43,6 +48,7 @@ const DEEDS: Readonly<Record<AuditAction, string>> = {
 const OTHERS: Partial<Record<AuditAction, string>> = {
   'fail-to-log-in': 'Somebody',
   'reset-admin': 'Whoever runs the server',
+  'end-hold': 'Its last day',
 };
 
 /** The button 'Audit Log' and what it opens: who did what, when and on whom (§16.3). */
