@@ -8,6 +8,7 @@ CREATE INDEX users_by_visit ON users (last_visit_at, id) WHERE role = 'student';
 ALTER TABLE projects ADD COLUMN changed_at bigint;
 CREATE INDEX projects_by_change ON projects (changed_at, id) WHERE status = 'completed' AND deleted_at IS NULL;
 CREATE INDEX stops_by_end ON stops (stop_ends_at, user_id) WHERE deletion_by IS NULL;
+CREATE INDEX stops_by_deletion ON stops (deletion_ends_at, user_id) WHERE deletion_ends_at IS NOT NULL;
 
 -- Each notice is written once: whoever inserts it sends its letters. `by_mail` is 0 where no mail was configured, and the
 -- child alone could read it.
