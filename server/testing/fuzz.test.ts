@@ -30,7 +30,7 @@ import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
 import { getSpecies } from '#domain/contract/species.ts';
-import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { sendMailAgain } from '#domain/contract/unsent-mails.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { type OddRequest, requestsTo, writeOut } from './odd-requests.ts';
@@ -118,6 +118,13 @@ async function openStage(world: World) {
     params,
     body: bodies.get(createTrackingEntry) ?? {},
   });
+  const { body: spare } = await caller.call(createTrackingEntry, { params, body: { isDraft: true } });
+  await caller.call(deleteTrackingEntry, { params: { entryId: spare.id } });
+  const { id: receipt } = await world.platform.db
+    .selectFrom('deletions')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
   const photo = [{ name: 'jar.jpg', bytes: await smallJpeg() }];
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
   const form = await admin.caller.upload(receiveSignedForm, { id: signed.user.id }, photo);
@@ -161,6 +168,7 @@ async function openStage(world: World) {
       entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
+      receipt,
       eventId: form.body.events.at(-1)?.id ?? '',
       guardianId:
         (it.who === 'admin'
