@@ -8,6 +8,8 @@ export type LiveSession = {
   readonly user: ShownAccount;
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** On a device that several people use. */
+  readonly isShared: boolean;
 };
 
 const liveSession = prepared((db, it: { tokenHash: string; now: number; since: number }) =>
@@ -15,7 +17,7 @@ const liveSession = prepared((db, it: { tokenHash: string; now: number; since: n
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
-    .select(['sessions.created_at as begun_at', 'sessions.expires_at'])
+    .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'sessions.is_shared'])
     .where('sessions.token_hash', '=', it.tokenHash)
     .where('sessions.expires_at', '>', it.now)
     .where('sessions.created_at', '>', it.since),
@@ -27,12 +29,19 @@ export async function findLiveSession(
   it: { tokenHash: string; now: number; since: number },
 ): Promise<LiveSession | undefined> {
   const [row] = await liveSession(db, it);
-  return row && { user: row, createdAt: row.begun_at, expiresAt: row.expires_at };
+  return (
+    row && {
+      user: row,
+      createdAt: row.begun_at,
+      expiresAt: row.expires_at,
+      isShared: row.is_shared === 1,
+    }
+  );
 }
 
 export async function insertSession(
   db: Queries,
-  it: { tokenHash: string; userId: string; createdAt: number; expiresAt: number },
+  it: { tokenHash: string; userId: string; createdAt: number; expiresAt: number; isShared: boolean },
 ): Promise<void> {
   await db
     .insertInto('sessions')
@@ -41,6 +50,7 @@ export async function insertSession(
       user_id: it.userId,
       created_at: it.createdAt,
       expires_at: it.expiresAt,
+      is_shared: it.isShared ? 1 : 0,
     })
     .execute();
 }
