@@ -169,6 +169,7 @@ export const THROTTLES = {
   invitationsByChild: { events: 5, windowMs: DAY_MS }, // fewer than lettersByRecipient: whether a letter went tells nothing
   addressChangesByParent: { events: 3, windowMs: DAY_MS },
   turnsByParent: { events: 10, windowMs: DAY_MS }, // a day's changes of mind: each writes to every parent
+  receiptsByAddress: { events: 60, windowMs: HOUR_MS }, // no receipt is guessed
   lettersByRecipient: { events: 6, windowMs: DAY_MS }, // a family's copies and warnings; no more for a stranger's joke
 } as const;
 export type Throttle = { readonly events: number; readonly windowMs: number };

@@ -6,6 +6,7 @@ import { accountsRoutes } from './accounts/accounts.routes.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
+import { deletionsRoutes } from './deletions/deletions.routes.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
@@ -55,6 +56,7 @@ const ROUTES = [
   consentRoutes,
   consentProofRoutes,
   privacyRoutes,
+  deletionsRoutes,
   parentRoutes,
   passwordResetRoutes,
   adminRoutes,

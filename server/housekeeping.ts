@@ -2,6 +2,8 @@ import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accou
 import { adoptConfirmation, countEndingConsents, endConsents } from './consent/consent-upkeep.service.ts';
 import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
+import { countUnfinishedDeletions, finishDeletions, type House } from './deletions/deletions.service.ts';
+import { countEmptyDrafts, endEmptyDrafts } from './deletions/empty-drafts.service.ts';
 import { endStops } from './parent/ending.service.ts';
 import { countEndedStops } from './parent/stops.store.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
@@ -14,9 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 const STOPPED = 'accounts that a parent has stopped or had deleted';
 export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
+const DELETIONS = 'deletions whose files were still to go';
 const ORPHANS = 'files that belong to no photo and no signed form';
-
-type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
 
 /** What goes when its time has come. */
 type Job = {
@@ -43,6 +44,16 @@ const JOBS: readonly Job[] = [
     everyMs: DAY_MS,
     run: async (house) => [[DELETED_PROJECTS, await endDeletedProjects(house)]],
     count: async (house) => [[DELETED_PROJECTS, await countEndingProjects(house)]],
+  },
+  {
+    everyMs: DAY_MS,
+    run: endEmptyDrafts,
+    count: ({ db, clock }) => countEmptyDrafts(db, clock()),
+  },
+  {
+    everyMs: HOUR_MS,
+    run: async (house) => [[DELETIONS, await finishDeletions(house)]],
+    count: async (house) => [[DELETIONS, await countUnfinishedDeletions(house)]],
   },
   {
     everyMs: DAY_MS,

@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
+import { reconcileDeletions } from './deletions/replay.service.ts';
 import { cannotListen } from './error-message.ts';
 import { openDiskStore } from './files/disk-store.ts';
 import type { FileStore } from './files/file-store.ts';
@@ -92,6 +93,7 @@ export async function startProgram(): Promise<void> {
   const platform = await openPlatform();
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
+  await reconcileDeletions(platform);
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));

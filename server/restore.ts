@@ -7,12 +7,16 @@ import { type Manifest, PHOTO_FOLDER, readArchive } from './backup-archive.ts';
 import { holdDataFolder, LOCK_FILE_NAME, prepareDataFolder } from './data-folder.ts';
 import { SQLITE_FILE_NAME } from './db/open.ts';
 import { DatabaseSnapshot } from './db/snapshot.ts';
+import { DELETIONS_FILE_NAME } from './deletions/deletions-file.service.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './files/private-files.ts';
 import { syncFolder } from './files/sync-folder.ts';
 import { thumbnailName } from './photos/photo-files.service.ts';
 
-/** What lies in a folder that nothing has been put into: our lock, and what a new ext4 disk begins with. */
-const LIES_IN_EMPTY_FOLDERS: readonly string[] = [LOCK_FILE_NAME, 'lost+found'];
+/**
+ * What may lie in a folder that nothing else has been put into: our lock, what a new ext4 disk begins with, and the file by
+ * which the next start deletes again what was deleted since the backup (§19). No archive holds it, so none overwrites it.
+ */
+const LIES_IN_EMPTY_FOLDERS: readonly string[] = [LOCK_FILE_NAME, 'lost+found', DELETIONS_FILE_NAME];
 
 /**
  * Puts the database and the photos of an archive into an empty data folder, once all of it has been found whole, and

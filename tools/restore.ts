@@ -1,7 +1,9 @@
 /** `npm run restore -- FILE`: a backup into an empty folder. */
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { runCommand, typedPath } from '#server/command.ts';
 import { readConfig } from '#server/config.ts';
+import { DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
 import { restoreBackup } from '#server/restore.ts';
 import { OF_BUCKET, OF_DATABASE } from '#server/settings.ts';
 
@@ -9,8 +11,9 @@ await runCommand(
   {
     start: 'npm run restore',
     does:
-      'Puts a backup into the folder DATA_DIR, which has to be empty, once all of it has been found whole. When it ' +
-      'refuses, the folder is as empty as before. With DATABASE_URL or S3_BUCKET it only says what to do instead.',
+      'Puts a backup into the folder DATA_DIR, which has to be empty but for deletions.jsonl, once all of it has been found ' +
+      'whole. Copy the newest deletions.jsonl there first: by it the next start deletes again what was deleted since the ' +
+      'backup. When it refuses, the folder is as it was before. With DATABASE_URL or S3_BUCKET it only says what to do instead.',
     args: { FILE: 'the archive that npm run backup made' },
     settings: { ...OF_DATABASE, ...OF_BUCKET },
   },
@@ -26,6 +29,12 @@ await runCommand(
     console.log(
       `${path.resolve(dataDir)} is as it was at ${takenAt}: ${rows.users} accounts, ${rows.projects} projects, ` +
         `${rows.photos} photos.`,
+    );
+    console.log(
+      (await stat(path.join(dataDir, DELETIONS_FILE_NAME), { throwIfNoEntry: false }))
+        ? `The next start deletes again what ${DELETIONS_FILE_NAME} there tells of.`
+        : `There is no ${DELETIONS_FILE_NAME} in it. If you still have the one of the folder that is replaced, copy it there ` +
+            'before the start: else what was deleted since the backup has come back.',
     );
   },
 );

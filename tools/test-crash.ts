@@ -1,12 +1,13 @@
 /**
- * `npm run test:crash`: kills the program 50 times while scouts write, and holds every restart to what was acknowledged
- * and to three seconds. Prints 'N passed, N failed', of the rounds and the database.
+ * `npm run test:crash`: kills the program 50 times while scouts write, or while something is deleted, and holds every restart
+ * to what was acknowledged and to three seconds. Prints 'N passed, N failed', of the rounds and the database.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '#server/command.ts';
 import { type CrashRound, crashRounds, errorsOfDatabase } from '#server/testing/crash.ts';
+import { deletionRounds } from '#server/testing/crash-deletions.ts';
 
 const RESTARTED_WITHIN_MS = 3000;
 
@@ -40,6 +41,44 @@ function sayFigures(rounds: readonly CrashRound[]): void {
   );
 }
 
+/** Gives how many rounds there were and how many failed. */
+type Tally = { rounds: number; failed: number };
+
+async function killWriting(dataDir: string, rounds: number, seed: number): Promise<Tally> {
+  const all: CrashRound[] = [];
+  let failed = 0;
+  for await (const round of crashRounds(dataDir, rounds, seed)) {
+    all.push(round);
+    const errors = errorsOf(round);
+    sayRound(round, errors);
+    if (errors.length > 0) failed += 1;
+  }
+  sayFigures(all);
+  return { rounds: all.length, failed };
+}
+
+async function killDeleting(dataDir: string, rounds: number, seed: number): Promise<Tally> {
+  const tally = { rounds: 0, failed: 0, acknowledged: 0, done: 0 };
+  for await (const { number, what, isAcknowledged, isDone, errors } of deletionRounds(
+    dataDir,
+    rounds,
+    seed,
+  )) {
+    const how = isAcknowledged ? 'acknowledged' : isDone ? 'done all the same' : 'not begun';
+    console.log(`round ${number}: a row of ${what}, ${how}`);
+    for (const error of errors) console.error(`  ${error}`);
+    tally.rounds += 1;
+    if (errors.length > 0) tally.failed += 1;
+    if (isAcknowledged) tally.acknowledged += 1;
+    else if (isDone) tally.done += 1;
+  }
+  const { acknowledged, done } = tally;
+  console.log(
+    `${acknowledged} deletions acknowledged, ${tally.rounds - acknowledged} cut off (${done} done all the same)`,
+  );
+  return tally;
+}
+
 await runCommand(
   {
     start: 'npm run test:crash',
@@ -49,29 +88,27 @@ await runCommand(
     options: {
       rounds: { takes: 'number', default: 50, says: 'how often it is killed' },
       seed: { takes: 'number', says: 'the chance of an earlier run, which printed it' },
+      deletions: {
+        says: 'kills it while something is deleted, and holds that to be there or gone, never half',
+      },
     },
   },
   async ({ options }) => {
     const seed = options.seed ?? Date.now() % 2 ** 32;
-    console.log(`Seed ${seed}: npm run test:crash -- --seed ${seed}`);
+    const flag = options.deletions ? ' --deletions' : '';
+    console.log(`Seed ${seed}: npm run test:crash --${flag} --seed ${seed}`);
     const dataDir = await mkdtemp(join(tmpdir(), 'rootling-crash-'));
-    const rounds: CrashRound[] = [];
-    let failed = 0;
+    const tally = { rounds: 0, failed: 0 };
     try {
-      for await (const round of crashRounds(dataDir, options.rounds, seed)) {
-        rounds.push(round);
-        const errors = errorsOf(round);
-        sayRound(round, errors);
-        if (errors.length > 0) failed += 1;
-      }
+      const kill = options.deletions ? killDeleting : killWriting;
+      Object.assign(tally, await kill(dataDir, options.rounds, seed));
       const damage = errorsOfDatabase(dataDir);
       for (const error of damage) console.error(`the database: ${error}`);
-      if (damage.length > 0) failed += 1;
+      if (damage.length > 0) tally.failed += 1;
     } finally {
       await rm(dataDir, { recursive: true, force: true });
     }
-    sayFigures(rounds);
-    console.log(`${rounds.length + 1 - failed} passed, ${failed} failed`);
-    process.exitCode = failed > 0 ? 1 : 0;
+    console.log(`${tally.rounds + 1 - tally.failed} passed, ${tally.failed} failed`);
+    process.exitCode = tally.failed > 0 ? 1 : 0;
   },
 );

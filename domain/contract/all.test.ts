@@ -18,6 +18,7 @@ const OUR_OWN = [
   'GET /api/admin/student-counts', // the four cards of §2.16 where the list comes by page
   'GET /api/terms', // the words that parents sign, which an operator may set (§2.4)
   'GET /api/privacy-notice', // what /privacy says of this installation (§19)
+  'GET /api/deletions/:receipt', // what a parent was told of a deletion (§19)
   'POST /api/parent-consent/resend', // §18, and the three below
   'GET /api/parent/confirmation',
   'POST /api/parent/confirmation',

@@ -6,6 +6,7 @@ import * as childWork from './child-work.ts';
 import * as consent from './consent.ts';
 import * as consentProof from './consent-proof.ts';
 import * as corrections from './corrections.ts';
+import * as deletions from './deletions.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
@@ -29,6 +30,7 @@ export const NOUNS = {
   consent,
   'consent-proof': consentProof,
   privacy,
+  deletions,
   parent,
   'child-consent': childConsent,
   'child-work': childWork,

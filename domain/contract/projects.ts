@@ -3,6 +3,7 @@ import { LOCATION_MAX, PROJECT_NAME_MAX } from '../limits.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 import { Photo } from './photos.ts';
+import { contested, origin } from './revisions.ts';
 import { SpeciesSummary } from './species.ts';
 
 export const PROJECT_STATUSES = ['draft', 'in_progress', 'completed'] as const;
@@ -21,6 +22,8 @@ export const Project = z.object({
   selectedSpeciesId: z.nullable(z.string()),
   selectedState: z.nullable(z.string()),
   selectedSpecies: z.nullable(SpeciesSummary),
+  /** Grows with every change of these words; a change may send back the one it started from (§12.11). */
+  revision: z.number(),
 });
 export type Project = z.infer<typeof Project>;
 
@@ -43,6 +46,7 @@ export type NewProject = z.infer<typeof NewProject>;
 
 export const SPECIES_MESSAGE = 'Please choose a tree from the list';
 export const ProjectChange = field.form({
+  ...origin,
   name: z.optional(projectName),
   location: z.nullish(
     field.openText(
@@ -57,6 +61,9 @@ export const ProjectChange = field.form({
   selectedState: z.nullish(field.state),
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;
+/** The project after a change, and what another device changed too. */
+export const ProjectSaved = z.extend(Project, contested);
+export type ProjectSaved = z.infer<typeof ProjectSaved>;
 
 /** One line of the sum of hours on the report (§12.12). */
 export const HoursLine = z.object({ label: z.string(), hours: z.number() });
@@ -146,7 +153,7 @@ export const changeProject = endpoint({
   who: 'student',
   params: ofProject,
   body: ProjectChange,
-  response: Project,
+  response: ProjectSaved,
 });
 export const deleteProject = endpoint({
   method: 'DELETE',

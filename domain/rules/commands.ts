@@ -173,9 +173,9 @@ const RULES: readonly Rule[] = [
     if (!notebook.project) return { notebook, refused: notThere() };
     const slug = body.selectedSpeciesId;
     const species = slug ? { id: slug, commonName: titleFromSlug(slug), scientificName: '' } : null;
-    const project = projectRules.changeProject(notebook.project, body, species);
-    if (project instanceof Refused) return { notebook, refused: project };
-    return done({ ...notebook, project });
+    const outcome = projectRules.changeProject(stored(notebook.project), body, species);
+    if (outcome instanceof Refused) return { notebook, refused: outcome };
+    return done({ ...notebook, project: shown(outcome.it, notebook.project) });
   }),
   rule(deleteProject, (notebook, _, { given }) => done({ ...notebook, deletedAt: given.now })),
   rule(restoreProject, (notebook) => done({ ...notebook, deletedAt: null })),

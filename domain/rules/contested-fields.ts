@@ -1,3 +1,5 @@
+import type { Project } from '../contract/projects.ts';
+import { CAPTION_MAX, LOCATION_MAX, NOTES_MAX } from '../limits.ts';
 import type { PlantingFields } from './planting.ts';
 import { STEP_FIELDS } from './step-fields.ts';
 import type { Observation } from './tracking.ts';
@@ -5,11 +7,21 @@ import type { Observation } from './tracking.ts';
 /** How the value of a field is shown to a child who chooses between two. */
 export type ContestedKind = 'words' | 'line' | 'place' | 'date' | 'date-time' | 'flag' | 'type' | 'number';
 
-type Shown = { readonly label: string; readonly kind: ContestedKind };
+type Shown = {
+  readonly label: string;
+  readonly kind: ContestedKind;
+  /** Of what may be kept from both devices, one behind the other: how long that may get. */
+  readonly bothMax?: number;
+};
 
 /** The fields that two devices may both have changed, by what they are called on the screen. */
-const OF_ENTRIES: Readonly<Record<keyof Observation | keyof PlantingFields | 'caption', Shown>> = {
-  notes: { label: 'Notes', kind: 'words' },
+const WRITTEN: Readonly<
+  Record<
+    keyof Observation | keyof PlantingFields | 'caption' | keyof Pick<Project, 'name' | 'location'>,
+    Shown
+  >
+> = {
+  notes: { label: 'Notes', kind: 'words', bothMax: NOTES_MAX },
   addedWater: { label: 'Added water', kind: 'flag' },
   changedWater: { label: 'Changed water', kind: 'flag' },
   noticedRootGrowth: { label: 'Noticed root growth', kind: 'flag' },
@@ -22,13 +34,16 @@ const OF_ENTRIES: Readonly<Record<keyof Observation | keyof PlantingFields | 'ca
   plantingDate: { label: 'Planting date', kind: 'date' },
   finalPlantingLocation: { label: 'Final planting location', kind: 'place' },
   finalPlantingDate: { label: 'Final planting date', kind: 'date' },
-  caption: { label: 'Words under your photo', kind: 'line' },
+  caption: { label: 'Words under your photo', kind: 'line', bothMax: CAPTION_MAX },
+  // A tree has one name.
+  name: { label: 'Name', kind: 'line' },
+  location: { label: 'Place', kind: 'line', bothMax: LOCATION_MAX },
 };
 
 /** What a field of a step or an entry is called, and how it is shown. */
 export function contestedField(name: string): Shown {
   const ofStep = Object.entries(STEP_FIELDS).find(([field]) => field === name)?.[1];
   if (ofStep) return { label: ofStep.label, kind: ofStep.kind === 'date-time' ? 'date-time' : 'number' };
-  const ofEntry = (OF_ENTRIES as Readonly<Record<string, Shown>>)[name];
-  return ofEntry ?? { label: name, kind: 'words' };
+  const written = (WRITTEN as Readonly<Record<string, Shown>>)[name];
+  return written ?? { label: name, kind: 'words', bothMax: NOTES_MAX };
 }

@@ -16,6 +16,7 @@ const PROJECT: Project = {
   selectedSpeciesId: 'black-willow',
   selectedState: 'WI',
   selectedSpecies: null,
+  revision: 0,
 };
 const GLANCE: ProjectGlance = {
   projectId: 'p',

@@ -30,6 +30,12 @@ export const PROJECT_CASES: readonly CommandCase[] = [
   when('an empty place is none', [rename({ location: 'Lake' })], rename({ location: '' }), {
     project: { location: null },
   }),
+  when(
+    'what the same device writes of a project again is its newest words, whatever it has seen',
+    [rename({ name: 'Elm', location: 'Lake', revision: 0, device: '$device' })],
+    rename({ name: 'Our elm', revision: 0, device: '$device' }),
+    { project: { name: 'Our elm', location: 'Lake' } },
+  ),
   when('a tree is chosen', [], rename({ selectedSpeciesId: 'black-willow' }), {
     project: { selectedSpeciesId: 'black-willow', selectedSpecies: { commonName: 'Black Willow' } },
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProjectStatus } from '../contract/projects.ts';
+import type { Project, ProjectStatus } from '../contract/projects.ts';
 import {
   currentStepAfter,
   daysLeftWords,
@@ -9,6 +9,8 @@ import {
   statusLabel,
   stepsBehind,
 } from './project.ts';
+import { changeProject } from './project-commands.ts';
+import type { Stored } from './revisions.ts';
 
 test.each([
   ['draft', 'Draft'],
@@ -84,4 +86,38 @@ test.each([
 ])('§12.15: %d minutes after a project was deleted it has %s', (minutes, words) => {
   const deletedAt = '2026-05-01T10:00:00.000Z';
   expect(daysLeftWords(deletedAt, Date.parse(deletedAt) + minutes * 60_000, 30)).toBe(words);
+});
+
+const FROM_PHONE: Stored<Project> = {
+  id: 'oak',
+  name: 'Willy',
+  status: 'draft',
+  currentStep: 1,
+  totalSteps: 5,
+  location: 'in the park',
+  createdAt: '2026-05-31T12:00:00.000Z',
+  activityType: 'scout_activity',
+  selectedSpeciesId: 'black-willow',
+  selectedState: 'WI',
+  selectedSpecies: { id: 'black-willow', commonName: 'Black Willow', scientificName: 'Salix nigra' },
+  revision: 1,
+  fieldRevisions: { name: { at: 1, by: 'phone' } },
+};
+
+test.each([
+  ['another device that has not seen it is told', { revision: 0, device: 'tablet' }, 'Willy', ['name']],
+  ['another device that has seen it writes over it', { revision: 1, device: 'tablet' }, 'Oaky', []],
+  ['the same device always may', { revision: 0, device: 'phone' }, 'Oaky', []],
+  ['who says nothing of it always may', {}, 'Oaky', []],
+])('§12.11: of the name of a project %s, and the place goes with none of it', (_, from, name, conflicts) => {
+  expect(changeProject(FROM_PHONE, { name: 'Oaky', location: 'at school', ...from }, null)).toMatchObject({
+    it: { name, location: 'at school', revision: 2, selectedSpecies: FROM_PHONE.selectedSpecies },
+    conflicts,
+  });
+});
+
+test('§12.11: a place that both devices emptied is nothing to choose from', () => {
+  const emptied = { ...FROM_PHONE, location: null, fieldRevisions: { location: { at: 1, by: 'phone' } } };
+  const change = { location: '', revision: 0, device: 'tablet' };
+  expect(changeProject(emptied, change, null)).toMatchObject({ it: { location: null }, conflicts: [] });
 });

@@ -244,5 +244,5 @@ export const RETENTION = {
   },
 } as const satisfies Readonly<Record<string, Retention>>;
 
-/** Tables with nothing about a person in them. */
-export const ABOUT_NOBODY = ['species', 'species_revision', 'terms_versions'] as const;
+/** Tables with nothing about a person in them; of the deletions only random numbers and counts are kept. */
+export const ABOUT_NOBODY = ['species', 'species_revision', 'terms_versions', 'deletions', 'deletions_head'];

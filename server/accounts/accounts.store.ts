@@ -1,9 +1,10 @@
 import type { Organization, Role, User } from '#domain/contract/accounts.ts';
 import { type ConsentState, consentEndsAt } from '#domain/rules/consent.ts';
 import { folded } from '#domain/rules/text.ts';
+import type { Flag } from '#server/db/flag.ts';
 import type { Queries } from '#server/db/open.ts';
 import { studentKeys } from '#server/db/student-keys.ts';
-import type { Flag, UserRow } from '#server/db/tables.ts';
+import type { UserRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
 /** What an account shows: all that is read of it to know who calls, its password's hash least of all. */

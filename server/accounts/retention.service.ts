@@ -15,7 +15,6 @@ import { forgottenOpenings } from '#server/parent/openings.store.ts';
 import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { endedInvitations as endedStaffInvitations } from '#server/people/invitations.store.ts';
-import { emptyPlantingDrafts, emptyTrackingDrafts } from '#server/projects/empty-drafts.store.ts';
 import { unseenDevices } from './devices.store.ts';
 import { endedSessions } from './sessions.store.ts';
 
@@ -41,8 +40,6 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
     ['browsers not seen for a year', unseenDevices(now - RETENTION.browsers.kept)],
     ['links of letters that ended long ago', endedLinks(now - RETENTION.links.kept)],
     ['letters that could not be sent', mailsGivenUp(now - RETENTION.unsentMails.kept)],
-    ['tracking drafts without anything in them', emptyTrackingDrafts(now - RETENTION.emptyDrafts.kept)],
-    ['planting drafts without anything in them', emptyPlantingDrafts(now - RETENTION.emptyDrafts.kept)],
     [
       "parents' data in consent records of accounts long deleted",
       recordsToErase(now - RETENTION.parentsProof.kept),
@@ -61,7 +58,7 @@ export type Cleared = readonly (readonly [what: string, count: number])[];
 
 /**
  * Forgets what has expired: ended sessions and resets, counted failures, keys and numbers of calls, browsers long
- * unseen, drafts left empty, and the data of parents whose child's account is gone for three years, as the terms promise
+ * unseen, and the data of parents whose child's account is gone for three years, as the terms promise
  * (§11.6). To be run daily.
  */
 export async function forgetWhatHasExpired(db: Queries, now: number): Promise<Cleared> {

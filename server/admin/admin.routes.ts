@@ -10,7 +10,6 @@ import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { deletePerson } from '#server/people/people.service.ts';
-import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import { readSpeciesFile } from '#server/species/species.dataset.ts';
 import {
   correctParentEmail,
@@ -78,7 +77,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
 
   act(admin.deleteUser, async ({ user, params, now, newId }) => {
     const deed = { admin: user, auditId: newId(), now, outbox };
-    await deleteWithPhotos(platform, { ownerId: params.id }, (tx) => deletePerson(tx, params.id, deed));
+    await deletePerson(platform, params.id, deed);
     return DELETED;
   });
 

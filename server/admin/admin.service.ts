@@ -5,26 +5,14 @@ import type { Species } from '#domain/contract/species.ts';
 import { EXPORT_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
-import {
-  deleteAccount,
-  findAccount,
-  lockAccount,
-  presentUser,
-  updateParentEmail,
-} from '#server/accounts/accounts.store.ts';
+import { findAccount, lockAccount, presentUser, updateParentEmail } from '#server/accounts/accounts.store.ts';
 import { lockAdmins } from '#server/accounts/admins.store.ts';
 import { askAtNewAddress } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
-import {
-  detachConsentRecords,
-  findConsentRecord,
-  findRecordOf,
-  insertConsentCorrection,
-} from '#server/consent/consent.store.ts';
+import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#server/consent/consent.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { deleteLinksOfAccount } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
@@ -69,10 +57,14 @@ export async function resetPasswordOf(
 }
 
 /**
- * Deletes an account and all it owns, but for the consent record without the child's data (§11.6, §16.2).
+ * Says that an account may be deleted with all it owns (§16.2), and writes down who did.
  * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
  */
-export async function deleteUser(tx: Queries, id: string, { admin, auditId, now }: Deed): Promise<boolean> {
+export async function decideUserDeletion(
+  tx: Queries,
+  id: string,
+  { admin, auditId, now }: Deed,
+): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.includes(id) && admins.length === 1) {
     throw new AppError('taken', 'The last administrator cannot be deleted.');
@@ -82,11 +74,8 @@ export async function deleteUser(tx: Queries, id: string, { admin, auditId, now 
   }
   const user = (await lockAccount(tx, id))?.user;
   if (!user) throw notFound(NO_SUCH_USER);
-  await deleteLinksOfAccount(tx, id);
-  await detachConsentRecords(tx, id, now);
   const subject = { id, label: user.username };
   await insertAudit(tx, { id: auditId, admin, action: 'delete-user', subject, now });
-  return deleteAccount(tx, id);
 }
 
 /**

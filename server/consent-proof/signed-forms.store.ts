@@ -75,6 +75,18 @@ export async function filterFormFilenames(db: Queries, filenames: readonly strin
   return new Set(rows.map(({ filename }) => filename));
 }
 
+/** The names of the files of all forms of an account. */
+export async function listFormFileNames(db: Queries, studentId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consent_forms as form')
+    .innerJoin('consent_events as event', 'event.id', 'form.event_id')
+    .innerJoin('consent_records as record', 'record.id', 'event.record_id')
+    .select('form.filename')
+    .where('record.user_id', '=', studentId)
+    .execute();
+  return rows.map(({ filename }) => filename);
+}
+
 /** The forms of records that give up the parent's data (§11.6); their files are left to the sweep. */
 export function formsToErase(deletedBefore: number): Expired {
   return expired(

@@ -1,21 +1,16 @@
 /** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
 import type { Confirmation } from '#domain/contract/consent.ts';
 import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
-import { deleteAccount, findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
-import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
+import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
+import { deleteRows } from '#server/deletions/deletions.service.ts';
 import { deadLink } from '#server/errors.ts';
-import { deleteLinksOfAccount, endLinks, findLink } from '#server/mail/links.store.ts';
+import { endLinks, findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
 import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
-import {
-  deleteConsentRecords,
-  findRecordInForce,
-  markConfirmedBy,
-  type RecordInForce,
-} from './consent.store.ts';
+import { findRecordInForce, markConfirmedBy, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
 import { moveConsent } from './consent-state.store.ts';
 
@@ -25,6 +20,8 @@ export type Answering = Asking & {
   readonly browser: string | null;
   /** How long after the consent the parent is written to once more. */
   readonly plusMs: number;
+  /** What the deletion of a sign-up needs. */
+  readonly house: Parameters<typeof deleteRows>[1];
 };
 
 type Asked = { readonly record: RecordInForce; readonly child: ReturnType<typeof presentUser> };
@@ -97,7 +94,7 @@ export async function answerConfirmation(
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {
-    await deleteSignUp(tx, child.id);
+    await deleteRows(tx, it.house, { subject: { kind: 'sign-up', id: child.id }, reason: 'parent' });
     return { childFirstName, outcome: 'deleted' };
   }
   await note(tx, record.id, 'declined', it);
@@ -123,12 +120,4 @@ async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Pr
     });
   }
   await putPlusLetter(tx, child, { ...record, method: 'email' }, it.now + it.plusMs, it);
-}
-
-/** A sign-up that came to nothing leaves nothing behind: no account, no letter, no record. */
-export async function deleteSignUp(tx: Queries, userId: string): Promise<void> {
-  await deleteLinksOfAccount(tx, userId);
-  await deleteConsentRecords(tx, userId);
-  await deleteSessionsOf(tx, userId);
-  await deleteAccount(tx, userId);
 }

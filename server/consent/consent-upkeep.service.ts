@@ -4,11 +4,11 @@ import { RETENTION } from '#domain/rules/retention.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Database, Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
 import { inRounds } from '#server/in-rounds.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { type Asking, factsOf, stopAsking } from './asking.service.ts';
-import { deleteSignUp } from './confirmation.service.ts';
 import { findLastRecordId, findRecordOf, keepTermsVersion } from './consent.store.ts';
 import { insertConsentEvent } from './consent-events.store.ts';
 import {
@@ -62,11 +62,15 @@ async function lapse(
 }
 
 /** The answer may have come since the account was found. */
-async function deleteUnanswered(tx: Queries, userId: string, since: number): Promise<boolean> {
-  await lockAccount(tx, userId);
-  if (!(await isInState(tx, userId, { states: UNANSWERED_STATES, since }))) return false;
-  await deleteSignUp(tx, userId);
-  return true;
+function deleteUnanswered(house: House, id: string, since: number): Promise<boolean> {
+  return deleteWhenDue(house, {
+    subject: { kind: 'sign-up', id },
+    reason: 'signUps',
+    decide: async (tx) => {
+      await lockAccount(tx, id);
+      return isInState(tx, id, { states: UNANSWERED_STATES, since });
+    },
+  });
 }
 
 /**
@@ -101,7 +105,6 @@ export async function adoptConfirmation(platform: Platform): Promise<void> {
 
 /** How much of each kind there is or was. */
 type Ended = readonly (readonly [what: string, count: number])[];
-type House = Pick<Platform, 'db' | 'clock' | 'newId' | 'config'>;
 
 const UNANSWERED = 'sign-ups that no parent confirmed';
 const LAPSED = 'older consents that no parent confirmed, which pause';
@@ -114,7 +117,8 @@ function endingAt(now: number) {
 }
 
 /** Ends what was waited for long enough: sign-ups that nobody confirmed go, older signatures pause. */
-export async function endConsents({ db, clock, newId, config }: House): Promise<Ended> {
+export async function endConsents(house: House): Promise<Ended> {
+  const { db, clock, newId, config } = house;
   if (!config.consentByMail) return [];
   const now = clock();
   const { unanswered, lapsing } = endingAt(now);
@@ -122,10 +126,9 @@ export async function endConsents({ db, clock, newId, config }: House): Promise<
   return [
     [
       UNANSWERED,
-      await forEach(
-        db,
+      await inRounds(
         (limit) => findInState(db, { ...unanswered, limit }),
-        (tx, id) => deleteUnanswered(tx, id, unanswered.since),
+        (id) => deleteUnanswered(house, id, unanswered.since),
       ),
     ],
     [LAPSED, await forEach(db, (limit) => findInState(db, { ...lapsing, limit }), pause)],
@@ -133,7 +136,11 @@ export async function endConsents({ db, clock, newId, config }: House): Promise<
 }
 
 /** Counts what `endConsents` would end; it only reads. */
-export async function countEndingConsents({ db, clock, config }: House): Promise<Ended> {
+export async function countEndingConsents({
+  db,
+  clock,
+  config,
+}: Pick<House, 'db' | 'clock' | 'config'>): Promise<Ended> {
   if (!config.consentByMail) return [];
   const { unanswered, lapsing } = endingAt(clock());
   return [

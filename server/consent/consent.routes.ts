@@ -6,6 +6,7 @@ import { termsSupportLine } from '#domain/terms.ts';
 import { accountAsItStands, asOwnerSees } from '#server/accounts/accounts.service.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { finishDeletions } from '#server/deletions/deletions.service.ts';
 import { AppError } from '#server/errors.ts';
 import { countLinkTry, linkHashIn } from '#server/http/link-token.ts';
 import type { Routes } from '#server/http/route.ts';
@@ -87,7 +88,7 @@ export function consentRoutes(routes: Routes): void {
 
   const answering = (request: FastifyRequest, now: number) => {
     const plusMs = config.consentByMail?.plusMs ?? 0;
-    return { outbox, newId, now, plusMs, ...senderOf(request) };
+    return { outbox, newId, now, plusMs, house: platform, ...senderOf(request) };
   };
 
   act(consent.getConfirmation, async ({ request, now }) => {
@@ -98,7 +99,11 @@ export function consentRoutes(routes: Routes): void {
   act(consent.answerConfirmation, async ({ body, request, now }) => {
     await countLinkTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
-    return inTransaction(db, (tx) => answerConfirmation(tx, tokenHash, body.agree, answering(request, now)));
+    const answer = await inTransaction(db, (tx) =>
+      answerConfirmation(tx, tokenHash, body.agree, answering(request, now)),
+    );
+    if (answer.outcome === 'deleted') await finishDeletions(platform);
+    return answer;
   });
 
   act(consent.sendLinkAgain, async ({ body, request, now }) => {

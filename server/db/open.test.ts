@@ -367,6 +367,8 @@ async function addProject(db: Database, id: string, ownerId: string): Promise<vo
       current_step: 1,
       activity_type: 'cloning',
       created_at: 1,
+      revision: 0,
+      field_revisions: '{}',
     })
     .execute();
 }

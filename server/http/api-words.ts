@@ -7,6 +7,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   consent: 'The consent of a parent or guardian',
   'consent-proof': 'What administrators keep beside a signature: calls, signed forms, the certificate',
   privacy: 'What is kept of people, and by whom',
+  deletions: 'What was deleted, for who has the receipt',
   parent: 'What a parent or guardian sees and does, from her own mailbox',
   'child-work': "What a parent deletes of a child's work",
   'child-consent': 'What a parent agreed to for a child, and what she allows apart from it',

@@ -51,6 +51,12 @@ export const CALL_WORDS: WordsOf<Noun> = {
     getPrivacyNotice:
       'What is collected here, why, for how long, who runs the site, and what one can ask for',
   },
+  deletions: {
+    getDeletionReceipt: {
+      says: 'When and how much was deleted, for who has the receipt; whose it was, nobody knows any more',
+      refuses: [404, 429],
+    },
+  },
   'password-reset': {
     startReset: { says: 'Asks which questions open an account', refuses: [404, 429] },
     verifyReset: { says: 'Answers the questions, for a permission of 15 minutes', refuses: [404, 429] },

@@ -5,10 +5,9 @@ import { correctProfile, replacePassword } from '#server/accounts/accounts.servi
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { hashPassword } from '#server/accounts/passwords.service.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import type { Routes } from '#server/http/route.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
-import { deletePhoto } from '#server/photos/photos.service.ts';
-import { deleteProjectForGood } from '#server/projects/deleted-projects.service.ts';
 import { ownKeptProject, ownKeptProjectOf } from '#server/projects/projects.gate.ts';
 import { guardedChild } from './children.gate.ts';
 import { showChild } from './children.service.ts';
@@ -47,7 +46,8 @@ export function correctingRoutes({ platform, act }: Routes): void {
   act(childWork.deleteChildPhoto, async ({ user, params }) => {
     const child = await guardedChild(db, user, params.id);
     const project = await ownKeptProjectOf(db, child, 'photos', params.photoId);
-    await deletePhoto(platform, project, params.photoId);
+    const subject = { kind: 'photo', project, id: params.photoId } as const;
+    await deleteForGood(platform, { subject, reason: 'parent' });
     return DELETED;
   });
 
@@ -62,9 +62,14 @@ export function correctingRoutes({ platform, act }: Routes): void {
     const about = { childName: child.account.first_name, site: outbox.site };
     // One that the child has deleted goes for good, too.
     const project = await ownKeptProject(db, child, params.projectId);
-    await deleteProjectForGood(platform, project, (tx) =>
-      tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox }),
-    );
+    await deleteForGood(platform, {
+      subject: { kind: 'project', project },
+      reason: 'parent',
+      decide: async (tx) => {
+        await tellAll(tx, child, (to) => deletedProjectLetter(to, about, now), { outbox });
+        return true;
+      },
+    });
     return DELETED;
   });
 }

@@ -1,9 +1,7 @@
+import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { AppError } from '#server/errors.ts';
-import { deleteWithPhotos } from '#server/photos/photos.service.ts';
-import { deletePlantingEntryRow } from '#server/planting/planting.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { ownKeptProjectOf } from '#server/projects/projects.gate.ts';
-import { deleteTrackingEntryRow } from '#server/tracking/tracking.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 
 /**
@@ -16,11 +14,7 @@ export async function deleteEntry(platform: Platform, child: GuardedChild, id: s
     if (error instanceof AppError && error.code === 'not-found') return null;
     throw error;
   });
-  if (tracked) {
-    const group = { project: tracked, trackingEntryId: id };
-    return deleteWithPhotos(platform, group, (tx) => deleteTrackingEntryRow(tx, tracked, id));
-  }
-  const project = await ownKeptProjectOf(db, child, 'planting_entries', id);
-  const group = { project, plantingEntryId: id };
-  return deleteWithPhotos(platform, group, (tx) => deletePlantingEntryRow(tx, project, id));
+  const kind = tracked ? 'tracking' : 'planting';
+  const project = tracked ?? (await ownKeptProjectOf(db, child, 'planting_entries', id));
+  await deleteForGood(platform, { subject: { kind, project, id }, reason: 'parent' });
 }

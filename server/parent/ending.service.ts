@@ -1,34 +1,36 @@
 /** What a parent has stopped is deleted when its time is over, or at once by the link of a letter (§20). */
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
-import { AppError, deadLink } from '#server/errors.ts';
+import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
+import { deadLink } from '#server/errors.ts';
 import { inRounds } from '#server/in-rounds.ts';
 import { findLink, takeLink } from '#server/mail/links.store.ts';
-import { type Outbox, outboxOf, recipientBucket } from '#server/mail/outbox.service.ts';
-import { deleteWithPhotos } from '#server/photos/photos.service.ts';
+import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import type { Platform } from '#server/platform.ts';
 import { guardedChild } from './children.gate.ts';
 import { findGuardian, type Guardian } from './guardians.store.ts';
-import { cancelDeletion, isOver, removeChild } from './stopping.service.ts';
-import { findEndedStops } from './stops.store.ts';
+import { cancelDeletion } from './stopping.service.ts';
+import { endOf, findEndedStops, findStop, type Stop } from './stops.store.ts';
+
+/** Looks again with the account held: it may have been taken back, or ended by another process. */
+async function isStill(tx: Queries, userId: string, isDue: (stop: Stop) => boolean): Promise<boolean> {
+  await lockAccount(tx, userId);
+  const stop = await findStop(tx, userId);
+  return stop !== undefined && isDue(stop);
+}
 
 /** Deletes every child whose time is over; gives how many. Another process may have been faster. */
-export async function endStops(
-  platform: Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>,
-): Promise<number> {
+export async function endStops(platform: House): Promise<number> {
   const { db, clock } = platform;
-  const [outbox, now] = [outboxOf(platform), clock()];
+  const now = clock();
   return inRounds(
     (limit) => findEndedStops(db, now, limit),
-    async (ownerId) => {
-      try {
-        const remove = (tx: Queries) => removeChild(tx, ownerId, isOver(now), { outbox, now });
-        await deleteWithPhotos(platform, { ownerId }, remove);
-        return true;
-      } catch (error) {
-        if (error instanceof AppError && error.code === 'not-found') return false;
-        throw error;
-      }
+    async (id) => {
+      // Who asked for it did not leave it to the clock.
+      const reason = (await findStop(db, id))?.deletionBy ? 'parent' : 'stopped';
+      const decide = (tx: Queries) => isStill(tx, id, (stop) => endOf(stop) <= now);
+      return deleteWhenDue(platform, { subject: { kind: 'account', id }, reason, decide });
     },
   );
 }
@@ -49,13 +51,15 @@ async function guardianBy(
  * @throws AppError 'not-found' for a dead link.
  */
 export async function deleteAtOnce(platform: Platform, linkHash: string, now: number): Promise<void> {
-  const { userId, emailKey } = await guardianBy(platform, 'deletion-now', linkHash);
-  const outbox = outboxOf(platform);
-  await deleteWithPhotos(platform, { ownerId: userId }, async (tx) => {
-    if ((await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now })) === undefined) throw deadLink();
-    const isDue = ({ deletionBy }: { deletionBy: string | null }) => deletionBy === emailKey;
-    if (!(await removeChild(tx, userId, isDue, { outbox, now }))) throw deadLink();
-    return true;
+  const { userId: id, emailKey } = await guardianBy(platform, 'deletion-now', linkHash);
+  await deleteForGood(platform, {
+    subject: { kind: 'account', id },
+    reason: 'parent',
+    decide: async (tx) => {
+      if ((await takeLink(tx, 'deletion-now', { tokenHash: linkHash, now })) === undefined) throw deadLink();
+      if (!(await isStill(tx, id, ({ deletionBy }) => deletionBy === emailKey))) throw deadLink();
+      return true;
+    },
   });
 }
 

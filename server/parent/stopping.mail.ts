@@ -78,29 +78,6 @@ export function deletionToldLetter(to: Guardian, { childName, site }: About, end
   });
 }
 
-/** What a deletion was, told when all is gone. It belongs to no account any more. */
-export type Deleted = { readonly projects: number; readonly photos: number; readonly at: number };
-
-export function receiptLetter(
-  to: Guardian,
-  { childName, site }: About,
-  { projects, photos, at }: Deleted,
-): Letter {
-  return {
-    userId: null,
-    kind: 'parent-told',
-    recipient: to.email,
-    subject: `Your receipt: everything was deleted from ${site.siteName}`,
-    body: `Hello,
-
-On ${spokenUtcTime(at)} we deleted everything of ${withoutLinks(childName)}: the account, ${projects} ${projects === 1 ? 'project' : 'projects'} with all that was written, and ${photos} ${photos === 1 ? 'photo' : 'photos'} with their small copies.
-
-We keep the proof that a consent was given and taken back, with the signed form if there is one, for as long as the terms say.
-
-Please keep this letter. Questions: ${site.supportEmail}`,
-  };
-}
-
 /** To every parent of a child, who set it too: her page may have been open on a tablet of the family. */
 export function newPasswordLetter(to: Guardian, { childName, site }: About, at: number): Letter {
   const child = withoutLinks(childName);

@@ -99,7 +99,7 @@ test('§20: what was stopped is deleted after 30 days, and each parent gets a re
   for (const address of [ANA, BO]) {
     const receipts = letters(address).filter(({ headers }) => headers.subject?.includes('receipt'));
     expect(receipts).toHaveLength(1);
-    expect(receipts[0]?.body).toContain('1 project with all that was written, and 1 photo');
+    expect(receipts[0]?.body).toContain('we deleted everything of Ada: the account, 1 project, 1 photo.');
   }
 });
 

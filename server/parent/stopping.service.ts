@@ -1,23 +1,22 @@
 /** A parent stops the notebook of her child, or has all of it deleted (§20). */
 import { DELETION_WAITS_MS, NEW_PARENT_MS, STOP_KEPT_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
-import { deleteAccount, lockAccount } from '#server/accounts/accounts.store.ts';
+import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { deleteSessionsOf } from '#server/accounts/sessions.store.ts';
-import { detachConsentRecords, findLastRecordId } from '#server/consent/consent.store.ts';
+import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
-import { deleteLinksOfAccount, endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
+import { endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
-import { countWork } from '#server/projects/projects.store.ts';
 import { listFreshChanges } from './address-changes.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { type Guardian, hasJoinedSince, listGuardiansOf } from './guardians.store.ts';
 import { deletionWarnsLetter } from './own-address.mail.ts';
 import type { Parent } from './parent-sessions.store.ts';
 import * as letters from './stopping.mail.ts';
-import { deleteStop, endOf, findStop, putStop, type Stop } from './stops.store.ts';
+import { deleteStop, findStop, putStop, type Stop } from './stops.store.ts';
 import { type Acting, countTurn, tellAll, tellOthers } from './telling.service.ts';
 import type { About } from './told.mail.ts';
 
@@ -174,37 +173,4 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Actin
     const about = aboutOf(child, it);
     await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, stopEndsAt), it);
   }
-}
-
-/** When a removal is allowed, looked at again with the account held. */
-type IsDue = (stop: Stop) => boolean;
-
-/** Whose time is over. */
-export const isOver =
-  (now: number): IsDue =>
-  (stop) =>
-    endOf(stop) <= now;
-
-/**
- * Deletes a child with all that belongs to her, and sends her parents a receipt. Gives false, and deletes nothing, where
- * it is not due any more.
- */
-export async function removeChild(
-  tx: Queries,
-  userId: string,
-  isDue: IsDue,
-  { outbox, now }: Pick<Acting, 'outbox' | 'now'>,
-): Promise<boolean> {
-  const child = (await lockAccount(tx, userId))?.user;
-  const stop = await findStop(tx, userId);
-  if (!child || !stop || !isDue(stop)) return false;
-  const guardians = await listGuardiansOf(tx, userId);
-  const work = await countWork(tx, userId);
-  await deleteLinksOfAccount(tx, userId);
-  await detachConsentRecords(tx, userId, now);
-  await deleteAccount(tx, userId);
-  const about = { childName: child.firstName, site: outbox.site };
-  for (const guardian of guardians)
-    await outbox.put(tx, letters.receiptLetter(guardian, about, { ...work, at: now }));
-  return true;
 }

@@ -33,7 +33,7 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
 
   act(people.removePerson, async ({ user: admin, params, now, newId }) => {
     const deed = { admin, auditId: newId(), now, outbox };
-    await inTransaction(db, (tx) => removePerson(tx, params.id, deed));
+    await removePerson(platform, params.id, deed);
     return DELETED;
   });
 

@@ -11,9 +11,11 @@ import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { createAdmin } from '#server/accounts/accounts.service.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
-import { type Deed, deleteUser } from '#server/admin/admin.service.ts';
+import { type Deed, decideUserDeletion } from '#server/admin/admin.service.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { deleteForGood, type House } from '#server/deletions/deletions.service.ts';
 import { AppError, deadLink, orNotFound } from '#server/errors.ts';
 import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.ts';
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
@@ -117,12 +119,8 @@ async function endInvitation(tx: Queries, subjectId: string, now: number): Promi
   await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId });
 }
 
-/**
- * Deletes an account. Of an administrator's the others are told, and who had it, whom nobody else would tell; no invitation
- * of hers is good any more.
- * @throws AppError as `deleteUser`.
- */
-export async function deletePerson(
+/** Of an administrator's account the others are told, and who had it, whom nobody else would tell; no invitation of hers is good any more. */
+async function decidePersonDeletion(
   tx: Queries,
   id: string,
   { outbox, ...deed }: Deed & { outbox: Outbox },
@@ -130,31 +128,51 @@ export async function deletePerson(
   const { admin, now } = deed;
   const administrators = await listAdmins(tx);
   const removed = administrators.find((it) => it.id === id);
-  if (removed)
-    for (const invitationId of await deleteInvitationsOf(tx, id)) await endInvitation(tx, invitationId, now);
-  const isDeleted = await deleteUser(tx, id, deed);
-  for (const it of removed ? administrators : []) {
-    if (removed && it.id !== admin.id)
-      await outbox.put(tx, removedAdminLetter(it, { removed, by: admin }, outbox.site));
+  await decideUserDeletion(tx, id, deed);
+  if (!removed) return true;
+  for (const invitationId of await deleteInvitationsOf(tx, id)) await endInvitation(tx, invitationId, now);
+  for (const it of administrators) {
+    if (it.id !== admin.id) await outbox.put(tx, removedAdminLetter(it, { removed, by: admin }, outbox.site));
   }
-  return isDeleted;
+  return true;
 }
 
 /**
- * Ends an administrator's account, or takes an invitation back: its link is dead, and a letter that waits is not sent.
- * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ * Deletes an account.
+ * @throws AppError as `decideUserDeletion`.
  */
-export async function removePerson(tx: Queries, id: string, deed: Deed & { outbox: Outbox }): Promise<void> {
+export async function deletePerson(
+  platform: House,
+  id: string,
+  deed: Deed & { outbox: Outbox },
+): Promise<void> {
+  const decide = (tx: Queries) => decidePersonDeletion(tx, id, deed);
+  await deleteForGood(platform, { subject: { kind: 'account', id }, reason: 'administrator', decide });
+}
+
+/** Takes an invitation back: its link is dead, and a letter that waits is not sent. Gives false where there is none. */
+async function takeBackInvitation(tx: Queries, id: string, deed: Deed): Promise<boolean> {
   const { admin, auditId, now } = deed;
   const invitation = await findInvitation(tx, id, now);
-  if (invitation) {
-    await deleteInvitation(tx, id);
-    await endInvitation(tx, id, now);
-    const subject = { id, label: invitation.email ?? 'somebody by a link' };
-    await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
-    return;
-  }
-  const row = await findAccount(tx, id);
+  if (!invitation) return false;
+  await deleteInvitation(tx, id);
+  await endInvitation(tx, id, now);
+  const subject = { id, label: invitation.email ?? 'somebody by a link' };
+  await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
+  return true;
+}
+
+/**
+ * Ends an administrator's account, or takes an invitation back.
+ * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
+ */
+export async function removePerson(
+  platform: House,
+  id: string,
+  deed: Deed & { outbox: Outbox },
+): Promise<void> {
+  if (await inTransaction(platform.db, (tx) => takeBackInvitation(tx, id, deed))) return;
+  const row = await findAccount(platform.db, id);
   if (row?.role !== 'admin') throw new AppError('not-found', 'This person is not here any more.');
-  await deletePerson(tx, id, deed);
+  await deletePerson(platform, id, deed);
 }

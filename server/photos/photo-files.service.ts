@@ -1,6 +1,5 @@
-import { type FileStore, StorageUnavailable } from '#server/files/file-store.ts';
+import type { FileStore } from '#server/files/file-store.ts';
 import type { PhotoImages } from '#server/pictures/photo-images.ts';
-import type { Platform } from '#server/platform.ts';
 
 /*
  * The two files of a photo: the display image, by whose name the photo is known, and the thumbnail beside it.
@@ -36,20 +35,4 @@ export async function writePhotoFiles(
 export async function deletePhotoFiles(files: FileStore, displayNames: readonly string[]): Promise<void> {
   const names = displayNames.flatMap((name) => [name, thumbnailName(name)]);
   await Promise.all(names.map((name) => files.delete(name)));
-}
-
-/**
- * Deletes the files of photos whose rows are gone for good. Nobody can ask for them any more, so storage that is away
- * fails no call: the sweep removes them when it is back.
- */
-export async function deleteFilesOfGone(
-  { files, log }: Pick<Platform, 'files' | 'log'>,
-  displayNames: readonly string[],
-): Promise<void> {
-  try {
-    await deletePhotoFiles(files, displayNames);
-  } catch (error) {
-    if (!(error instanceof StorageUnavailable)) throw error;
-    log.warn({ err: error }, 'photos were deleted whose files are left to the next sweep');
-  }
 }

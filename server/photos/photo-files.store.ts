@@ -20,10 +20,15 @@ export async function filterPhotoFilenames(db: Queries, filenames: readonly stri
   return new Set(rows.map((row) => row.filename));
 }
 
-/** Photos that go together: all of an account, of a project, or of one entry. */
+/** Photos that go together: all of an account, of a project, or of one entry, or one by itself. */
 export type PhotoGroup =
   | { readonly ownerId: string }
-  | { readonly project: OwnProject; readonly trackingEntryId?: string; readonly plantingEntryId?: string };
+  | {
+      readonly project: OwnProject;
+      readonly photoId?: string;
+      readonly trackingEntryId?: string;
+      readonly plantingEntryId?: string;
+    };
 
 /** The file names of a group of photos. */
 export async function listFileNames(db: Queries, group: PhotoGroup): Promise<string[]> {
@@ -34,8 +39,9 @@ export async function listFileNames(db: Queries, group: PhotoGroup): Promise<str
   if ('ownerId' in group) {
     query = query.where('projects.owner_id', '=', group.ownerId);
   } else {
-    const { project, trackingEntryId, plantingEntryId } = group;
+    const { project, photoId, trackingEntryId, plantingEntryId } = group;
     query = query.where('photos.project_id', '=', project.id);
+    if (photoId) query = query.where('photos.id', '=', photoId);
     if (trackingEntryId) query = query.where('photos.tracking_entry_id', '=', trackingEntryId);
     if (plantingEntryId) query = query.where('photos.planting_entry_id', '=', plantingEntryId);
   }

@@ -1,6 +1,7 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as photos from '#domain/contract/photos.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
+import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
@@ -10,7 +11,7 @@ import { stepNumberOf } from '#server/steps/steps.service.ts';
 import { thumbnailName } from './photo-files.service.ts';
 import { decidePhotoChange } from './photo-labels.service.ts';
 import { photoRoomOf } from './photo-room.service.ts';
-import { deletePhoto, takePhotos } from './photos.service.ts';
+import { takePhotos } from './photos.service.ts';
 import { findPhotoOwner } from './photos.store.ts';
 
 /**
@@ -38,7 +39,8 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
 
   act(photos.deletePhoto, async ({ db, user, params }) => {
     const project = await ownProjectOf(db, user, 'photos', params.photoId);
-    await deletePhoto(platform, project, params.photoId);
+    const subject = { kind: 'photo', project, id: params.photoId } as const;
+    await deleteForGood(platform, { subject, reason: 'child' });
     return DELETED;
   });
 

@@ -3,35 +3,17 @@ import type { Photo, PhotoUpload, UploadResult } from '#domain/contract/photos.t
 import { fullPlace, notAnImageMessage, type PhotoPlace, tooLargeMessage } from '#domain/rules/photo.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { isDatabaseAway, isUniqueViolation } from '#server/db/errors.ts';
-import { emptyLog, type Queries } from '#server/db/open.ts';
+import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, idTaken, notFound, orRefuse } from '#server/errors.ts';
 import type { Received, ReceivedFile } from '#server/files/received.ts';
 import type { PhotoImages, PhotoRefusal } from '#server/pictures/photo-images.ts';
 import type { Platform } from '#server/platform.ts';
-import {
-  holdProject,
-  holdProjectsOf,
-  type OwnProject,
-  ownKeptProject,
-} from '#server/projects/projects.gate.ts';
-import {
-  deleteFilesOfGone,
-  deletePhotoFiles,
-  displayNameFrom,
-  writePhotoFiles,
-} from './photo-files.service.ts';
-import { listFileNames, type PhotoGroup } from './photo-files.store.ts';
+import { holdProject, type OwnProject } from '#server/projects/projects.gate.ts';
+import { deletePhotoFiles, displayNameFrom, writePhotoFiles } from './photo-files.service.ts';
 import { demandOwnIds, type FileLabel, labelOf } from './photo-labels.service.ts';
 import { demandPhotoRoom } from './photo-room.service.ts';
-import {
-  deletePhotoRow,
-  findPhotoAnywhere,
-  insertPhoto,
-  isPlaceThere,
-  listPhotosOf,
-  type NewPhoto,
-} from './photos.store.ts';
+import { findPhotoAnywhere, insertPhoto, isPlaceThere, listPhotosOf, type NewPhoto } from './photos.store.ts';
 
 const REFUSALS: Readonly<Record<PhotoRefusal['refused'], (name: string) => string>> = {
   'not-an-image': notAnImageMessage,
@@ -190,41 +172,4 @@ export async function takePhotos(
       files,
     );
   return { it: { photos: stored.map((it) => it.photo), files }, isNew: stored.some((it) => it.isNew) };
-}
-
-/** What was deleted is deleted, also where its words stay in the log of the database until that is emptied again. */
-async function eraseFromLog({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
-  await emptyLog(db).catch((error: unknown) =>
-    log.warn({ err: error }, 'what was deleted is still in the log of the database, which is emptied later'),
-  );
-}
-
-/** Deletes one photo, its row and then its files. */
-export async function deletePhoto(platform: Platform, project: OwnProject, photoId: string): Promise<void> {
-  const filename = await deletePhotoRow(platform.db, project, photoId);
-  if (!filename) throw notFound();
-  await deleteFilesOfGone(platform, [filename]);
-  await eraseFromLog(platform);
-}
-
-/**
- * Deletes something that photos hang on: `remove` deletes it in a transaction, in which the names of the photos'
- * files are read first; the files go once it is committed.
- * @throws AppError 'not-found' when `remove` found nothing.
- */
-export async function deleteWithPhotos(
-  platform: Pick<Platform, 'db' | 'files' | 'log'>,
-  group: PhotoGroup,
-  remove: (tx: Queries) => Promise<boolean>,
-): Promise<void> {
-  const filenames = await inTransaction(platform.db, async (tx) => {
-    // No upload gets in between the reading of the names and the deletion.
-    if ('project' in group) await ownKeptProject(tx, { id: group.project.ownerId }, group.project.id);
-    else await holdProjectsOf(tx, group.ownerId);
-    const names = await listFileNames(tx, group);
-    if (!(await remove(tx))) throw notFound();
-    return names;
-  });
-  await deleteFilesOfGone(platform, filenames);
-  await eraseFromLog(platform);
 }

@@ -5,7 +5,7 @@ import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { PhotoRow } from '#server/db/tables.ts';
+import type { PhotoRow } from '#server/db/project-tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';
 

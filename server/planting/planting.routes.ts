@@ -2,10 +2,11 @@ import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadPlantingPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { changePlantingEntry, finishPlantingEntry } from '#domain/rules/planting-commands.ts';
+import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
-import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
+import { takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
 import {
@@ -15,7 +16,6 @@ import {
   decidePlantingChange,
 } from './planting.service.ts';
 import {
-  deletePlantingEntryRow,
   findPlantingDraft,
   findPlantingEntry,
   listPlantingDrafts,
@@ -85,9 +85,8 @@ export function plantingRoutes(routes: Routes): void {
 
   act(planting.deletePlantingEntry, async ({ db, user, params }) => {
     const project = await ownProjectOf(db, user, 'planting_entries', params.entryId);
-    await deleteWithPhotos(platform, { project, plantingEntryId: params.entryId }, (tx) =>
-      deletePlantingEntryRow(tx, project, params.entryId),
-    );
+    const subject = { kind: 'planting', project, id: params.entryId } as const;
+    await deleteForGood(platform, { subject, reason: 'child' });
     return DELETED;
   });
 

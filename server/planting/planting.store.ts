@@ -4,7 +4,7 @@ import { type StoredPlanting, withDocumentation } from '#domain/rules/planting-c
 import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
-import type { PlantingEntryRow } from '#server/db/tables.ts';
+import type { PlantingEntryRow } from '#server/db/project-tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { listPhotosOfEntry, photosByEntry } from '#server/photos/photos.store.ts';
 import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';

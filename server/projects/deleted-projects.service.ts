@@ -3,35 +3,19 @@ import type { Project } from '#domain/contract/projects.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { deleteForGood, deleteWhenDue, type House } from '#server/deletions/deletions.service.ts';
 import { AppError, orNotFound } from '#server/errors.ts';
 import { inRounds } from '#server/in-rounds.ts';
-import { deleteWithPhotos } from '#server/photos/photos.service.ts';
 import type { Platform } from '#server/platform.ts';
 import {
   countDeletedBefore,
-  deleteDeletedRow,
   findDeletedBefore,
   listDeletedBytes,
   setDeleted,
+  wasDeletedBy,
 } from './deleted-projects.store.ts';
 import { type OwnProject, ownKeptProject, ownProject } from './projects.gate.ts';
-import { deleteProjectRow, findProject } from './projects.store.ts';
-
-/** What a deletion needs. */
-type House = Pick<Platform, 'db' | 'files' | 'log' | 'clock' | 'config'>;
-
-/** Deletes a project with everything in it; nobody can bring it back. `tell` writes to who is to know of it. */
-export async function deleteProjectForGood(
-  platform: House,
-  project: OwnProject,
-  tell?: (tx: Queries) => Promise<void>,
-): Promise<void> {
-  await deleteWithPhotos(platform, { project }, async (tx) => {
-    const isDeleted = await deleteProjectRow(tx, project);
-    if (isDeleted) await tell?.(tx);
-    return isDeleted;
-  });
-}
+import { findProject } from './projects.store.ts';
 
 /**
  * Deletes a project for its child: it is put aside, or goes at once where nothing is kept.
@@ -39,7 +23,10 @@ export async function deleteProjectForGood(
  */
 export async function deleteProject(platform: House, project: OwnProject, now: number): Promise<void> {
   const { db, config } = platform;
-  if (config.keptDays.deletedProjects === 0) return deleteProjectForGood(platform, project);
+  if (config.keptDays.deletedProjects === 0) {
+    await deleteForGood(platform, { subject: { kind: 'project', project }, reason: 'child' });
+    return;
+  }
   const owner = { id: project.ownerId };
   const tooMuch = await inTransaction(db, async (tx) => {
     await setDeleted(tx, await ownProject(tx, owner, project.id), now);
@@ -71,8 +58,11 @@ async function endOne(
 ): Promise<boolean> {
   try {
     const project = await ownKeptProject(platform.db, { id: ownerId }, id);
-    await deleteWithPhotos(platform, { project }, (tx) => deleteDeletedRow(tx, project, deletedBy));
-    return true;
+    return await deleteWhenDue(platform, {
+      subject: { kind: 'project', project },
+      reason: 'deletedProjects',
+      decide: (tx) => wasDeletedBy(tx, project, deletedBy),
+    });
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') return false;
     throw error;

@@ -50,16 +50,13 @@ export async function listDeletedBytes(
   return rows.map(({ id, bytes }) => ({ id, bytes: Number(bytes ?? 0) }));
 }
 
-/** Deletes a project for good that was deleted at a moment or before it; gives false where it was not, or is gone. */
-export async function deleteDeletedRow(
-  db: Queries,
-  project: OwnProject,
-  timestamp: number,
-): Promise<boolean> {
-  const result = await db
-    .deleteFrom('projects')
+/** Whether its child has deleted a project at a moment or before it, and not brought it back. */
+export async function wasDeletedBy(db: Queries, project: OwnProject, timestamp: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('projects')
+    .select('id')
     .where('id', '=', project.id)
     .where('deleted_at', '<=', timestamp)
     .executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  return row !== undefined;
 }

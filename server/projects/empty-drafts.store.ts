@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
-import type { PlantingEntryRow, TrackingEntryRow } from '#server/db/tables.ts';
+import type { PlantingEntryRow, TrackingEntryRow } from '#server/db/project-tables.ts';
 
 /** Of a photo that is being stored the place is held by its project: its row is there, or comes afterwards and finds none. */
 async function holdProjectsWithDrafts(db: Queries, table: 'tracking_entries' | 'planting_entries') {

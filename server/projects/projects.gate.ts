@@ -1,7 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { ProjectRow } from '#server/db/tables.ts';
+import type { ProjectRow } from '#server/db/project-tables.ts';
 import { notFound } from '#server/errors.ts';
 import type { GuardedChild } from '#server/parent/children.gate.ts';
 
@@ -127,4 +127,19 @@ export async function ownKeptProjectOf(
 ): Promise<OwnProject> {
   const row = await db.selectFrom(part).select('project_id').where('id', '=', id).executeTakeFirst();
   return ownKeptProject(db, owner, row?.project_id ?? '');
+}
+
+/** The project of something that was deleted and has come back with an older backup (§19); null when it has not. */
+export async function projectToDeleteAgain(
+  tx: Queries,
+  part: 'projects' | 'tracking_entries' | 'planting_entries' | 'photos',
+  id: string,
+): Promise<OwnProject | null> {
+  const query = tx.selectFrom('projects').select(['projects.id', 'projects.owner_id']);
+  const found =
+    part === 'projects'
+      ? query.where('projects.id', '=', id)
+      : query.where('projects.id', 'in', tx.selectFrom(part).select('project_id').where('id', '=', id));
+  const row = await found.executeTakeFirst();
+  return row ? prove(row) : null;
 }

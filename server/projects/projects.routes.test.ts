@@ -46,6 +46,7 @@ test('a new project is a draft at step 1 in the state of its scout (§12.1, §12
     selectedSpeciesId: null,
     selectedState: 'WI',
     selectedSpecies: null,
+    revision: 0,
   });
   expect((await scout.caller.call(getProject, { params: { id: body.id } })).body).toEqual(body);
 });
@@ -106,7 +107,7 @@ test('null clears the species, the state and the place', async () => {
   const { body: project } = await start({ scoutState: 'WI' });
   await change(project.id, { selectedSpeciesId: 'black-willow', location: 'Elm Park' });
   const cleared = { selectedSpeciesId: null, selectedState: null, location: null };
-  expect((await change(project.id, cleared)).body).toEqual({ ...project, ...cleared });
+  expect((await change(project.id, cleared)).body).toEqual({ ...project, ...cleared, revision: 2 });
 });
 
 test('a species that is not in the list is refused at its field, and nothing changes', async () => {
@@ -123,10 +124,10 @@ test('name, place and state change; what is not sent stays; an empty place is no
   const { start, change } = await openDesk();
   const { body: project } = await start({ scoutState: 'WI' });
   const renamed = await change(project.id, { name: '  Our willow ', location: 'Elm Park' });
-  expect(renamed.body).toEqual({ ...project, name: 'Our willow', location: 'Elm Park' });
+  expect(renamed.body).toEqual({ ...project, name: 'Our willow', location: 'Elm Park', revision: 1 });
   const moved = await change(project.id, { selectedState: 'MN', location: ' ' });
-  expect(moved.body).toEqual({ ...renamed.body, selectedState: 'MN', location: null });
-  expect((await change(project.id, {})).body).toEqual(moved.body);
+  expect(moved.body).toEqual({ ...renamed.body, selectedState: 'MN', location: null, revision: 2 });
+  expect((await change(project.id, {})).body).toEqual({ ...moved.body, revision: 3 });
 });
 
 test.each([
@@ -149,7 +150,63 @@ test('only the server sets status and current step (§12.2)', async () => {
   const { start, change } = await openDesk();
   const { body: project } = await start({ status: 'completed', currentStep: 5 });
   expect(project).toMatchObject({ status: 'draft', currentStep: 1 });
-  expect((await change(project.id, { status: 'completed', currentStep: 5 })).body).toEqual(project);
+  const unchanged = (await change(project.id, { status: 'completed', currentStep: 5 })).body;
+  expect(unchanged).toEqual({ ...project, revision: 1 });
+});
+
+test('the name that another device gave stays, and is told to the device that has not seen it (§12.11)', async () => {
+  const { scout, start, change } = await openDesk();
+  const { id } = (await start()).body;
+  const [phone, tablet] = [crypto.randomUUID(), crypto.randomUUID()];
+  const write = async (words: object, revision: number, device: string) =>
+    (await change(id, { ...words, revision, device })).body;
+  expect(await write({ name: 'Willy' }, 0, phone)).toMatchObject({ revision: 1, conflicts: [] });
+  const both = { name: 'Oaky', location: 'at school' };
+  const contested = { name: 'Willy', location: 'at school', revision: 2, conflicts: ['name'] };
+  expect(await write(both, 0, tablet)).toMatchObject(contested);
+  expect((await scout.caller.call(listProjects)).body).toMatchObject([
+    { name: 'Willy', location: 'at school' },
+  ]);
+  expect(await write({ name: 'Chosen' }, 2, tablet)).toMatchObject({ name: 'Chosen', conflicts: [] });
+});
+
+test('of two devices that name a tree at once one is told, and nothing is written over (§12.11)', async () => {
+  const { scout, start, change } = await openDesk();
+  const { id } = (await start()).body;
+  const write = (name: string) => change(id, { name, revision: 0, device: crypto.randomUUID() });
+  const answers = await Promise.all(['One', 'Two', 'Three'].map(write));
+  const { name, revision } = (await scout.caller.call(getProject, { params: { id } })).body;
+  expect(answers.flatMap((it) => it.body.conflicts ?? [])).toEqual(['name', 'name']);
+  expect(answers.every((it) => it.body.name === name)).toBe(true);
+  expect(revision).toBe(3);
+});
+
+test('a name, a step and a tree that come at once are all kept (§12.11)', async () => {
+  const { scout, start, change } = await openDesk();
+  const { id } = (await start()).body;
+  const device = crypto.randomUUID();
+  const finish = { params: { id, stepNumber: 1 }, body: { formData: {}, isCompleted: true } };
+  await Promise.all([
+    change(id, { name: 'Willy', revision: 0, device }),
+    scout.caller.call(saveStep, finish),
+    change(id, { selectedSpeciesId: 'black-willow' }),
+  ]);
+  expect((await scout.caller.call(getProject, { params: { id } })).body).toMatchObject({
+    name: 'Willy',
+    currentStep: 2,
+    selectedSpecies: { commonName: 'Black Willow' },
+  });
+});
+
+test('a name that is sent again under its key is given once, and answered as the project stands (§17.3)', async () => {
+  const { scout, start } = await openDesk();
+  const { id } = (await start()).body;
+  const write = (name: string, headers = {}) =>
+    scout.caller.call(changeProject, { params: { id }, body: { name }, headers });
+  const once = { 'idempotency-key': 'first' };
+  await write('Old', once);
+  await write('New');
+  expect((await write('Old', once)).body).toMatchObject({ name: 'New', revision: 2 });
 });
 
 const ofId = (id: string) => ({ params: { id } });

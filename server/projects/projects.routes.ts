@@ -3,11 +3,12 @@ import { listGlances } from '#domain/contract/glances.ts';
 import * as projects from '#domain/contract/projects.ts';
 import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
+import { saving } from '#server/http/saving.ts';
 import { summarizeProject } from './completion.service.ts';
 import { deleteProject, restoreProject } from './deleted-projects.service.ts';
 import { listGlances as glancesOf } from './glances.store.ts';
 import { ownKeptProject, ownProject } from './projects.gate.ts';
-import { changeProject, createProject } from './projects.service.ts';
+import { createProject, decideProjectChange } from './projects.service.ts';
 import { findOpenProject, listKeptProjects, listProjects } from './projects.store.ts';
 
 export function projectsRoutes({ platform, read, write, act }: Routes): void {
@@ -26,10 +27,9 @@ export function projectsRoutes({ platform, read, write, act }: Routes): void {
   });
 
   write(
-    projects.changeProject,
-    async ({ db, user, params, body }) => changeProject(db, await ownProject(db, user, params.id), body),
-    async ({ db, user, params }) =>
-      orNotFound(await findOpenProject(db, { id: params.id, ownerId: user.id })),
+    ...saving(projects.changeProject, async ({ db, user, params, body }) =>
+      decideProjectChange(db, await ownProject(db, user, params.id), body),
+    ),
   );
 
   act(projects.deleteProject, async ({ db, user, params, now }) => {

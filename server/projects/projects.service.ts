@@ -1,14 +1,15 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { Made } from '#domain/contract/endpoint.ts';
-import type { NewProject, Project, ProjectChange } from '#domain/contract/projects.ts';
+import type { NewProject, Project, ProjectChange, ProjectSaved } from '#domain/contract/projects.ts';
 import * as rules from '#domain/rules/project-commands.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
-import { idTaken, notSignedIn, orNotFound, orRefuse } from '#server/errors.ts';
+import { type Decision, decided } from '#server/decision.ts';
+import { idTaken, notSignedIn, orNotFound } from '#server/errors.ts';
 import { findSpeciesById } from '#server/species/species.store.ts';
 import type { OwnProject } from './projects.gate.ts';
-import { findOpenProject, findProject, insertProject, updateProject } from './projects.store.ts';
+import { findOpenProject, findStoredProject, insertProject, projectChange } from './projects.store.ts';
 
 /**
  * Starts a project by its rule (§12.1). Sent again with the same id it gives what is there (§17.3).
@@ -30,21 +31,17 @@ export async function createProject(
   return { it, isNew: !there };
 }
 
-/**
- * Changes what a student may change of a project, by its rule.
- * @throws AppError what the rule refuses.
- */
-export async function changeProject(
+/** Decides on a change of what a student may change of a project, by its rule. */
+export async function decideProjectChange(
   db: Queries,
   project: OwnProject,
   change: ProjectChange,
-): Promise<Project> {
+): Promise<Decision<ProjectSaved>> {
   const { selectedSpeciesId } = change;
   const species = selectedSpeciesId ? await findSpeciesById(db, selectedSpeciesId) : undefined;
-  const there = orNotFound(await findProject(db, project));
-  const it = orRefuse(rules.changeProject(there, change, summaryOf(species)));
-  await updateProject(db, project, it);
-  return it;
+  const there = orNotFound(await findStoredProject(db, project));
+  const outcome = rules.changeProject(there, change, summaryOf(species));
+  return decided(there, outcome, change, (it) => projectChange(db, project, it));
 }
 
 function summaryOf(species: Project['selectedSpecies'] | undefined): Project['selectedSpecies'] {

@@ -1,10 +1,13 @@
 import type { ListedProject, Project, ProjectStatus } from '#domain/contract/projects.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
+import type { StoredProject } from '#domain/rules/project-commands.ts';
+import { readFieldRevisions } from '#domain/rules/revisions.ts';
 import type { Progress } from '#domain/rules/step-save.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { ProjectRow, SpeciesRow } from '#server/db/tables.ts';
+import type { ProjectRow } from '#server/db/project-tables.ts';
+import type { SpeciesRow } from '#server/db/tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
 import type { OwnProject, SeenProject } from './projects.gate.ts';
@@ -27,6 +30,7 @@ function presentProject(row: ProjectRow & JoinedSpecies): Project {
     selectedSpeciesId: speciesId,
     selectedState: row.selected_state,
     selectedSpecies: isListed ? { id: speciesId, commonName, scientificName } : null,
+    revision: row.revision,
   };
 }
 
@@ -93,6 +97,15 @@ export async function findProject(db: Queries, { id, ownerId }: SeenProject): Pr
   return row && presentProject(row);
 }
 
+/** A project as a change is decided on. What is held, the gate holds. */
+export async function findStoredProject(
+  db: Queries,
+  { id, ownerId }: OwnProject,
+): Promise<StoredProject | undefined> {
+  const [row] = await projectOf(db, { id, ownerId });
+  return row && { ...presentProject(row), fieldRevisions: readFieldRevisions(row.field_revisions) };
+}
+
 /** What a student may change of a project. */
 function columnsOf(it: Project) {
   const { name, location, selectedSpeciesId, selectedState } = it;
@@ -116,6 +129,8 @@ export async function insertProject(
       created_at: createdAt,
       completed_at: null,
       deleted_at: null,
+      revision: it.revision,
+      field_revisions: '{}',
       ...columnsOf(it),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
@@ -123,9 +138,16 @@ export async function insertProject(
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes what a student may change of a project. */
-export async function updateProject(db: Queries, project: OwnProject, it: Project): Promise<void> {
-  await db.updateTable('projects').set(columnsOf(it)).where('id', '=', project.id).execute();
+/** The write of what a student may change of a project that gives a row if it still has the revision before. */
+export function projectChange(db: Queries, project: OwnProject, it: StoredProject): Write {
+  const { revision, fieldRevisions } = it;
+  return db
+    .updateTable('projects')
+    .set({ ...columnsOf(it), revision, field_revisions: JSON.stringify(fieldRevisions) })
+    .where('id', '=', project.id)
+    .where('revision', '=', revision - 1)
+    .returning('revision')
+    .compile();
 }
 
 /** Milliseconds since 1970, UTC. */
@@ -162,18 +184,34 @@ export function progressPut(db: Queries, project: OwnProject, it: Progress & Com
     .compile();
 }
 
-/** How much work a person has, deleted or not. */
-export async function countWork(db: Queries, ownerId: string): Promise<{ projects: number; photos: number }> {
-  const { projects, photos } = await db
-    .selectFrom('projects')
-    .leftJoin('photos', 'photos.project_id', 'projects.id')
-    .select(({ fn }) => [
-      fn.count<number>('projects.id').distinct().as('projects'),
-      fn.count<number>('photos.id').as('photos'),
+/** How much there is in a project, or in all projects of a person, deleted or not. */
+export async function countEntries(
+  db: Queries,
+  of: { readonly project: OwnProject } | { readonly ownerId: string },
+): Promise<{ projects: number; trackingEntries: number; plantingEntries: number }> {
+  const all = db.selectFrom('projects').select('id');
+  const projects =
+    'project' in of ? all.where('id', '=', of.project.id) : all.where('owner_id', '=', of.ownerId);
+  const counted = await db
+    .selectNoFrom((it) => [
+      it.selectFrom(projects.as('them')).select(it.fn.countAll<number>().as('n')).as('projects'),
+      it
+        .selectFrom('tracking_entries')
+        .select(it.fn.countAll<number>().as('n'))
+        .where('project_id', 'in', projects)
+        .as('trackingEntries'),
+      it
+        .selectFrom('planting_entries')
+        .select(it.fn.countAll<number>().as('n'))
+        .where('project_id', 'in', projects)
+        .as('plantingEntries'),
     ])
-    .where('projects.owner_id', '=', ownerId)
     .executeTakeFirstOrThrow();
-  return { projects: Number(projects), photos: Number(photos) };
+  return {
+    projects: Number(counted.projects),
+    trackingEntries: Number(counted.trackingEntries),
+    plantingEntries: Number(counted.plantingEntries),
+  };
 }
 
 /** Deletes a project with everything in it; gives false when it was gone already. */

@@ -6,7 +6,7 @@ import { STEP_TITLES, stepTitle } from '#domain/rules/steps.ts';
 import type { Write } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
-import type { StepRow } from '#server/db/tables.ts';
+import type { StepRow } from '#server/db/project-tables.ts';
 import { listPhotos } from '#server/photos/photos.store.ts';
 import type { OwnProject, SeenProject } from '#server/projects/projects.gate.ts';
 

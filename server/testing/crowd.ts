@@ -15,7 +15,8 @@ import { termsInForce } from '#server/consent/consent.service.ts';
 import { keepTermsVersion } from '#server/consent/consent.store.ts';
 import type { ConsentRecordRow } from '#server/db/consent-tables.ts';
 import type { Database } from '#server/db/open.ts';
-import type { ProjectRow, StepRow, TrackingEntryRow, UserRow } from '#server/db/tables.ts';
+import type { ProjectRow, StepRow, TrackingEntryRow } from '#server/db/project-tables.ts';
+import type { UserRow } from '#server/db/tables.ts';
 
 export const CROWD_PASSWORD = 'acorn-and-oak';
 
@@ -124,6 +125,8 @@ function projectRow(number: number, ownerId: string, now: number): ProjectRow {
     created_at: now - ((number * 7919 * 1000) % PERIOD_MS),
     completed_at: null,
     deleted_at: null,
+    revision: 0,
+    field_revisions: '{}',
   };
 }
 

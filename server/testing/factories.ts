@@ -121,6 +121,8 @@ export function factoriesOf(
           selected_state: 'WI',
           created_at: clock(),
           completed_at: null,
+          revision: 0,
+          field_revisions: '{}',
         })
         .execute();
       return { id, name };

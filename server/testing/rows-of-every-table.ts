@@ -364,6 +364,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         created_at: 1_700_000_000_000,
         completed_at: null,
         deleted_at: null,
+        revision: 1,
+        field_revisions: '{"name":{"at":1,"by":null}}',
       },
     ],
     steps: [
@@ -431,5 +433,21 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
       },
     ],
     write_devices: [{ user_id: SCOUT, device_id: 'device-1', settled: 4, applied: '5:hash', seen_at: now }],
+    deletions: [
+      {
+        number: 1,
+        id: 'deletion-1',
+        happened_at: now,
+        subject: 'photo:photo-0',
+        reason: 'child',
+        counts: '{"photos":1}',
+        files: 2,
+        pending_files: '[]',
+        verified_at: now,
+        prev_hash: '',
+        hash: 'fingerprint',
+      },
+    ],
+    deletions_head: [{ only_one: 1, number: 1, hash: 'fingerprint' }],
   };
 }

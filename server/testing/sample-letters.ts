@@ -3,6 +3,7 @@ import type { User } from '#domain/contract/accounts.ts';
 import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { graceLetter, noticeLetter, plusLetter, reminderLetter } from '#server/consent/notice.mail.ts';
+import { receiptLetter } from '#server/deletions/receipt.mail.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import { LINKS } from '#server/mail/delivery.service.ts';
 import { withFoot } from '#server/mail/letter-foot.ts';
@@ -78,7 +79,11 @@ function allLetters(): Readonly<Record<string, Letter>> {
     'parent-cancel': stopping.cancelLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
     'parent-at-once': stopping.atOnceLetter(GUARDIAN, about),
     'parent-deletion-told': stopping.deletionToldLetter(GUARDIAN, about, NOW + 3 * DAY_MS),
-    'parent-receipt': stopping.receiptLetter(GUARDIAN, about, { projects: 1, photos: 214, at: NOW }),
+    'parent-receipt': receiptLetter(GUARDIAN, about, {
+      id: '5e0c1d9a-7b1f-4c55-9a57-0d8f3f0c2b11',
+      happenedAt: NOW,
+      counts: { accounts: 1, projects: 1, trackingEntries: 9, plantingEntries: 2, photos: 214 },
+    }),
   };
 }
 

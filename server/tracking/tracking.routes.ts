@@ -1,14 +1,15 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import * as tracking from '#domain/contract/tracking.ts';
+import { deleteForGood } from '#server/deletions/deletions.service.ts';
 import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
-import { deleteWithPhotos, takePhotos } from '#server/photos/photos.service.ts';
+import { takePhotos } from '#server/photos/photos.service.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { refuseDatesTooFarAhead } from '#server/projects/typed-dates.service.ts';
 import { createTrackingEntry, decideTrackingChange } from './tracking.service.ts';
-import { deleteTrackingEntryRow, findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
+import { findTrackingEntry, listTrackingEntries } from './tracking.store.ts';
 
 export function trackingRoutes({ platform, read, write, act, upload }: Routes): void {
   read(tracking.listTrackingEntries, async ({ db, user, params }) => {
@@ -31,9 +32,8 @@ export function trackingRoutes({ platform, read, write, act, upload }: Routes): 
 
   act(tracking.deleteTrackingEntry, async ({ db, user, params }) => {
     const project = await ownProjectOf(db, user, 'tracking_entries', params.entryId);
-    await deleteWithPhotos(platform, { project, trackingEntryId: params.entryId }, (tx) =>
-      deleteTrackingEntryRow(tx, project, params.entryId),
-    );
+    const subject = { kind: 'tracking', project, id: params.entryId } as const;
+    await deleteForGood(platform, { subject, reason: 'child' });
     return DELETED;
   });
 

@@ -42,6 +42,7 @@ const OPEN = {
   '/parent/close': 'This link is too old or was used.',
   '/parent/cancel': 'This link is too old or was used.',
   '/parent/delete': 'This link is too old or was used.',
+  '/deletion-receipt': 'We do not know this receipt.',
   '/invitation': 'This link is too old or was used.',
 };
 

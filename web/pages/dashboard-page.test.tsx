@@ -11,6 +11,7 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
 import { call } from '#web/lib/call.ts';
 import { showDate, thisMinute } from '#web/lib/dates.ts';
+import { newId } from '#web/lib/new-id.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { holdRequests } from '#web/testing/held-requests.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
@@ -397,6 +398,72 @@ test('without a network a tree is named and placed all the same', async () => {
   await place.fill('in the park');
   await userEvent.keyboard('{Enter}');
   await expect.element(card('Oak').getByText('Location: in the park')).toBeVisible();
+});
+
+/** Another device names and places a tree, while this one has no line and does so too. */
+async function nameOnTwoDevices() {
+  await signIn('student');
+  const id = await newProject('Oak');
+  await renderApp({ url: '/' });
+  const write = async (item: string, label: string, text: string) => {
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await userEvent.fill(page.getByRole('dialog').getByLabelText(label), text);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  };
+  await button('Menu of Oak').hover();
+  await expect.element(card('Oak')).toBeVisible();
+  const restore = loseNetwork();
+  await write('Name your tree', 'Name', 'Willy');
+  await write('Say where it grows', 'Place', 'in the park');
+  await expect.element(card('Willy').getByText('Location: in the park')).toBeVisible();
+  restore();
+  const body = { name: 'Oaky', location: 'at school', revision: 0, device: newId() };
+  await call(changeProject, { params: { id }, body });
+  window.dispatchEvent(new Event('online'));
+  return async () => {
+    const [stored] = await call(listProjects);
+    return [stored?.name, stored?.location];
+  };
+}
+
+test('§12.11: where two devices named and placed a tree a child sees both, with no form open, and chooses', async () => {
+  const stored = await nameOnTwoDevices();
+  await button('Look and choose').click();
+  const choice = page.getByRole('dialog', { name: 'Which one do you want to keep?' });
+  for (const text of ['Willy', 'Oaky', 'in the park', 'at school']) {
+    await expect.element(choice.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect(await stored()).toEqual(['Oaky', 'at school']);
+  // A tree has one name; a place may be told in two ways.
+  await expect.element(choice.getByRole('button', { name: 'Keep both' })).toBeVisible();
+  expect(choice.getByRole('button', { name: 'Keep both' }).elements()).toHaveLength(1);
+  await choice.getByRole('button', { name: 'Keep both' }).click();
+  await choice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.poll(stored).toEqual(['Willy', 'in the park / at school']);
+  await expect.element(page.getByRole('dialog', { name: 'All done' })).toBeVisible();
+});
+
+test('§12.11: while two names wait for a choice the menu leads to it, and then to the name again', async () => {
+  const stored = await nameOnTwoDevices();
+  await expect.element(button('Look and choose')).toBeVisible();
+  const open = async () => {
+    await page.getByRole('button', { name: /^Menu of/ }).click();
+    await page.getByRole('menuitem', { name: 'Name your tree' }).click();
+  };
+  await open();
+  const choice = page.getByRole('dialog', { name: 'Which one do you want to keep?' });
+  await choice.getByRole('button', { name: 'Use the other' }).first().click();
+  await choice.getByRole('button', { name: 'Use the other' }).click();
+  await expect.element(choice).not.toBeInTheDocument();
+  await expect.element(button('Menu of Oaky')).toBeVisible();
+  await open();
+  const name = page.getByRole('dialog', { name: 'Name your tree' }).getByLabelText('Name');
+  await expect.element(name).toHaveValue('Oaky');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).not.toBeInTheDocument();
+  expect(await stored()).toEqual(['Oaky', 'at school']);
 });
 
 test('§5: before a project is deleted the question counts what goes with it', async () => {

@@ -1,12 +1,14 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import * as z from 'zod/mini';
 import { type Project, ProjectChange } from '#domain/contract/projects.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { useForm } from '#web/lib/use-form.ts';
+import { ConflictList } from '#web/offline/queue/conflict-list.tsx';
+import { useConflicts, useShowsConflicts } from '#web/offline/queue/use-conflicts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogClose } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { useChangeProject } from './projects.queries.ts';
+import { useProjectWords } from './use-project-words.ts';
 
 const Name = z.pick(ProjectChange, { name: true });
 const Place = z.pick(ProjectChange, { location: true });
@@ -18,15 +20,16 @@ export type ProjectFieldsDialogProps = {
 
 /** 'Name your tree': the name of a project. */
 export function ProjectNameDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
-  const change = useChangeProject(project.id, 'The name of your project');
+  const words = useProjectWords(project, 'name');
   const form = useForm(Name, {
-    begin: { name: project.name },
+    begin: { name: words.begin },
     save: async (data) => {
-      await change.mutateAsync(data);
+      await words.save(data);
       onOpenChange(false);
     },
     onFailed: sayFailed('Error', 'Failed to save the name'),
   });
+  if (words.asksFirst) return <ChoiceDialog project={project} onOpenChange={onOpenChange} />;
   return (
     <FieldsDialog title="Name your tree" form={form} onOpenChange={onOpenChange}>
       <TextField
@@ -42,15 +45,16 @@ export function ProjectNameDialog({ project, onOpenChange }: ProjectFieldsDialog
 
 /** Where a project is at home; empty is nowhere. */
 export function ProjectPlaceDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
-  const change = useChangeProject(project.id, 'The place of your project');
+  const words = useProjectWords(project, 'location');
   const form = useForm(Place, {
-    begin: { location: project.location ?? '' },
+    begin: { location: words.begin },
     save: async (data) => {
-      await change.mutateAsync(data);
+      await words.save(data);
       onOpenChange(false);
     },
     onFailed: sayFailed('Error', 'Failed to save the place'),
   });
+  if (words.asksFirst) return <ChoiceDialog project={project} onOpenChange={onOpenChange} />;
   return (
     <FieldsDialog title="Where does your tree grow?" form={form} onOpenChange={onOpenChange}>
       <TextField
@@ -60,6 +64,32 @@ export function ProjectPlaceDialog({ project, onOpenChange }: ProjectFieldsDialo
         {...form.field('location')}
       />
     </FieldsDialog>
+  );
+}
+
+/** What another device wrote too is chosen first (§12.11). */
+function ChoiceDialog({ project, onOpenChange }: ProjectFieldsDialogProps) {
+  useShowsConflicts(project.id);
+  const isChosen = useConflicts(project.id).length === 0;
+  useEffect(() => {
+    if (isChosen) onOpenChange(false);
+  }, [isChosen, onOpenChange]);
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title="Which one do you want to keep?"
+      description="You wrote this on two devices."
+      footer={
+        <DialogClose>
+          <Button variant="secondary">Close</Button>
+        </DialogClose>
+      }
+    >
+      <div className="grid gap-4">
+        <ConflictList about={project.id} />
+      </div>
+    </Dialog>
   );
 }
 

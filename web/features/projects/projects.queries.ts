@@ -93,8 +93,8 @@ export function useRestoreProject() {
   });
 }
 
-/** @param label what is changed, in words for the page of what waits. */
-export function useChangeProject(id: string, label = 'The tree of your project') {
+/** Chooses a tree: of two devices the last one is right. */
+export function useChangeProject(id: string) {
   const outbox = useOutbox();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof changeProject>) =>
@@ -105,7 +105,7 @@ export function useChangeProject(id: string, label = 'The tree of your project')
         does: 'changes',
         about: id,
         within: [],
-        label,
+        label: 'The tree of your project',
       }).settled,
   });
 }

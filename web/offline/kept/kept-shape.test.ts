@@ -4,6 +4,7 @@ import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { getPlantingDraft } from '#domain/contract/planting.ts';
+import { getProject } from '#domain/contract/projects.ts';
 import { getArchive, getReportPdf } from '#domain/contract/report.ts';
 import { getStep, listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
@@ -65,6 +66,23 @@ test('a field that an earlier version did not know is null or empty, also deep i
   expect(await asEntries([without(ENTRY, 'addedWater')])).toMatchObject([{ ...ENTRY, addedWater: false }]);
   const photos = [PHOTO, without(without(PHOTO, 'kind'), 'takenAt')];
   expect(await asEntries([{ ...ENTRY, photos }])).toMatchObject([{ ...ENTRY, photos: [PHOTO, PHOTO] }]);
+});
+
+test('a project that was kept before projects had revisions is at its first', async () => {
+  const project = {
+    id: 'w',
+    name: 'Willy',
+    status: 'draft',
+    currentStep: 1,
+    totalSteps: 5,
+    location: null,
+    createdAt: '2026-06-01T10:00:00.000Z',
+    activityType: 'scout_activity',
+    selectedSpeciesId: null,
+    selectedState: null,
+    selectedSpecies: null,
+  };
+  expect(await asKnownToday(getProject.response, project)).toEqual({ ...project, revision: 0 });
 });
 
 test('a photo that was kept before photos had revisions is at its first', async () => {

@@ -1,7 +1,13 @@
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { changePhoto, type PhotoSaved, type UploadResult } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
-import { changeProject, createProject, type Project, restoreProject } from '#domain/contract/projects.ts';
+import {
+  changeProject,
+  createProject,
+  type Project,
+  type ProjectSaved,
+  restoreProject,
+} from '#domain/contract/projects.ts';
 import { type StepSaved, saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 import { type Notebook, withItem, withPhotos, withPlanting, withTracking } from '#domain/rules/notebook.ts';
@@ -31,7 +37,8 @@ export function withResponse(notebook: Notebook, job: FreshJob, response: unknow
     return job.about === notebook.id ? { ...notebook, project: response as Project } : notebook;
   }
   if (isCallOf(job, changeProject) || isCallOf(job, restoreProject)) {
-    return isHere && notebook.project ? { ...notebook, project: response as Project } : notebook;
+    const project: Project = withoutConflicts(response as ProjectSaved);
+    return isHere && notebook.project ? { ...notebook, project } : notebook;
   }
   if (isCallOf(job, saveStep)) {
     const saved = withoutConflicts(response as StepSaved);

@@ -1,4 +1,3 @@
-import { CAPTION_MAX, NOTES_MAX } from '#domain/limits.ts';
 import { type ContestedKind, contestedField } from '#domain/rules/contested-fields.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
@@ -14,7 +13,7 @@ export type ConflictChoiceProps = { conflict: FieldConflict; form?: ContestedFor
 export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
   const outbox = useOutbox();
   const { job, field, theirs } = conflict;
-  const { label, kind } = contestedField(field);
+  const { label, kind, bothMax } = contestedField(field);
   const mine = form?.typedIn(field) ?? conflict.mine;
   const choose = async (value: unknown, isTheirs = false) => {
     form?.show(field, value, job.conflict.revision);
@@ -30,6 +29,7 @@ export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
       {kind === 'words' || kind === 'line' ? (
         <TwoTexts
           isLine={kind === 'line'}
+          bothMax={bothMax}
           mine={String(mine ?? '')}
           theirs={String(theirs ?? '')}
           onChoose={choose}
@@ -50,13 +50,14 @@ export function ConflictChoice({ conflict, form }: ConflictChoiceProps) {
 
 type TwoTextsProps = {
   isLine: boolean;
+  bothMax: number | undefined;
   mine: string;
   theirs: string;
   onChoose: (value: string, isTheirs?: boolean) => void;
 };
 
-/** Two texts in full: one can be kept, or both. */
-function TwoTexts({ isLine, mine, theirs, onChoose }: TwoTextsProps) {
+/** Two texts in full: one can be kept, or both where that makes sense and has room. */
+function TwoTexts({ isLine, bothMax = 0, mine, theirs, onChoose }: TwoTextsProps) {
   const both = joinTexts(mine, theirs, isLine);
   const texts = [
     ['You wrote here', mine],
@@ -75,7 +76,7 @@ function TwoTexts({ isLine, mine, theirs, onChoose }: TwoTextsProps) {
         ))}
       </dl>
       <div className="mt-3 flex flex-wrap gap-2">
-        {both.length <= (isLine ? CAPTION_MAX : NOTES_MAX) && (
+        {both.length <= bothMax && (
           <Button variant="secondary" size="sm" onClick={() => onChoose(both)}>
             Keep both
           </Button>

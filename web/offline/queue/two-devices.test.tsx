@@ -8,7 +8,7 @@ import {
   listPlantingEntries,
   savePlantingDraft,
 } from '#domain/contract/planting.ts';
-import { createProject } from '#domain/contract/projects.ts';
+import { changeProject, createProject, getProject } from '#domain/contract/projects.ts';
 import { getStep } from '#domain/contract/steps.ts';
 import { changeTrackingEntry, createTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { joinTexts } from '#domain/rules/revisions.ts';
@@ -27,33 +27,52 @@ import { OutboxStore } from './outbox-store.ts';
 const HISTORIES = historiesOr(150);
 const HAPPENINGS = 16;
 
-/** What a child writes in: the notes of an entry, or the line under a photo. */
-type Field = 'notes' | 'caption';
-/** What a device shows of an entry or a photo: the words, and the revision at which it has read them. */
-type Seen = { field: Field; text: string; revision: number };
+/** What a child writes in: the notes of an entry, the line under a photo, the name and place of the project. */
+const FIELDS = ['notes', 'caption', 'name', 'location'] as const;
+type Field = (typeof FIELDS)[number];
+/** What a device shows of one of them: the words, and the revision at which it has read them. */
+type Seen = { about: string; field: Field; text: string; revision: number };
 type Planted = { id: string; notes: string; photos: string[] };
 
-type Thing = Seen & { id: string };
+/** Every project has a name, also before anybody has given it one. */
+const FIRST_NAME = 'Willow';
 
-/** What is written in a project: its entries, and the photo of its tree. */
-async function thingsOf(projectId: string): Promise<Thing[]> {
-  const [entries, step] = await Promise.all([
+const keyOf = ({ about, field }: Pick<Seen, 'about' | 'field'>) => `${about} ${field}`;
+
+/** What is written in a project: its entries, the photo of its tree, its name and place. */
+async function thingsOf(projectId: string): Promise<Seen[]> {
+  const [entries, step, project] = await Promise.all([
     call(listTrackingEntries, { params: { projectId } }),
     call(getStep, { params: { id: projectId, stepNumber: 2 } }),
+    call(getProject, { params: { id: projectId } }),
   ]);
+  const ofProject = { about: projectId, revision: project.revision };
   return [
-    ...entries.map(({ id, notes, revision }) => ({ id, field: 'notes' as const, text: notes, revision })),
-    ...step.photos.map(({ id, caption, revision }) => ({
-      id,
-      field: 'caption' as const,
-      text: caption,
+    ...entries.map(({ id: about, notes: text, revision }) => ({
+      about,
+      field: 'notes' as const,
+      text,
       revision,
     })),
+    ...step.photos.map(({ id: about, caption: text, revision }) => ({
+      about,
+      field: 'caption' as const,
+      text,
+      revision,
+    })),
+    { ...ofProject, field: 'name', text: project.name },
+    { ...ofProject, field: 'location', text: project.location ?? '' },
   ];
 }
 
-const fieldOf = ({ conflict }: Contested): Field => ('notes' in conflict.theirs ? 'notes' : 'caption');
-const textIn = (job: Contested) => String((job.body as Record<string, unknown>)[fieldOf(job)]);
+const fieldsOf = ({ conflict }: Contested) => FIELDS.filter((field) => field in conflict.theirs);
+const textIn = (job: Contested, field: Field) => String((job.body as Record<string, unknown>)[field]);
+
+function saveOf({ about, field }: Seen): Pick<JobDraft, 'endpoint' | 'params'> {
+  if (field === 'notes') return { endpoint: changeTrackingEntry, params: { entryId: about } };
+  if (field === 'caption') return { endpoint: changePhoto, params: { photoId: about } };
+  return { endpoint: changeProject, params: { id: about } };
+}
 
 /** One of two devices as a child has it, who adds a word to the same entries and under the same photo on both. */
 class Device {
@@ -61,7 +80,7 @@ class Device {
   readonly seen = new Map<string, Seen>();
   readonly parked: string[] = [];
   /** Every word that was typed here, with what it was written in. */
-  readonly words: { about: string; word: string }[] = [];
+  readonly words: { about: string; field: Field; word: string }[] = [];
   readonly planted: Planted[] = [];
   readonly #id = newId();
   readonly #store: string;
@@ -121,31 +140,29 @@ class Device {
   /** Looks at the entries again, as a page does; what waits here is shown over what was read. */
   async read(projectId: string): Promise<void> {
     let arrived: number;
-    let things: Thing[];
+    let things: Seen[];
     do {
       // What was read while a save arrived may be older than it, and is read again (settleReads).
       arrived = this.#arrived;
       things = await thingsOf(projectId);
     } while (arrived !== this.#arrived);
-    for (const { id, ...seen } of things) {
-      const waits = this.outbox.jobs.some(({ about }) => about === id);
-      if (!waits) this.seen.set(id, seen);
+    for (const thing of things) {
+      const waits = this.outbox.jobs.some(({ about }) => about === thing.about);
+      if (!waits) this.seen.set(keyOf(thing), thing);
     }
   }
 
   async write(projectId: string): Promise<void> {
-    const about = this.pick([...this.seen.keys()]);
-    const seen = this.seen.get(about);
+    const seen = this.pick([...this.seen.values()]);
     if (!seen) return;
+    const { about, field } = seen;
     const word = `w${this.words.length}-${this.#id.slice(0, 4)}`;
-    this.words.push({ about, word });
+    this.words.push({ about, field, word });
     seen.text = `${seen.text} ${word}`.trim();
-    const body = { [seen.field]: seen.text };
-    const isEntry = seen.field === 'notes';
-    const lies = { about, within: isEntry ? [projectId] : [], form: `form:${about}`, label: 'Words' };
-    const save: Pick<JobDraft, 'endpoint' | 'params'> = isEntry
-      ? { endpoint: changeTrackingEntry, params: { entryId: about } }
-      : { endpoint: changePhoto, params: { photoId: about } };
+    const body = { [field]: seen.text };
+    const within = field === 'notes' ? [projectId] : [];
+    const lies = { about, within, form: `${field}:${about}`, label: 'Words' };
+    const save = saveOf(seen);
     const isLeaving = this.#chances.story() < 0.2;
     await this.outbox.send({ ...save, body, basedOn: seen.revision, does: 'changes', ...lies }, { isLeaving })
       .kept;
@@ -155,9 +172,10 @@ class Device {
   async choose(): Promise<void> {
     const job = this.pick(this.contested);
     if (!job) return;
-    const field = fieldOf(job);
-    const both = joinTexts(textIn(job), String(job.conflict.theirs[field]), field === 'caption');
-    const seen = this.seen.get(job.about);
+    const field = this.pick(fieldsOf(job));
+    const theirs = String(job.conflict.theirs[field] ?? '');
+    const both = joinTexts(textIn(job, field), theirs, field !== 'notes');
+    const seen = this.seen.get(keyOf({ about: job.about, field }));
     await this.outbox.choose({ job, field, value: both });
     if (seen) Object.assign(seen, { text: both, revision: job.conflict.revision });
   }
@@ -238,7 +256,7 @@ class Child {
   async #begin(): Promise<void> {
     this.#hasBegun = true;
     const { projectId } = this;
-    await call(createProject, { body: { id: projectId, name: 'A project' } });
+    await call(createProject, { body: { id: projectId, name: FIRST_NAME } });
     const begin = (observedAt: string) =>
       call(createTrackingEntry, { params: { projectId }, body: { observedAt } });
     await Promise.all(['2026-05-01T10:00', '2026-05-08T10:00'].map(begin));
@@ -271,15 +289,19 @@ class House {
 /** Every word is on the server, or shown with a choice on the device that it was typed on. */
 async function expectNoWordLost(devices: readonly Device[], projectId: string): Promise<void> {
   const things = await thingsOf(projectId);
-  const stored = new Map(things.map(({ id, text }) => [id, text]));
+  const stored = new Map(things.map((it) => [keyOf(it), it.text]));
   const hers = new Set(devices.flatMap(({ words }) => words.map(({ word }) => word)));
-  const strange = things.flatMap(({ text }) => text.split(/[\s/]+/)).filter((it) => it && !hers.has(it));
-  expect(strange).toEqual([]);
+  const words = things.flatMap(({ text }) => text.split(/[\s/]+/)).filter((it) => it && it !== FIRST_NAME);
+  expect(words.filter((it) => !hers.has(it))).toEqual([]);
   for (const device of devices) {
-    const shown = new Map(device.contested.map((job) => [job.about, textIn(job)]));
-    for (const { about, word } of device.words) {
-      const found = `${stored.get(about)} | ${shown.get(about) ?? ''}`;
-      expect(found).toContain(word);
+    const shown = new Map(
+      device.contested.flatMap((job) =>
+        fieldsOf(job).map((field) => [keyOf({ about: job.about, field }), textIn(job, field)]),
+      ),
+    );
+    for (const it of device.words) {
+      const found = `${stored.get(keyOf(it))} | ${shown.get(keyOf(it)) ?? ''}`;
+      expect(found).toContain(it.word);
     }
     expect(device.parked).toEqual([]);
   }

@@ -1,0 +1,95 @@
+/** What a student writes: projects and what lies in them (§12, §14, §15). */
+import type { Flag } from './flag.ts';
+
+export type ProjectRow = {
+  id: string;
+  owner_id: string;
+  name: string;
+  status: string;
+  current_step: number;
+  activity_type: string;
+  location: string | null;
+  selected_species_id: string | null;
+  selected_state: string | null;
+  created_at: number;
+  completed_at: number | null;
+  /** Since when it is deleted, and can be brought back; null while it is not. */
+  deleted_at: number | null;
+  revision: number;
+  /** JSON: for each field that was changed, at which revision and on which device. */
+  field_revisions: string;
+};
+
+export type StepRow = {
+  project_id: string;
+  step_number: number;
+  is_completed: Flag;
+  form_data: string;
+  field_revisions: string;
+  revision: number;
+  completed_at: number | null;
+};
+
+export type TrackingEntryRow = {
+  id: string;
+  project_id: string;
+  step_number: number;
+  notes: string;
+  added_water: Flag;
+  changed_water: Flag;
+  noticed_root_growth: Flag;
+  /** Null where nobody counted. */
+  cuttings_alive: number | null;
+  cuttings_with_roots: number | null;
+  time_spent: number | null;
+  is_draft: Flag;
+  observed_at: string;
+  created_at: number;
+  /** Whether it was changed after it was opened, be it to what it was before. */
+  is_touched: Flag;
+  revision: number;
+  /** JSON, as of a step. */
+  field_revisions: string;
+};
+
+export type PlantingEntryRow = {
+  id: string;
+  project_id: string;
+  step_number: number;
+  planting_location: string;
+  planting_type: string;
+  planting_date: string;
+  notes: string;
+  time_spent: number | null;
+  is_completed: Flag;
+  is_draft: Flag;
+  final_planting_location: string | null;
+  final_planting_date: string | null;
+  created_at: number;
+  /** As of a tracking entry. */
+  is_touched: Flag;
+  revision: number;
+  field_revisions: string;
+};
+
+export type PhotoRow = {
+  id: string;
+  project_id: string;
+  step_number: number;
+  tracking_entry_id: string | null;
+  planting_entry_id: string | null;
+  kind: string | null;
+  filename: string;
+  original_name: string;
+  size: number;
+  /** Bytes of the display image and the thumbnail together. */
+  stored_bytes: number;
+  width: number;
+  height: number;
+  caption: string;
+  taken_at: string | null;
+  uploaded_at: number;
+  revision: number;
+  /** JSON: for each field that was changed, at which revision and on which device. */
+  field_revisions: string;
+};

@@ -1,0 +1,186 @@
+/** §19: one place of deletion. Rows of every table and files of every kind are planted, and looked for afterwards. */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { StorageUnavailable } from '#server/files/file-store.ts';
+import { clearAway, previewClearing } from '#server/housekeeping.ts';
+import { ownKeptProject } from '#server/projects/projects.gate.ts';
+import { PLANTED_FILES, plantFiles, plantRows, rowsIn } from '#server/testing/plant-rows.ts';
+import { PROJECT } from '#server/testing/rows-of-every-table.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import { FILE_KINDS, TABLES } from './deleted-places.dataset.ts';
+import type { DoomedKind } from './deleted-subject.service.ts';
+import { type Doomed, deleteForGood, deleteWhenDue, finishDeletions } from './deletions.service.ts';
+
+const [SCOUT, RANGER] = ['user-1', 'user-2'];
+/** What only the scout, her parents and who wrote about her have typed. */
+const HER_WORDS = [
+  ...['Chloë', 'The jar', 'Willow by the creek', 'Elm Park', 'Warm day', 'Tiny white dots'],
+  ...['Next to the bench', 'A court said so', 'Your copy', 'bo@example.org'],
+];
+const STAYS_OF_HER = Object.keys(TABLES).filter(
+  (table) => TABLES[table]?.goesWith.length === 0 || table.startsWith('consent_'),
+);
+
+async function openPlanted() {
+  const world = await openWorld();
+  const { db, files, clock } = world.platform;
+  await plantRows(db, clock());
+  await plantFiles(files);
+  const project = await ownKeptProject(db, { id: SCOUT }, PROJECT);
+  const things: Readonly<Record<DoomedKind, Doomed>> = {
+    photo: { kind: 'photo', project, id: 'photo of-a-step.jpg' },
+    tracking: { kind: 'tracking', project, id: 'tracking-1' },
+    planting: { kind: 'planting', project, id: 'planting-1' },
+    project: { kind: 'project', project },
+    account: { kind: 'account', id: SCOUT },
+    'sign-up': { kind: 'sign-up', id: SCOUT },
+  };
+  const tables = (await db.introspection.getTables())
+    .map(({ name }) => name)
+    .filter((name) => !name.startsWith('migration'));
+  return {
+    ...world,
+    db,
+    tables,
+    things,
+    countAll: async () => {
+      const counts: Record<string, number> = {};
+      for (const table of tables) counts[table] = (await rowsIn(db, table)).length;
+      return counts;
+    },
+    textOf: async (table: string) => JSON.stringify(await rowsIn(db, table)),
+    names: async () => (await Array.fromAsync(files.list())).toSorted(),
+  };
+}
+
+test('every table of the database is named with what becomes of it, and no other is', async () => {
+  const { tables } = await openPlanted();
+  expect(Object.keys(TABLES).toSorted(), 'add it to deleted-places.dataset.ts').toEqual(tables.toSorted());
+});
+
+test('every file that puts something into the file store is named, with the endings of what it puts there', () => {
+  const root = path.join(import.meta.dirname, '../..');
+  const writers = globSync('server/**/*.ts', { cwd: root }).filter(
+    (file) =>
+      !/\.test\.ts$|\/testing\//.test(file) &&
+      /\bfiles\.put\(/.test(readFileSync(path.join(root, file), 'utf8')),
+  );
+  const named = Object.values(FILE_KINDS);
+  expect(writers.toSorted(), 'add it to deleted-places.dataset.ts').toEqual(
+    named.map(({ writtenBy }) => writtenBy).toSorted(),
+  );
+  const endings = named.flatMap(({ ends }) => ends);
+  expect(PLANTED_FILES.filter((name) => !endings.some((end) => name.endsWith(end)))).toEqual([]);
+});
+
+/** What goes with each thing of the sample, and the files that do. */
+const GONE: Readonly<Record<DoomedKind, { rows: Record<string, number>; files: number }>> = {
+  photo: { rows: { photos: 1 }, files: 2 },
+  tracking: { rows: { tracking_entries: 1, photos: 1 }, files: 2 },
+  planting: { rows: { planting_entries: 1, photos: 1 }, files: 2 },
+  project: {
+    rows: { projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, photos: 3 },
+    files: 6,
+  },
+  account: { rows: {}, files: 6 },
+  'sign-up': { rows: {}, files: 7 },
+};
+
+describe.for(Object.keys(GONE) as DoomedKind[])('a deletion of the kind %s', (kind) => {
+  test('takes what the table of places says, to the last row and file, and leaves the rest', async () => {
+    const { platform, things, countAll, names, tables, textOf } = await openPlanted();
+    const before = await countAll();
+    await deleteForGood(platform, { subject: things[kind], reason: 'child' });
+    const after = await countAll();
+    const goes = tables.filter((table) => TABLES[table]?.goesWith.includes(kind));
+    const whole = kind === 'account' || kind === 'sign-up';
+    for (const table of tables) {
+      // Of these one row is the ranger's.
+      const others = { users: 1, sessions: 1, first_admin: 1, invitations: 1 }[table] ?? 0;
+      const gone = whole ? (before[table] ?? 0) - others : (GONE[kind].rows[table] ?? 0);
+      const left = (before[table] ?? 0) - (goes.includes(table) ? gone : 0);
+      expect([table, after[table]]).toEqual([table, table === 'deletions' ? 1 : left]);
+    }
+    expect(await names()).toHaveLength(PLANTED_FILES.length - GONE[kind].files);
+    if (!whole) return;
+    for (const table of tables.filter((it) => kind === 'sign-up' || !STAYS_OF_HER.includes(it))) {
+      const text = await textOf(table);
+      if (TABLES[table]?.goesWith.length === 0) continue;
+      expect([table, HER_WORDS.filter((word) => text.includes(word))]).toEqual([table, []]);
+    }
+  });
+});
+
+test("an administrator's account goes with what she has, too", async () => {
+  const { platform, countAll } = await openPlanted();
+  await deleteForGood(platform, { subject: { kind: 'account', id: RANGER }, reason: 'administrator' });
+  expect(await countAll()).toMatchObject({ users: 1, sessions: 1, first_admin: 0, invitations: 0 });
+});
+
+test('each deletion is noted by random ids and counts, and is verified once its files are gone', async () => {
+  const { platform, db, things } = await openPlanted();
+  await deleteForGood(platform, { subject: things.tracking, reason: 'parent' });
+  await deleteForGood(platform, { subject: things.account, reason: 'administrator' });
+  const rows = await db.selectFrom('deletions').selectAll().orderBy('number').execute();
+  const now = platform.clock();
+  expect(rows).toMatchObject([
+    {
+      number: 1,
+      subject: 'tracking:tracking-1',
+      reason: 'parent',
+      files: 2,
+      verified_at: now,
+      prev_hash: '',
+    },
+    { number: 2, subject: 'account:user-1', reason: 'administrator', files: 4, verified_at: now },
+  ]);
+  expect(rows.map(({ counts }) => counts)).toEqual([
+    '{"trackingEntries":1,"photos":1}',
+    '{"accounts":1,"projects":1,"plantingEntries":1,"photos":2}',
+  ]);
+  expect(rows.map(({ pending_files }) => pending_files)).toEqual(['[]', '[]']);
+  expect(rows[1]?.prev_hash).toBe(rows[0]?.hash);
+  expect(rows[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('what was cut off between rows and files is finished by the clock, and verified no earlier', async () => {
+  const { platform, db, things, names } = await openPlanted();
+  const away = async () => {
+    throw new StorageUnavailable('away');
+  };
+  const cutOff = { ...platform, files: { ...platform.files, delete: away } };
+  await deleteForGood(cutOff, { subject: things.account, reason: 'parent' });
+  expect(await names()).toHaveLength(PLANTED_FILES.length);
+  const note = () => db.selectFrom('deletions').select(['verified_at', 'files']).execute();
+  expect(await note()).toEqual([{ verified_at: null, files: 6 }]);
+  const [what, count] = (await previewClearing(platform)).find(([it]) => it.startsWith('deletions')) ?? [];
+  expect([what, count]).toEqual(['deletions whose files were still to go', 1]);
+  expect(new Map(await clearAway(platform)).get(what ?? '')).toBe(1);
+  expect(await note()).toEqual([{ verified_at: platform.clock(), files: 6 }]);
+  expect(await names()).toEqual(['of-paper-form.pdf']);
+});
+
+test('a store that shows a file still is not believed', async () => {
+  const { platform, db, things } = await openPlanted();
+  const lying = { ...platform, files: { ...platform.files, delete: async () => undefined } };
+  await deleteForGood(lying, { subject: things.photo, reason: 'child' });
+  const note = () => db.selectFrom('deletions').select('verified_at').execute();
+  expect(await note()).toEqual([{ verified_at: null }]);
+  expect(await finishDeletions(platform)).toBe(1);
+  expect(await note()).toEqual([{ verified_at: platform.clock() }]);
+});
+
+test('two at once delete once and note it once; what one of them may not delete stays', async () => {
+  const { platform, db, things } = await openPlanted();
+  const refused = await deleteWhenDue(platform, {
+    subject: things.account,
+    reason: 'stopped',
+    decide: async () => false,
+  });
+  expect([refused, (await rowsIn(db, 'users')).length]).toEqual([false, 2]);
+  const wanted = { subject: things.account, reason: 'stopped' } as const;
+  const done = await Promise.all([deleteWhenDue(platform, wanted), deleteWhenDue(platform, wanted)]);
+  expect(done.toSorted()).toEqual([false, true]);
+  expect(await rowsIn(db, 'deletions')).toHaveLength(1);
+});

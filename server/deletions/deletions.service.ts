@@ -1,0 +1,145 @@
+/**
+ * The one place through which everything goes that is deleted for good (§19): by a child, a parent, an administrator or a
+ * clock. Rows first, in one transaction with the note of it; then the files. What lies in between is finished by the clock:
+ * the note is not verified until the store was seen without the files. deleted-places.dataset.ts names what goes and what stays.
+ */
+import type { DeletionReason } from '#domain/rules/deletions.ts';
+import { emptyLog, type Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { StorageUnavailable } from '#server/files/file-store.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { listGuardiansOf } from '#server/parent/guardians.store.ts';
+import type { Platform } from '#server/platform.ts';
+import { type Doomed, deleteSubject, findDoomed, holdDoomed, subjectOf } from './deleted-subject.service.ts';
+import {
+  appendDeletion,
+  countUnfinished,
+  type Deletion,
+  listUnfinished,
+  markVerified,
+  type Unfinished,
+} from './deletions.store.ts';
+import { keepDeletionsBeside } from './deletions-file.service.ts';
+import { receiptLetter } from './receipt.mail.ts';
+
+export type { Doomed } from './deleted-subject.service.ts';
+
+/** What a deletion needs. */
+export type House = Pick<Platform, 'db' | 'files' | 'clock' | 'newId' | 'config' | 'log'>;
+
+export type Wanted = {
+  readonly subject: Doomed;
+  readonly reason: DeletionReason;
+  /**
+   * Says, in the transaction and with the thing held, whether it may still go; what else belongs to the deed, such as a line
+   * of the audit log or a letter, it writes there. It may run more than once.
+   */
+  readonly decide?: (tx: Queries) => Promise<boolean>;
+};
+
+const FILES_AT_ONCE = 50;
+
+/**
+ * The part of a deletion that is in the database: all rows of the thing, the note of it, and the receipts where an account
+ * goes. For who has a transaction open already; `finishDeletions` has to follow its commit.
+ * @throws AppError 'not-found' when it is not there, or `decide` says no.
+ */
+export async function deleteRows(
+  tx: Queries,
+  platform: Pick<Platform, 'clock' | 'newId' | 'config' | 'log'>,
+  { subject, reason, decide }: Wanted,
+): Promise<Deletion & Unfinished> {
+  await holdDoomed(tx, subject);
+  if (decide && !(await decide(tx))) throw notFound();
+  const doomed = await findDoomed(tx, subject);
+  if (!doomed) throw notFound();
+  const { counts, fileNames, childName } = doomed;
+  const guardians = subject.kind === 'account' ? await listGuardiansOf(tx, subject.id) : [];
+  const [happenedAt, outbox] = [platform.clock(), outboxOf(platform)];
+  if (!(await deleteSubject(tx, subject, happenedAt))) throw notFound();
+  const about = { childName, site: outbox.site };
+  const note = { id: platform.newId(), happenedAt, subject: subjectOf(subject), reason, counts, fileNames };
+  for (const guardian of guardians) await outbox.put(tx, receiptLetter(guardian, about, note));
+  return { ...(await appendDeletion(tx, note)), fileNames };
+}
+
+/**
+ * Deletes a thing for good, with all that hangs on it.
+ * @throws AppError 'not-found' when it is not there, or `decide` says no.
+ */
+export async function deleteForGood(platform: House, wanted: Wanted): Promise<Deletion> {
+  const deleted = await inTransaction(platform.db, (tx) => deleteRows(tx, platform, wanted));
+  await Promise.all([keepDeletionsBeside(platform), finish(platform, deleted)]);
+  await eraseFromLog(platform);
+  return deleted;
+}
+
+/** The same for a clock: gives false where the thing is gone, or may not go any more. */
+export async function deleteWhenDue(platform: House, wanted: Wanted): Promise<boolean> {
+  try {
+    await deleteForGood(platform, wanted);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not-found') return false;
+    throw error;
+  }
+}
+
+/** What was deleted is deleted, also where its words stay in the log of the database until that is emptied again. */
+async function eraseFromLog({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
+  await emptyLog(db).catch((error: unknown) =>
+    log.warn({ err: error }, 'what was deleted is still in the log of the database, which is emptied later'),
+  );
+}
+
+async function isGone({ files }: Pick<Platform, 'files'>, name: string): Promise<boolean> {
+  const file = await files.read(name);
+  file?.stream.destroy();
+  return file === null;
+}
+
+/**
+ * Deletes the files of a deletion, looks whether they are gone, and notes that. Nobody can ask for them any more, so storage
+ * that is away fails no call: the clock goes on with it.
+ */
+async function finish(platform: House, { number, fileNames }: Unfinished): Promise<boolean> {
+  const { db, files, clock, log } = platform;
+  if (fileNames.length === 0) return true;
+  try {
+    for (let at = 0; at < fileNames.length; at += FILES_AT_ONCE) {
+      const names = fileNames.slice(at, at + FILES_AT_ONCE);
+      await Promise.all(names.map((name) => files.delete(name)));
+      const gone = await Promise.all(names.map((name) => isGone(platform, name)));
+      if (gone.includes(false)) return false;
+    }
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    log.warn({ err: error }, 'something was deleted whose files are left to the clock');
+    return false;
+  }
+  await markVerified(db, number, clock());
+  return true;
+}
+
+/**
+ * Goes on with what a crash or storage that was away has left: files whose rows are deleted, lines that the file beside the
+ * database lacks. Gives how many deletions it finished. Other processes may do the same meanwhile.
+ */
+export async function finishDeletions(platform: House): Promise<number> {
+  let finished = 0;
+  for (let after = 0; ; ) {
+    const found = await listUnfinished(platform.db, after);
+    for (const it of found) if (await finish(platform, it)) finished += 1;
+    const last = found.at(-1);
+    if (!last) break;
+    after = last.number;
+  }
+  await keepDeletionsBeside(platform);
+  return finished;
+}
+
+/** Counts what `finishDeletions` would finish; it only reads. */
+export function countUnfinishedDeletions({ db }: Pick<Platform, 'db'>): Promise<number> {
+  return countUnfinished(db);
+}

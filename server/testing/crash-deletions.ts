@@ -1,0 +1,193 @@
+/**
+ * The program killed again and again while something is deleted: at every point of its way it is there as a whole, rows and
+ * files, or is gone as a whole once the next start has finished it, and is noted once (§19).
+ */
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
+import { deleteUser } from '#domain/contract/admin.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { deletePhoto, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { deleteProject } from '#domain/contract/projects.ts';
+import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { openCurrentDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
+import { verifyDeletions } from '#server/deletions/verify.service.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { type Program, startProgram } from './program.ts';
+import { beginAsScout, openBrowser, type ScoutBrowser } from './scout-browser.ts';
+import { smallJpeg } from './small-photo.ts';
+
+/** A deletion takes about so long; the kill comes at any time of it. */
+const KILLED_WITHIN_MS = 25;
+const LOOK_AGAIN_MS = 20;
+const FINISHED_WITHIN_MS = 20_000;
+const ACCOUNT = { username: 'ranger', password: 'a-ranger-of-the-woods' };
+const RANGER = { ...ACCOUNT, firstName: 'Rae', lastName: 'Ranger', email: 'ranger@troop.example' };
+
+export type DeletionRound = {
+  readonly number: number;
+  readonly what: string;
+  /** Whether the call was answered before the kill, and whether the thing was gone after the restart. */
+  readonly isAcknowledged: boolean;
+  readonly isDone: boolean;
+  readonly errors: readonly string[];
+};
+
+/** Something to be deleted: its row, its note, how it goes, and how many files go with it. */
+type Target = {
+  readonly table: string;
+  readonly id: string;
+  readonly subject: string;
+  readonly files: number;
+  readonly erase: (program: Program) => Promise<Response>;
+};
+
+const start = (dataDir: string) => startProgram({ DATA_DIR: dataDir, KEEP_DELETED_DAYS: '0' });
+
+function readRows<T>(dataDir: string, query: string, ...values: string[]): T[] {
+  const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE_NAME), { readOnly: true });
+  try {
+    return database.prepare(query).all(...values) as T[];
+  } finally {
+    database.close();
+  }
+}
+
+async function uploadOne(
+  program: Program,
+  call: ScoutBrowser,
+  endpoint: Endpoint,
+  params: Record<string, string | number>,
+): Promise<string> {
+  const form = new FormData();
+  form.append('photos', new Blob([new Uint8Array(await smallJpeg())], { type: 'image/jpeg' }), 'jar.jpg');
+  const response = await call(program, endpoint, params, form);
+  const { photos } = (await response.json()) as { photos: { id: string }[] };
+  return photos[0]?.id ?? '';
+}
+
+/** A scout with a photo and an entry with another, and the ways to delete some or all of that. */
+async function plant(program: Program, dataDir: string, ranger: ScoutBrowser, username: string) {
+  const call = openBrowser();
+  const projectId = await beginAsScout(program, call, username);
+  const photoId = await uploadOne(program, call, uploadStepPhotos, { projectId, stepNumber: 2 });
+  const made = await call(
+    program,
+    createTrackingEntry,
+    { projectId },
+    { isDraft: true, notes: 'White dots' },
+  );
+  const { id: entryId } = (await made.json()) as { id: string };
+  await uploadOne(program, call, uploadTrackingPhotos, { projectId, entryId });
+  const [user] = readRows<{ id: string }>(dataDir, 'select id from users where username = ?', username);
+  const id = user?.id ?? '';
+  const targets: readonly Target[] = [
+    {
+      ...{ table: 'photos', id: photoId, subject: `photo:${photoId}`, files: 2 },
+      erase: (it) => call(it, deletePhoto, { photoId }),
+    },
+    {
+      ...{ table: 'tracking_entries', id: entryId, subject: `tracking:${entryId}`, files: 2 },
+      erase: (it) => call(it, deleteTrackingEntry, { entryId }),
+    },
+    {
+      ...{ table: 'projects', id: projectId, subject: `project:${projectId}`, files: 4 },
+      erase: (it) => call(it, deleteProject, { id: projectId }),
+    },
+    {
+      ...{ table: 'users', id, subject: `account:${id}`, files: 4 },
+      erase: (it) => ranger(it, deleteUser, { id }),
+    },
+  ];
+  return targets;
+}
+
+const filesIn = async (dataDir: string) => (await readdir(path.join(dataDir, 'photos'))).length;
+
+/** Deletes, and kills the program a moment after it was asked to; gives whether it had answered. */
+async function eraseUnderKill(program: Program, { erase }: Target, chance: Chance): Promise<boolean> {
+  const delay = chance.below(KILLED_WITHIN_MS);
+  const answer = erase(program).then(
+    () => true,
+    (error: unknown) => {
+      // So fetch says that the line was cut.
+      if (error instanceof TypeError) return false;
+      throw error;
+    },
+  );
+  await setTimeout(delay);
+  program.process.kill('SIGKILL');
+  await program.exitCode;
+  return answer;
+}
+
+/** The start goes on with what a crash has left, beside the calls that it takes. */
+async function whenFinished(dataDir: string): Promise<boolean> {
+  const end = performance.now() + FINISHED_WITHIN_MS;
+  while (readRows(dataDir, 'select 1 from deletions where verified_at is null').length > 0) {
+    if (performance.now() > end) return false;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+  return true;
+}
+
+async function audit(dataDir: string, { table, id, subject, files }: Target, filesBefore: number) {
+  const errors: string[] = [];
+  if (!(await whenFinished(dataDir))) errors.push('its files were not finished');
+  const rows = readRows(dataDir, `select 1 from ${table} where id = ?`, id).length;
+  const notes = readRows(dataDir, 'select 1 from deletions where subject = ?', subject).length;
+  const gone = filesBefore - (await filesIn(dataDir));
+  const isDone = rows === 0;
+  const isWhole = isDone ? notes === 1 && gone === files : notes === 0 && gone === 0;
+  if (!isWhole) errors.push(`half: ${rows} rows, ${notes} notes, ${gone} of ${files} files gone`);
+  return { isDone, errors };
+}
+
+async function errorsOfProof(dataDir: string): Promise<string[]> {
+  const db = await openCurrentDatabase({ dataDir });
+  try {
+    await verifyDeletions(db, path.join(dataDir, DELETIONS_FILE_NAME));
+    return [];
+  } catch (error) {
+    return [String(error)];
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Kills the program over an empty folder `rounds` times while it deletes, and gives what each restart showed. */
+export async function* deletionRounds(
+  dataDir: string,
+  rounds: number,
+  seed: number,
+): AsyncGenerator<DeletionRound> {
+  const chance = chanceFrom(seed);
+  let program = await start(dataDir);
+  try {
+    const ranger = openBrowser();
+    await ranger(program, createFirstAdmin, {}, RANGER);
+    await ranger(program, login, {}, { ...ACCOUNT, admin: true });
+    for (let number = 1; number <= rounds; number += 1) {
+      const targets = await plant(program, dataDir, ranger, `willow${number}`);
+      const target = targets[chance.below(targets.length)];
+      if (!target) throw new Error('There is nothing to delete.');
+      const filesBefore = await filesIn(dataDir);
+      const isAcknowledged = await eraseUnderKill(program, target, chance);
+      program = await start(dataDir);
+      const { isDone, errors } = await audit(dataDir, target, filesBefore);
+      if (isAcknowledged && !isDone) errors.push('it was acknowledged and is there');
+      if (!isDone) {
+        await target.erase(program);
+        errors.push(...(await audit(dataDir, target, filesBefore)).errors);
+      }
+      errors.push(...(await errorsOfProof(dataDir)));
+      yield { number, what: target.table, isAcknowledged, isDone, errors };
+    }
+  } finally {
+    program.process.kill('SIGTERM');
+    await program.exitCode;
+  }
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { changeProject, type Project, type ProjectChange } from '#domain/contract/projects.ts';
+import { useConflicts } from '#web/offline/queue/use-conflicts.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+
+const LABELS = { name: 'The name of your project', location: 'The place of your project' };
+
+export type ProjectWord = keyof typeof LABELS;
+
+/** What stands in a project's name or place, as a field shows it. */
+export function useProjectWords(project: Project, field: ProjectWord) {
+  const outbox = useOutbox();
+  // What another device writes meanwhile was not seen in this dialog (§12.11).
+  const [seen] = useState({ revision: project.revision, text: project[field] ?? '' });
+  const hasConflicts = useConflicts(project.id).length > 0;
+  const [asksFirst] = useState(hasConflicts);
+  return {
+    begin: seen.text,
+    /** Whether there was something to choose between two devices when this was opened. */
+    asksFirst,
+    /** Sends what is written; nothing where that is what stood there. */
+    save: async (body: Pick<ProjectChange, ProjectWord>): Promise<void> => {
+      if ((body[field] ?? '') === seen.text) return;
+      await outbox.send<Project>({
+        endpoint: changeProject,
+        params: { id: project.id },
+        body,
+        basedOn: seen.revision,
+        does: 'changes',
+        about: project.id,
+        within: [],
+        form: `${field}:${project.id}`,
+        label: LABELS[field],
+      }).settled;
+    },
+  };
+}
