@@ -54,6 +54,8 @@ export const Login = field.form({
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
   /** The Admin Portal form asks for an administrator: a student gets no session there (§10.6). */
   admin: z.optional(field.flag('Admin')),
+  /** Several people use this device: nothing is kept on it, and the session ends when nobody uses it (§10.9). */
+  shared: z.optional(field.flag('Shared device')),
 });
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });

@@ -6,7 +6,7 @@ import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
-import { closeSession } from '#server/http/session.ts';
+import { closeSession, isSharedDevice } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
 import {
@@ -40,7 +40,8 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     const checked = await checkLogin(platform.db, attempt, audit);
     await inTransaction(platform.db, async (tx) => {
       await confirmLogin(tx, checked, audit);
-      await signIn(request, reply, platform, tx, checked.user);
+      const isShared = body.shared === true;
+      await signIn(request, reply, platform, tx, { ...checked.user, isShared });
     });
     request.caller = checked.user;
     return shown(checked.user);
@@ -53,7 +54,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     const consentEndsAt = consentByMail && now + keptMs(keptDays, 'signUps');
     const it = await inTransaction(platform.db, async (tx) => {
       const user = await registerStudent(tx, body, { id: newId(), passwordHash, now, consentEndsAt });
-      await signIn(request, reply, platform, tx, user);
+      await signIn(request, reply, platform, tx, { ...user, isShared: isSharedDevice(request, platform) });
       return user;
     });
     request.caller = it;

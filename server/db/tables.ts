@@ -73,6 +73,7 @@ export type SessionRow = {
   user_id: string;
   created_at: number;
   expires_at: number;
+  is_shared: number;
 };
 
 export type KnownDeviceRow = {

@@ -84,6 +84,7 @@ export function factoriesOf(
       userId: user.id,
       createdAt: clock(),
       expiresAt: clock() + ADMIN_SESSION_MS,
+      isShared: false,
     });
     return { user, caller: callerWith(token), password: PASSWORD };
   }

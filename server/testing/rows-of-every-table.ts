@@ -107,8 +107,20 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     ],
     first_admin: [{ only_one: 1, user_id: RANGER }],
     sessions: [
-      { token_hash: hashOfToken(SCOUT_TOKEN), user_id: SCOUT, created_at: now, expires_at: later },
-      { token_hash: hashOfToken(RANGER_TOKEN), user_id: RANGER, created_at: now, expires_at: later },
+      {
+        token_hash: hashOfToken(SCOUT_TOKEN),
+        user_id: SCOUT,
+        created_at: now,
+        expires_at: later,
+        is_shared: 1,
+      },
+      {
+        token_hash: hashOfToken(RANGER_TOKEN),
+        user_id: RANGER,
+        created_at: now,
+        expires_at: later,
+        is_shared: 0,
+      },
     ],
     known_devices: [{ token_hash: 'device', user_id: SCOUT, created_at: now }],
     throttle_events: [{ bucket: 'login', subject: 'someone', happened_at: now }],

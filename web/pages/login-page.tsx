@@ -80,6 +80,7 @@ function DoorSkeleton() {
         <Card className="grid gap-5">
           <Skeleton className="h-[calc(2lh+1.625rem+2px)]" />
           <Skeleton className="h-[calc(2lh+1.625rem+2px)]" />
+          <Skeleton className="h-11" />
           <Skeleton className="h-12" />
           <Skeleton className="-mt-1 h-[calc(1lh+1.25rem)] w-3/5 justify-self-center" />
         </Card>

@@ -1,8 +1,10 @@
 import { Login, type User } from '#domain/contract/accounts.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
+import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -26,6 +28,9 @@ const DOORS = {
 /** Stays after the toast has gone, and does not tell which of the two was wrong (§11.3). */
 const CHECK_BOTH = 'That did not match. Check your username and your password.';
 
+const SHARED_HINT =
+  'It logs you out when nobody touches it for 15 minutes, and shows nothing of yours to the next scout.';
+
 export type LoginFormProps = {
   door: keyof typeof DOORS;
   onEntered: (user: User) => void;
@@ -36,7 +41,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = DOORS[door];
   const login = useLogin();
   const form = useForm(Login, {
-    begin: { username: '', password: '' },
+    begin: { username: '', password: '', shared: isSharedDevice() },
     save: async (credentials) => {
       const user = await login.mutateAsync({ ...credentials, ...(door === 'admin' && { admin: true }) });
       onEntered(user);
@@ -61,6 +66,11 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
         {...form.field('username')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <CheckboxField
+        label="This is a shared device"
+        hint={form.typed.shared && SHARED_HINT}
+        {...form.box('shared')}
+      />
       <NeedsConnection what="To log in" />
       <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
         {door === 'admin' ? 'Log In as Admin' : 'Log In'}
