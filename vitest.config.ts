@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -14,8 +15,8 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 const HANGING_TEST_MS = 60_000;
 const HANGING_POLL_MS = 15_000;
 
-// Vitest by itself leaves a core to others.
-const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
+// Vitest by itself leaves a core to others. A third of a test's time is waiting, in which another file has its core.
+const everyCore = { maxWorkers: availableParallelism() + 1, slowTestThreshold: 5000 };
 
 const timeout = {
   testTimeout: HANGING_TEST_MS,
