@@ -15,8 +15,10 @@ process.env.NODE_COMPILE_CACHE ??= join(root, '.cache/node');
 const HANGING_TEST_MS = 60_000;
 const HANGING_POLL_MS = 15_000;
 
-// Vitest by itself leaves a core to others. A third of a test's time is waiting, in which another file has its core.
-const everyCore = { maxWorkers: availableParallelism() + 1, slowTestThreshold: 5000 };
+// Vitest by itself leaves a core to others.
+const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
+/** A page waits for its server, its database and its reader: meanwhile another has the core (docs/decisions/0149). */
+const oneMorePage = { maxWorkers: availableParallelism() + 1 };
 
 const timeout = {
   testTimeout: HANGING_TEST_MS,
@@ -79,7 +81,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
           ...everyCore,
-
+          ...oneMorePage,
           ...timeout,
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {

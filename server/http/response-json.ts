@@ -90,7 +90,7 @@ function pickerOf(schema: JSONSchema): Pick {
   }
 }
 
-/** Looking at a schema is most of assembling the program, which the tests do thousands of times (docs/decisions/0149). */
+/** Looking at all schemas is a tenth of opening a world, which the tests do thousands of times (docs/decisions/0149). */
 const pickers = new WeakMap<Schema, Pick>();
 
 /**

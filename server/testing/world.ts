@@ -131,7 +131,7 @@ export async function startWorld(
     newToken: () => randomBytes(32).toString('base64url'),
     log: pino({ level: 'silent' }),
   };
-  // No page is in that folder: compressing those of a build takes three times as long as all the rest of a world.
+  // No page is in that folder: compressing those of a build takes longer than all the rest of a world.
   const app = await buildApp(platform, new Vitals(), dataDir);
   return {
     app,
