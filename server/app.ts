@@ -25,7 +25,7 @@ import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
 import { serveBlankForm } from './pages/blank-form.ts';
-import { servePages } from './pages/pages.ts';
+import { BUILT_PAGES, servePages } from './pages/pages.ts';
 import { keepOutOfSearches } from './pages/robots.ts';
 import { serveWebManifest } from './pages/web-manifest.ts';
 import { parentRoutes } from './parent/parent.routes.ts';
@@ -73,8 +73,15 @@ const ROUTES = [
   plantingRoutes,
 ];
 
-/** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
-export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
+/**
+ * The whole program, assembled: what every request passes, then every noun's calls, then the pages.
+ * @param builtPages the folder of the built pages; where it has none, only the API is served.
+ */
+export async function buildApp(
+  platform: Platform,
+  vitals = new Vitals(),
+  builtPages = BUILT_PAGES,
+): Promise<FastifyInstance> {
   const { config } = platform;
   const protect = protector(config);
   const app = fastify({
@@ -121,6 +128,6 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
 
   serveWebManifest(app, config);
   serveBlankForm(app, platform);
-  await servePages(app, config);
+  await servePages(app, config, builtPages);
   return app;
 }

@@ -7,7 +7,8 @@ import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
 import { makeWebPage, sendPage, type WebPage } from './page.ts';
 import { serveFiles } from './static-files.ts';
 
-const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
+/** Where tools/build-web.ts puts them. */
+export const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -87,11 +88,7 @@ function isForPerson({ method, url, headers }: FastifyRequest): boolean {
  * Serves the built pages: files as they are, and everything that is no call and no file as the one page, whose router
  * decides. Without a build only the API is served.
  */
-export async function servePages(
-  app: FastifyInstance,
-  config: Config,
-  builtPages = BUILT_PAGES,
-): Promise<void> {
+export async function servePages(app: FastifyInstance, config: Config, builtPages: string): Promise<void> {
   const pages = await readPages(config, builtPages).catch(() => null);
   app.setNotFoundHandler((request, reply) => {
     if (pages !== null && isForPerson(request))
