@@ -1,4 +1,4 @@
-import type { Retention } from './rules/retention.ts';
+import type { Retention } from './rules/retention-class.ts';
 import { daysOf, type KeptDays, retentionFor, spokenTerm } from './rules/retention-days.ts';
 
 /** What the notice hangs on: how this installation is set up. */

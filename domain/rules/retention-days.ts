@@ -1,5 +1,6 @@
 /** How long each class of what is kept is kept here, and how that is said. */
-import { RETENTION, type Retention } from './retention.ts';
+import { RETENTION } from './retention.ts';
+import type { Retention } from './retention-class.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

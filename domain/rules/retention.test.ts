@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { RETENTION, type Retention } from './retention.ts';
+import { RETENTION } from './retention.ts';
+import type { Retention } from './retention-class.ts';
 import { daysOf, spokenTerm } from './retention-days.ts';
 
 test.each([

@@ -1,26 +1,5 @@
 import * as limits from '../limits.ts';
-
-/**
- * One class of what is kept. `tables` are those of the database that hold it; every table is in one class at least, or in
- * `ABOUT_NOBODY` (server/privacy/privacy.routes.test.ts).
- */
-export type Retention = {
-  readonly what: string;
-  readonly purpose: string;
-  /** Why it cannot be done with less. */
-  readonly need: string;
-  /** How long, in milliseconds; as long as the account is there; or nobody has set an end so far. */
-  readonly kept: number | 'account' | 'open';
-  /** From when on that counts. */
-  readonly from: string;
-  /** Who is told before it goes. */
-  readonly told: string;
-  readonly tables: readonly string[];
-  /** The setting by which an operator chooses other days, from the first number to the second. */
-  readonly setting?: { readonly name: string; readonly days: readonly [least: number, most: number] };
-  /** There is none of it where consents are not confirmed by mail, or where no mail is sent. */
-  readonly only?: 'consents-by-mail' | 'mail';
-};
+import type { Retention } from './retention-class.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = 'Nobody';
@@ -134,13 +113,21 @@ export const RETENTION = {
     ...BY_MAIL,
   },
   sessions: {
-    what: 'That a browser is logged in',
+    what: 'That a browser is logged in; of administrators also which one, and its network address',
     purpose: 'To stay logged in',
     need: 'Else each page would ask for the password.',
     kept: limits.STUDENT_SESSION_MS,
     from: 'The last visit',
     told: NOBODY,
-    tables: ['sessions'],
+    tables: ['sessions', 'staff_sessions'],
+  },
+  secondFactors: {
+    what: 'What the authenticator app of an administrator is checked with, and the hashes of recovery codes',
+    purpose: 'So that a stolen password opens nothing',
+    need: 'The server has to know which code is right.',
+    ...WITH_ACCOUNT,
+    from: 'Setting it up',
+    tables: ['second_factors', 'recovery_codes'],
   },
   browsers: {
     what: 'That a browser was logged in to an account before',
@@ -245,4 +232,4 @@ export const RETENTION = {
 } as const satisfies Readonly<Record<string, Retention>>;
 
 /** Tables with nothing about a person in them. */
-export const ABOUT_NOBODY = ['species', 'species_revision', 'terms_versions'] as const;
+export const ABOUT_NOBODY = ['species', 'species_revision', 'terms_versions', 'first_admin_codes'] as const;

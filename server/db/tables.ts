@@ -19,6 +19,14 @@ import type {
   StopRow,
   TermsVersionRow,
 } from './consent-tables.ts';
+import type {
+  AuditLogRow,
+  FirstAdminCodeRow,
+  FirstAdminRow,
+  RecoveryCodeRow,
+  SecondFactorRow,
+  StaffSessionRow,
+} from './staff-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 /** 0 is no, 1 is yes: the one boolean that both engines share. */
@@ -57,11 +65,6 @@ export type UserRow = {
   created_at: number;
 };
 
-export type FirstAdminRow = {
-  only_one: number;
-  user_id: string;
-};
-
 export type SessionRow = {
   token_hash: string;
   user_id: string;
@@ -92,16 +95,6 @@ export type PasswordResetRow = {
   code_tries: number;
   /** When a code was last asked for. */
   code_asked_at: number | null;
-};
-
-export type AuditLogRow = {
-  id: string;
-  happened_at: number;
-  admin_id: string;
-  admin_username: string;
-  action: string;
-  subject_id: string | null;
-  subject_label: string | null;
 };
 
 export type SpeciesRow = {
@@ -215,7 +208,11 @@ export type PhotoRow = {
 export type Tables = {
   users: UserRow;
   first_admin: FirstAdminRow;
+  first_admin_codes: FirstAdminCodeRow;
   sessions: SessionRow;
+  staff_sessions: StaffSessionRow;
+  second_factors: SecondFactorRow;
+  recovery_codes: RecoveryCodeRow;
   known_devices: KnownDeviceRow;
   throttle_events: ThrottleEventRow;
   password_resets: PasswordResetRow;

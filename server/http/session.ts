@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/accounts.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,
@@ -15,7 +15,10 @@ import {
 } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
+import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
+import { insertStaffSession, noteStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { senderOf } from './sender.ts';
 
 export const SESSION_COOKIE = 'rootling_session';
 
@@ -58,7 +61,7 @@ export function leaveCookie(
 }
 
 function lengthOf(role: User['role']): number {
-  return role === 'admin' ? ADMIN_SESSION_MS : STUDENT_SESSION_MS;
+  return isStaff({ role }) ? ADMIN_SESSION_MS : STUDENT_SESSION_MS;
 }
 
 /** A new token at every login, so that a token planted before it is worth nothing. */
@@ -78,6 +81,10 @@ export async function openSession(
     createdAt: now,
     expiresAt: now + length,
   });
+  if (isStaff(user)) {
+    const staffSession = { id: platform.newId(), tokenHash: hashOfToken(token), now };
+    await insertStaffSession(db, { ...staffSession, ...senderOf(request) });
+  }
   leaveCookie(SESSION_COOKIE, token, length, { request, reply, platform });
 }
 
@@ -100,6 +107,11 @@ export async function closeSession(
   clearCookie(SESSION_COOKIE, { request, reply, platform });
 }
 
+/** The hash of the token of the session of a request; of nobody's where there is none. */
+export function sessionHashOf(request: FastifyRequest, platform: CookieSetting): string {
+  return hashOfToken(cookieOf(SESSION_COOKIE, request, platform) ?? '');
+}
+
 /**
  * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
  * old.
@@ -117,8 +129,12 @@ export async function findCaller(
   const session = await findLiveSession(platform.db, { tokenHash, now, since });
   if (!session) return null;
   const user = presentUser(session.user);
+  if (isStaff(user)) {
+    await noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now });
+    return withFactorNeed(platform.db, user, platform.config);
+  }
   const fresh = Math.min(now + STUDENT_SESSION_MS, session.createdAt + STUDENT_SESSION_MAX_MS);
-  if (user.role === 'student' && fresh - session.expiresAt > SESSION_RENEW_AFTER_MS) {
+  if (fresh - session.expiresAt > SESSION_RENEW_AFTER_MS) {
     await renewSession(platform.db, tokenHash, fresh);
     leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
   }
