@@ -36,11 +36,7 @@ export const paths = {
   importSpecies: () => OWN_SCREENS.importSpecies,
   people: () => OWN_SCREENS.people,
   security: () => OWN_SCREENS.security,
-  /** `on`: of one account alone. */
-  auditLog: (filter: { on?: string } = {}) => {
-    const query = new URLSearchParams(filter);
-    return query.size > 0 ? `${OWN_SCREENS.auditLog}?${query}` : OWN_SCREENS.auditLog;
-  },
+  auditLog: () => OWN_SCREENS.auditLog,
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };
