@@ -103,6 +103,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 export const STUDENT_SESSION_MS = 30 * DAY_MS;
 export const ADMIN_SESSION_MS = 12 * HOUR_MS;
+export const STAFF_SEEN_MS = MINUTE_MS; // when a session was last seen, to the minute: no write for each read
+export const LISTS_READ_MS = MINUTE_MS; // lists that are read within it are one row of the log
+export const RECOVERY_CODES = 10; // for years of lost telephones
+export const FIRST_ADMIN_CODE_KEPT_MS = DAY_MS; // beyond the next start: processes that begin together have one each
 export const STUDENT_SESSION_MAX_MS = 180 * DAY_MS; // whatever happens: a tablet that was given away forgets its child
 export const SHARED_SESSION_MS = 15 * MINUTE_MS; // slides: the next scout of a troop's tablet finds nobody's notebook open
 export const SHARED_SESSION_MAX_MS = 12 * HOUR_MS;
@@ -163,6 +167,9 @@ export const THROTTLES = {
   resetCodesByAccount: { events: 4, windowMs: DAY_MS }, // fewer than lettersByRecipient: word of the change still goes
   consentMailsByAccount: { events: 3, windowMs: DAY_MS },
   consentAddressesByAccount: { events: 3, windowMs: DAY_MS },
+  codesByAccount: { events: 10, windowMs: HOUR_MS }, // three of 1,000,000 codes are right at a time
+  codesByAccountADay: { events: 30, windowMs: DAY_MS }, // or a stolen password would have one in a year
+  firstAdminCodeByAddress: { events: 20, windowMs: HOUR_MS },
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { firstAdminWanted } from './accounts/first-admin.service.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
@@ -37,7 +38,9 @@ import type { Platform } from './platform.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
+import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
 import { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
@@ -62,6 +65,8 @@ const ROUTES = [
   passwordResetRoutes,
   adminRoutes,
   peopleRoutes,
+  secondFactorRoutes,
+  staffSessionsRoutes,
   unsentMailsRoutes,
   keepingRoutes,
   projectsRoutes,
@@ -128,6 +133,6 @@ export async function buildApp(
 
   serveWebManifest(app, config);
   serveBlankForm(app, platform);
-  await servePages(app, config, builtPages);
+  await servePages(app, config, { builtPages, isFirstAdminWanted: firstAdminWanted(platform) });
   return app;
 }

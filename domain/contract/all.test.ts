@@ -80,6 +80,15 @@ const OUR_OWN = [
   'DELETE /api/admin/people/:id',
   'GET /api/invitations',
   'POST /api/invitations/accept',
+  'GET /api/second-factor', // §21.10, and the five below
+  'POST /api/second-factor/start',
+  'POST /api/second-factor/confirm',
+  'POST /api/second-factor/recovery-codes',
+  'POST /api/second-factor/end',
+  'DELETE /api/admin/people/:id/second-factor',
+  'GET /api/admin/sessions', // §21.11, and the two below
+  'DELETE /api/admin/sessions/:id',
+  'POST /api/admin/sessions/end-others',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

@@ -20,7 +20,9 @@ import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
+import * as secondFactor from './second-factor.ts';
 import * as species from './species.ts';
+import * as staffSessions from './staff-sessions.ts';
 import * as steps from './steps.ts';
 import * as tracking from './tracking.ts';
 import * as unsentMails from './unsent-mails.ts';
@@ -48,6 +50,8 @@ export const NOUNS = {
   admin,
   corrections,
   people,
+  'second-factor': secondFactor,
+  'staff-sessions': staffSessions,
   'unsent-mails': unsentMails,
   keeping,
   health,

@@ -17,6 +17,8 @@ export const Administrator = z.object({
   lastName: shape.lastName,
   email: shape.email,
   createdAt: z.string(),
+  /** Whether each login asks for the code of an authenticator app (§21.10). */
+  hasSecondFactor: z.boolean(),
 });
 export type Administrator = z.infer<typeof Administrator>;
 

@@ -4,6 +4,12 @@ import { isMistaken, mayCall, type Person, type SessionState, sessionStateOf } f
 
 const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
   'signed-out': null,
+  'needs-second-factor': {
+    role: 'admin',
+    profileCompleted: true,
+    parentConsentCompleted: false,
+    needsSecondFactor: true,
+  },
   admin: { role: 'admin', profileCompleted: true, parentConsentCompleted: false },
   'needs-profile': { role: 'student', profileCompleted: false, parentConsentCompleted: false },
   'needs-consent': { role: 'student', profileCompleted: true, parentConsentCompleted: false },
@@ -25,6 +31,7 @@ test.each<[message: string, person: Person | null, state: SessionState]>([
     { role: 'admin', profileCompleted: false, parentConsentCompleted: false },
     'admin',
   ],
+  ['an administrator sets up a second factor first', PEOPLE['needs-second-factor'], 'needs-second-factor'],
 ])('§2.1: %s', (_, person, state) => {
   expect(sessionStateOf(person)).toBe(state);
 });
@@ -35,6 +42,21 @@ test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | '
   ['anyone', 'needs-consent', 'yes'],
   ['anyone', 'student', 'yes'],
   ['anyone', 'admin', 'yes'],
+  ['anyone', 'needs-second-factor', 'yes'],
+  ['session', 'signed-out', 'sign-in'],
+  ['session', 'needs-second-factor', 'yes'],
+  ['session', 'needs-profile', 'yes'],
+  ['session', 'student', 'yes'],
+  ['session', 'admin', 'yes'],
+  ['account', 'needs-second-factor', 'no'],
+  ['student', 'needs-second-factor', 'no'],
+  ['member', 'needs-second-factor', 'no'],
+  ['admin', 'needs-second-factor', 'no'],
+  ['staff-self', 'signed-out', 'sign-in'],
+  ['staff-self', 'needs-second-factor', 'yes'],
+  ['staff-self', 'admin', 'yes'],
+  ['staff-self', 'student', 'no'],
+  ['staff-self', 'needs-consent', 'no'],
   ['account', 'signed-out', 'sign-in'],
   ['account', 'needs-profile', 'yes'],
   ['account', 'needs-consent', 'yes'],

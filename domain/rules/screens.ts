@@ -40,6 +40,8 @@ export const OWN_SCREENS = {
   admin: '/admin',
   importSpecies: '/admin/import-species',
   people: '/admin/people',
+  security: '/admin/security',
+  auditLog: '/admin/log',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',
   trees: '/project/:projectId/step/2/trees',

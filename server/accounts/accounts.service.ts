@@ -24,6 +24,7 @@ import {
   updatePasswordHash,
 } from './accounts.store.ts';
 import { claimFirstAdmin, isFirstAdminOpen } from './first-admin.store.ts';
+import { deleteFirstAdminCodes } from './first-admin-codes.store.ts';
 import { forgetFailedLogins } from './login.service.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
@@ -91,6 +92,7 @@ export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
 export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
   await refuseClosedFirstAdmin(tx);
   if (!(await claimFirstAdmin(tx, given.id))) throw firstAdminClosed();
+  await deleteFirstAdminCodes(tx);
   const admin = await createAdmin(tx, form, given);
   const { auditId: id, now } = given;
   await insertAudit(tx, { id, admin, action: 'create-first-admin', subject: null, now });

@@ -70,6 +70,16 @@ export async function deleteSessionsOf(db: Queries, userId: string): Promise<voi
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+/** Ends every session of an account but one, and gives how many they were. */
+export async function deleteSessionsBut(db: Queries, userId: string, tokenHash: string): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
 /** Sessions that have ended by themselves. */
 export function endedSessions(timestamp: number): Expired {
   return expired('sessions', sql`expires_at <= ${timestamp}`);

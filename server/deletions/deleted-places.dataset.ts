@@ -24,7 +24,11 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   first_admin: stays(
     'That there was a first administrator, by a random number: else a stranger could be the next first one.',
   ),
+  first_admin_codes: stays('A code for whoever makes the first administrator, of nobody yet.'),
   sessions: ofAccount(),
+  staff_sessions: ofAccount('It goes with its session.'),
+  second_factors: ofAccount(),
+  recovery_codes: ofAccount(),
   known_devices: ofAccount(),
   password_resets: ofAccount(),
   permissions: ofAccount(),

@@ -25,6 +25,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   corrections: 'What administrators put right of a student',
   people: 'Who runs this installation, and how somebody comes to do it',
   keeping: 'What goes by the clock, and what is told of it before',
+  'second-factor': 'The authenticator app of who runs this installation',
+  'staff-sessions': 'Where who runs this installation is logged in',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };
@@ -32,10 +34,12 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
 /** Who may make a call. */
 export const WHO_WORDS: Readonly<Record<Who, string>> = {
   anyone: 'Anyone, signed in or not.',
+  session: 'Whoever has a session, be it one that opens nothing yet.',
   account: 'Whoever is signed in.',
   student: 'A student with a complete profile, for whom a parent or guardian has signed.',
   member: 'A student for whom a parent or guardian has signed, and administrators.',
   admin: 'Administrators.',
+  'staff-self': 'Administrators, also while they have no authenticator app and have to set one up.',
   parent: 'A parent or guardian whose page is open; she sees her own children alone.',
 };
 

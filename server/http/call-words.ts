@@ -9,13 +9,19 @@ export const CALL_WORDS: WordsOf<Noun> = {
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',
-    login: { says: 'Logs in, and sets the cookie of the session', refuses: [401, 429] },
+    login: {
+      says: 'Logs in, and sets the cookie of the session; 403 asks for the code of an authenticator app',
+      refuses: [401, 429],
+    },
     register: { says: "Makes a student's account and signs it in", refuses: [429] },
     logout: 'Ends the session',
     completeProfile: 'Fills in the profile of who is signed in',
     editProfile: 'Changes username and e-mail address of who is signed in',
     getFirstAdmin: 'Whether there is no administrator yet',
-    createFirstAdmin: 'Makes the first administrator, once',
+    createFirstAdmin: {
+      says: 'Makes the first administrator, once; where strangers can reach it, with the code that the start prints',
+      refuses: [429],
+    },
   },
   keeping: {
     listEndNotices: 'What is to be deleted of who is signed in, where that was told',
@@ -156,6 +162,30 @@ export const CALL_WORDS: WordsOf<Noun> = {
       refuses: [404, 429],
     },
     acceptInvitation: { says: 'Makes the account of who was invited, once for a link', refuses: [404, 429] },
+  },
+  'second-factor': {
+    getSecondFactor: 'How the own second factor stands',
+    startEnrolment: {
+      says: 'A new secret for an authenticator app; the next code confirms it',
+      mayRepeat: true,
+    },
+    confirmEnrolment: {
+      says: 'Takes the first code; from now on each login asks for one. Gives recovery codes, this once',
+      refuses: [429],
+      mayRepeat: true,
+    },
+    renewRecoveryCodes: {
+      says: 'New recovery codes in place of the former',
+      refuses: [404, 429],
+      mayRepeat: true,
+    },
+    endSecondFactor: { says: 'Takes the own second factor off', refuses: [404, 429], mayRepeat: true },
+    takeOffSecondFactor: "Takes the second factor off another's account and ends its sessions",
+  },
+  'staff-sessions': {
+    listStaffSessions: 'Where administrators are logged in',
+    endStaffSession: 'Ends a session; its next call is 401',
+    endOtherSessions: { says: 'Ends all other sessions of who asks', mayRepeat: true },
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',

@@ -19,7 +19,7 @@ import {
   type UploadOf,
   type Who,
 } from '#domain/contract/endpoint.ts';
-import { isMistaken, mayCall } from '#domain/rules/gate.ts';
+import { isMistaken, mayCall, sessionStateOf } from '#domain/rules/gate.ts';
 import type { Plan } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
@@ -91,15 +91,19 @@ export type Routes = ReturnType<typeof routesOn>;
 
 const NOT_ALLOWED: Readonly<Record<Who, string>> = {
   anyone: '',
+  session: '',
   account: '',
   student: 'This is for students whose parent or guardian has signed.',
   member: 'A parent or guardian needs to sign first.',
   admin: 'Admin access required',
+  'staff-self': 'Admin access required',
   parent: '',
 };
 
 /** Of no account, but for children or administrators: a parent whose page is open hears that it is not hers. */
-const IS_GATED: readonly Who[] = ['student', 'member', 'admin'];
+const IS_GATED: readonly Who[] = ['student', 'member', 'admin', 'staff-self'];
+
+const FACTOR_FIRST = 'Please set up your authenticator app first. Nothing else is open before.';
 
 async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, platform: Platform) {
   if (who === 'parent') {
@@ -116,7 +120,9 @@ async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, pla
     const isParents = IS_GATED.includes(who) && (await findParent(request, platform)) !== null;
     throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
   }
-  if (response === 'no') throw new AppError('not-allowed', NOT_ALLOWED[who]);
+  if (response === 'yes') return;
+  const isUnsafe = sessionStateOf(caller) === 'needs-second-factor';
+  throw new AppError('not-allowed', isUnsafe ? FACTOR_FIRST : NOT_ALLOWED[who]);
 }
 
 function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; body: unknown } {

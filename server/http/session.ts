@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/accounts.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,
@@ -21,7 +21,10 @@ import {
 import { noteVisit } from '#server/accounts/visits.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
+import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
+import { insertStaffSession, noteStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { senderOf } from './sender.ts';
 
 export const SESSION_COOKIE = 'rootling_session';
 /** Stays with a device that several people use (§10.9). Its pages read it (web/lib/shared-device.ts). */
@@ -98,7 +101,7 @@ export function markDevice(isShared: boolean, { request, reply, platform }: Exch
 /** How long a session lasts from now, and to which age it slides on. */
 function termOf(role: User['role'], isShared: boolean): Term {
   if (isShared) return SHARED_TERM;
-  return role === 'admin' ? ADMIN_TERM : STUDENT_TERM;
+  return isStaff({ role }) ? ADMIN_TERM : STUDENT_TERM;
 }
 
 /** A new token at every login, so that a token planted before it is worth nothing. */
@@ -119,6 +122,10 @@ export async function openSession(
     expiresAt: now + lengthMs,
     isShared,
   });
+  if (isStaff({ role })) {
+    const staffSession = { id: platform.newId(), tokenHash: hashOfToken(token), now };
+    await insertStaffSession(db, { ...staffSession, ...senderOf(request) });
+  }
   leaveCookie(SESSION_COOKIE, token, isShared ? null : lengthMs, { request, reply, platform });
 }
 
@@ -146,6 +153,11 @@ export async function closeSession(
   clearCookie(SESSION_COOKIE, { request, reply, platform });
 }
 
+/** The hash of the token of the session of a request; of nobody's where there is none. */
+export function sessionHashOf(request: FastifyRequest, platform: CookieSetting): string {
+  return hashOfToken(cookieOf(SESSION_COOKIE, request, platform) ?? '');
+}
+
 /**
  * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
  * old; anybody's on a shared device each minute, for half a day (§10.9).
@@ -168,6 +180,10 @@ export async function findCaller(
   if (fresh - session.expiresAt > renewAfterMs) {
     await renewSession(platform.db, tokenHash, fresh);
     if (!session.isShared) leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
+  }
+  if (isStaff(user)) {
+    await noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now });
+    return withFactorNeed(platform.db, user, platform.config);
   }
   if (user.role === 'student' && now - (session.lastVisitAt ?? 0) > VISIT_NOTED_AFTER_MS)
     await noteVisit(platform.db, user.id, now);

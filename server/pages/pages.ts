@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoginScreen, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
+import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
 import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
 import { makeWebPage, sendPage, type WebPage } from './page.ts';
@@ -84,13 +84,27 @@ function isForPerson({ method, url, headers }: FastifyRequest): boolean {
   return path.extname(address) === '' || (headers.accept ?? '').includes('text/html');
 }
 
+type PagesOptions = {
+  builtPages: string;
+  /** Whether `/` leads to the page of the first administrator (§11.4). */
+  isFirstAdminWanted: () => Promise<boolean>;
+};
+
 /**
  * Serves the built pages: files as they are, and everything that is no call and no file as the one page, whose router
  * decides. Without a build only the API is served.
  */
-export async function servePages(app: FastifyInstance, config: Config, builtPages: string): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  config: Config,
+  { builtPages, isFirstAdminWanted }: PagesOptions,
+): Promise<void> {
   const pages = await readPages(config, builtPages).catch(() => null);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pages !== null && request.url === '/' && (await isFirstAdminWanted())) {
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(OPEN_SCREENS.createAdmin, 302);
+    }
     if (pages !== null && isForPerson(request))
       return sendPage(request, reply, choosePage(pages, request, config));
     return reply.code(404).send({ message: 'There is nothing at this address.' });

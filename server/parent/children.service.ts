@@ -108,6 +108,15 @@ const UNTOLD = [
   'ask-block-guardian',
   'ask-unblock-guardian',
   'drop-guardian-request',
+  'log-in-by-recovery-code',
+  'fail-second-factor',
+  'turn-on-second-factor',
+  'turn-off-second-factor',
+  'take-off-second-factor',
+  'renew-recovery-codes',
+  'end-session',
+  'list-students',
+  'export-log',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',

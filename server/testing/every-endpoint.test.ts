@@ -14,6 +14,7 @@ import * as parent from '#domain/contract/parent.ts';
 import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { getSecondFactor } from '#domain/contract/second-factor.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { createTrackingEntry, deleteTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
@@ -63,14 +64,14 @@ test('every body of the contract has a sample that it takes', async () => {
 
 test('without a session every call is 401, but those open to anyone (§10.5)', async () => {
   const { stranger } = await openWorld();
-  const closed = ofWho('account', 'student', 'member', 'admin', 'parent');
+  const closed = ofWho('session', 'account', 'student', 'member', 'admin', 'staff-self', 'parent');
   expect(await knock(stranger(), closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
 });
 
 test('without consent a student reaches nothing but the account (§11.7)', async () => {
   const { unconsentedStudent, student } = await openWorld();
   const people = [await unconsentedStudent(), await student({ profileCompleted: false })];
-  const closed = ofWho('student', 'member', 'admin');
+  const closed = ofWho('student', 'member', 'admin', 'staff-self');
   for (const { caller } of people) {
     const statuses = Object.entries(await knock(caller, closed)).map(([call, [status]]) => [call, status]);
     expect(statuses).toEqual(closed.map((it) => [nameOf(it), 403]));
@@ -89,10 +90,10 @@ test("a parent's call is 401 to whoever is signed in, but has no parent's page o
 test('a parent is refused at every call that is not for parents, and has no account (§20)', async () => {
   const world = await openWorld();
   const { caller } = await world.parent([await world.student()]);
-  const closed = ofWho('student', 'member', 'admin');
+  const closed = ofWho('student', 'member', 'admin', 'staff-self');
   const statuses = Object.entries(await knock(caller, closed)).map(([call, [status]]) => [call, status]);
   expect(statuses).toEqual(closed.map((it) => [nameOf(it), 403]));
-  const accounts = ofWho('account');
+  const accounts = ofWho('session', 'account');
   expect(await knock(caller, accounts)).toEqual(allResponse(accounts, 401, { message: 'Unauthorized' }));
 });
 
@@ -140,10 +141,23 @@ test("a parent finds nothing of another's child at any call, and all of her own 
 
 test("a student is refused at every administrators' call (§6)", async () => {
   const { student } = await openWorld();
-  const closed = ofWho('admin');
+  const closed = ofWho('admin', 'staff-self');
   expect(await knock((await student()).caller, closed)).toEqual(
     allResponse(closed, 403, { message: 'Admin access required' }),
   );
+});
+
+test('an administrator who has to set up an authenticator app reaches nothing else (§21.10)', async () => {
+  const { admin, platform } = await openWorld({ BASE_URL: 'https://rootling.example' });
+  const { caller } = await admin();
+  for (const [name, token] of Object.entries(caller.cookies)) caller.cookies[`__Host-${name}`] = token;
+  expect((await caller.call(getUser)).body).not.toHaveProperty('needsSecondFactor');
+  await platform.db.deleteFrom('second_factors').execute();
+  expect((await caller.call(getUser)).body).toMatchObject({ needsSecondFactor: true });
+  const closed = ofWho('account', 'student', 'member', 'admin');
+  const message = 'Please set up your authenticator app first. Nothing else is open before.';
+  expect(await knock(caller, closed)).toEqual(allResponse(closed, 403, { message }));
+  expect((await caller.call(getSecondFactor)).body).toEqual({ since: null, codesLeft: 0, isDemanded: true });
 });
 
 test("an administrator is refused at every student's call (§6)", async () => {

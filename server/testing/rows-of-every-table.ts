@@ -122,6 +122,20 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         is_shared: 0,
       },
     ],
+    staff_sessions: [
+      {
+        id: 'session-1',
+        token_hash: hashOfToken(RANGER_TOKEN),
+        browser: 'A browser',
+        client_address: '192.0.2.1',
+        seen_at: now,
+      },
+    ],
+    first_admin_codes: [{ code_hash: 'code', made_at: now }],
+    second_factors: [
+      { user_id: RANGER, secret: 'JBSWY3DPEHPK3PXP', started_at: now, confirmed_at: now, last_step: 1 },
+    ],
+    recovery_codes: [{ user_id: RANGER, code_hash: 'recovery' }],
     known_devices: [{ token_hash: 'device', user_id: SCOUT, created_at: now }],
     throttle_events: [{ bucket: 'login', subject: 'someone', happened_at: now }],
     password_resets: [

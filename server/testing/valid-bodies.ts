@@ -13,6 +13,7 @@ import * as people from '#domain/contract/people.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
+import * as factor from '#domain/contract/second-factor.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 
@@ -127,6 +128,9 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [correctStudent, { ...PERSON, ...TROOP, organization: 'girl_scouts' }],
     [people.invite, { role: 'admin', email: 'rivera@family.example' }],
     [people.acceptInvitation, { token: 'no-such-link', username, email, password: PASSWORD, ...PERSON }],
+    [factor.confirmEnrolment, { code: '123456' }],
+    [factor.renewRecoveryCodes, { code: '123456' }],
+    [factor.endSecondFactor, { code: '123456' }],
     [correctParentEmail, { parentEmail: 'rowan@family.example' }],
     [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],
     [

@@ -38,6 +38,8 @@ export const paths = {
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,
   people: () => OWN_SCREENS.people,
+  security: () => OWN_SCREENS.security,
+  auditLog: () => OWN_SCREENS.auditLog,
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };

@@ -80,6 +80,8 @@ const ROWS: readonly Row[] = [
       ...each(['/', '/login', '/admin'], ADMIN),
       '/admin/import-species': 'Admin: Import Complete Species Data',
       '/admin/people': 'People',
+      '/admin/security': 'Security',
+      '/admin/log': 'Audit Log',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
         NOT_FOUND,

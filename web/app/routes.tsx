@@ -44,6 +44,9 @@ const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
 const PeoplePage = latePage(() => import('#web/pages/people-page.tsx'));
+const SecurityPage = latePage(() => import('#web/pages/security-page.tsx'));
+const AuditLogPage = latePage(() => import('#web/pages/audit-log-page.tsx'));
+const SecondFactorPage = latePage(() => import('#web/pages/second-factor-page.tsx'));
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
 
@@ -141,9 +144,12 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
     ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.security, SecurityPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
     ...backAfterLogin,
     notFound,
   ],
+  'needs-second-factor': screen('/*?', SecondFactorPage, { width: 'narrow', bar: 'account' }),
   'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
   student: [

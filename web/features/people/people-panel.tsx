@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Administrator, StaffInvitation } from '#domain/contract/people.ts';
 import { showDate, showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
@@ -13,8 +13,14 @@ import { InviteForm } from './invite-form.tsx';
 import { usePeople, useRemovePerson } from './people.queries.ts';
 import { ShownLinkCard } from './shown-link-card.tsx';
 
+export type PeoplePanelProps = {
+  ownId: string;
+  /** The button that takes the authenticator app off an account. */
+  takeOff: (administrator: Administrator) => ReactNode;
+};
+
 /** The administrators, who is invited, and a form to invite another (§21.1). */
-export function PeoplePanel({ ownId }: { ownId: string }) {
+export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   const { data, isPending, isError, error, refetch } = usePeople();
   const [link, setLink] = useState<string | null>(null);
   if (isPending) {
@@ -41,7 +47,7 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
         )}
         <ul className="divide-y divide-line">
           {administrators.map((it) => (
-            <AdministratorRow key={it.id} administrator={it} isOwn={it.id === ownId} />
+            <AdministratorRow key={it.id} administrator={it} isOwn={it.id === ownId} takeOff={takeOff(it)} />
           ))}
         </ul>
       </Card>
@@ -70,7 +76,9 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
   );
 }
 
-function AdministratorRow({ administrator: it, isOwn }: { administrator: Administrator; isOwn: boolean }) {
+type AdministratorRowProps = { administrator: Administrator; isOwn: boolean; takeOff: ReactNode };
+
+function AdministratorRow({ administrator: it, isOwn, takeOff }: AdministratorRowProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemovePerson();
   const name = `${it.firstName} ${it.lastName}`;
@@ -88,15 +96,21 @@ function AdministratorRow({ administrator: it, isOwn }: { administrator: Adminis
         <p className="flex flex-wrap items-center gap-2">
           <strong>{name}</strong>
           {isOwn && <Badge>You</Badge>}
+          <Badge tone={it.hasSecondFactor ? 'done' : 'waiting'}>
+            {it.hasSecondFactor ? 'Authenticator app' : 'Password only'}
+          </Badge>
         </p>
         <p className="text-ink-soft text-sm">
           {it.username} · {it.email} · since {showDate(it.createdAt)}
         </p>
       </div>
       {!isOwn && (
-        <Button variant="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-          Remove
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {it.hasSecondFactor && takeOff}
+          <Button variant="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+            Remove
+          </Button>
+        </div>
       )}
       <ConfirmDialog
         open={isAsking}
