@@ -63,7 +63,7 @@ async function openStage() {
     callerOf: (it: Endpoint): Caller => {
       if (it.who === 'anyone') return world.stranger();
       if (it.who === 'parent') return mother.caller;
-      return it.who === 'admin' ? admin.caller : scout.caller;
+      return it.who === 'admin' || it.who === 'staff-self' ? admin.caller : scout.caller;
     },
     paramsOf: (it: Endpoint): Record<string, string> => ({
       id: it.who === 'parent' ? scout.user.id : projectId,

@@ -17,6 +17,8 @@ import { toast } from '#web/ui/toast-store.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 
+const staffScreens = () => import('./staff-screens.tsx');
+
 /** It comes drawn (prerender.tsx): its file is there before the script takes it over (main.tsx). */
 export const LoginPage = latePage(() => import('#web/pages/login-page.tsx'));
 const PasswordResetPage = latePage(() => import('#web/pages/password-reset-page.tsx'));
@@ -39,16 +41,21 @@ const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
 const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
 const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
 const AdminPage = latePage(() => import('#web/pages/admin-page.tsx'));
-const ImportSpeciesPage = latePage(() => import('#web/pages/import-species-page.tsx'));
+const ImportSpeciesPage = staffPage('ImportSpeciesPage');
 const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
-const PeoplePage = latePage(() => import('#web/pages/people-page.tsx'));
-const SecurityPage = latePage(() => import('#web/pages/security-page.tsx'));
-const AuditLogPage = latePage(() => import('#web/pages/audit-log-page.tsx'));
-const SecondFactorPage = latePage(() => import('#web/pages/second-factor-page.tsx'));
+const PeoplePage = staffPage('PeoplePage');
+const SecurityPage = staffPage('SecurityPage');
+const AuditLogPage = staffPage('AuditLogPage');
+const SecondFactorPage = staffPage('SecondFactorPage');
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
+
+/** A page of administrators; they have one file. */
+function staffPage(name: keyof Awaited<ReturnType<typeof staffScreens>>) {
+  return latePage(async () => ({ default: (await staffScreens())[name] }));
+}
 
 /** A page in a file of its own; `awaited` stands there until it is here. */
 function latePage(file: () => Promise<{ default: ComponentType }>, awaited = <PageSkeleton />) {
