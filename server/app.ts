@@ -19,6 +19,7 @@ import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
+import { leaderRoutes } from './leader/leader.routes.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
@@ -38,6 +39,7 @@ import { reportRoutes } from './report/report.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
+import { troopsRoutes } from './troops/troops.routes.ts';
 import { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
 
 /**
@@ -59,6 +61,8 @@ const ROUTES = [
   passwordResetRoutes,
   adminRoutes,
   peopleRoutes,
+  troopsRoutes,
+  leaderRoutes,
   unsentMailsRoutes,
   projectsRoutes,
   stepsRoutes,

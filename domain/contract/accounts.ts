@@ -4,8 +4,15 @@ import { CONSENT_STATES } from '../rules/consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
-export const ROLES = ['student', 'admin'] as const;
+export const ROLES = ['student', 'admin', 'leader'] as const;
 export type Role = (typeof ROLES)[number];
+/** Who runs the program: they log in by the Admin Portal form (§10.6, §21). */
+export const STAFF_ROLES = ['admin', 'leader'] as const satisfies readonly Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
+export function isStaff(role: Role): role is StaffRole {
+  return role !== 'student';
+}
 
 /** Organizations with the words shown for them (§1, §9). */
 export const ORGANIZATIONS = ['scouts_bsa', 'cub_scouts', 'girl_scouts'] as const;

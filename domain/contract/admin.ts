@@ -124,6 +124,15 @@ export const AUDIT_ACTIONS = [
   'ask-unblock-guardian',
   'unblock-guardian',
   'drop-guardian-request',
+  'set-up-troop',
+  'change-troop',
+  'close-troop',
+  'add-leader',
+  'remove-leader',
+  'agree-to-undertaking',
+  'view-scout',
+  'view-scout-photo',
+  'print-troop',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

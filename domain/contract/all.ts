@@ -10,6 +10,7 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
 import * as health from './health.ts';
+import * as leader from './leader.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
 import * as people from './people.ts';
@@ -21,6 +22,7 @@ import * as report from './report.ts';
 import * as species from './species.ts';
 import * as steps from './steps.ts';
 import * as tracking from './tracking.ts';
+import * as troops from './troops.ts';
 import * as unsentMails from './unsent-mails.ts';
 
 /** The files of the contract by their nouns. */
@@ -45,6 +47,8 @@ export const NOUNS = {
   admin,
   corrections,
   people,
+  troops,
+  leader,
   'unsent-mails': unsentMails,
   health,
 };

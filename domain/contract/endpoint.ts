@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 
 /**
  * Who may call (§6, §10.6, §11.7 and §20): anyone; whoever is signed in; a student past both gates; a student past
- * both gates or an administrator; an administrator; a parent or guardian whose page is open, who has no account.
+ * both gates, a leader or an administrator; an administrator; a leader of a troop (§21); either of the two; a parent or
+ * guardian whose page is open, who has no account.
  */
-export type Who = 'anyone' | 'account' | 'student' | 'member' | 'admin' | 'parent';
+export type Who = 'anyone' | 'account' | 'student' | 'member' | 'admin' | 'leader' | 'staff' | 'parent';
 /** Who is told by an account. */
 export type AccountWho = Exclude<Who, 'parent'>;
 

@@ -5,6 +5,7 @@ import { isMistaken, mayCall, type Person, type SessionState, sessionStateOf } f
 const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
   'signed-out': null,
   admin: { role: 'admin', profileCompleted: true, parentConsentCompleted: false },
+  leader: { role: 'leader', profileCompleted: true, parentConsentCompleted: false },
   'needs-profile': { role: 'student', profileCompleted: false, parentConsentCompleted: false },
   'needs-consent': { role: 'student', profileCompleted: true, parentConsentCompleted: false },
   student: { role: 'student', profileCompleted: true, parentConsentCompleted: true },
@@ -24,6 +25,11 @@ test.each<[message: string, person: Person | null, state: SessionState]>([
     'an administrator passes no gate (§10.6)',
     { role: 'admin', profileCompleted: false, parentConsentCompleted: false },
     'admin',
+  ],
+  [
+    'a leader passes no gate (§21.5)',
+    { role: 'leader', profileCompleted: false, parentConsentCompleted: false },
+    'leader',
   ],
 ])('§2.1: %s', (_, person, state) => {
   expect(sessionStateOf(person)).toBe(state);
@@ -55,6 +61,20 @@ test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | '
   ['admin', 'needs-consent', 'no'],
   ['admin', 'student', 'no'],
   ['admin', 'admin', 'yes'],
+  ['anyone', 'leader', 'yes'],
+  ['account', 'leader', 'yes'],
+  ['student', 'leader', 'no'],
+  ['member', 'leader', 'yes'],
+  ['admin', 'leader', 'no'],
+  ['leader', 'leader', 'yes'],
+  ['leader', 'admin', 'no'],
+  ['leader', 'student', 'no'],
+  ['leader', 'needs-consent', 'no'],
+  ['leader', 'signed-out', 'sign-in'],
+  ['staff', 'leader', 'yes'],
+  ['staff', 'admin', 'yes'],
+  ['staff', 'student', 'no'],
+  ['staff', 'signed-out', 'sign-in'],
 ])('§6, §11.7: a call for %s, made in the state %s, is answered %s', (who, state, response) => {
   expect(mayCall(who, PEOPLE[state])).toBe(response);
 });

@@ -1,29 +1,32 @@
+import type { Role } from '../contract/accounts.ts';
 import { type AccountWho, NOBODY, type Who } from '../contract/endpoint.ts';
 
 /** What the gate needs to know of the person signed in. */
 export type Person = {
-  readonly role: 'student' | 'admin';
+  readonly role: Role;
   readonly profileCompleted: boolean;
   readonly parentConsentCompleted: boolean;
 };
 
-/** The five states of §2.1. */
-export type SessionState = 'signed-out' | 'admin' | 'needs-profile' | 'needs-consent' | 'student';
+/** The five states of §2.1, and that of a leader (§21). */
+export type SessionState = 'signed-out' | 'admin' | 'leader' | 'needs-profile' | 'needs-consent' | 'student';
 
 /** Which of §2.1's states a person is in; the gates apply to students only (§10.6). */
 export function sessionStateOf(person: Person | null): SessionState {
   if (!person) return 'signed-out';
-  if (person.role === 'admin') return 'admin';
+  if (person.role !== 'student') return person.role;
   if (!person.profileCompleted) return 'needs-profile';
   return person.parentConsentCompleted ? 'student' : 'needs-consent';
 }
 
 const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
-  anyone: ['signed-out', 'admin', 'needs-profile', 'needs-consent', 'student'],
-  account: ['admin', 'needs-profile', 'needs-consent', 'student'],
+  anyone: ['signed-out', 'admin', 'leader', 'needs-profile', 'needs-consent', 'student'],
+  account: ['admin', 'leader', 'needs-profile', 'needs-consent', 'student'],
   student: ['student'],
-  member: ['student', 'admin'],
+  member: ['student', 'admin', 'leader'],
   admin: ['admin'],
+  leader: ['leader'],
+  staff: ['admin', 'leader'],
 };
 
 /** Whether a call is open to a person (§6, §11.7): 'sign-in' asks for a session, 'no' refuses. */

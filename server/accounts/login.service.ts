@@ -1,3 +1,4 @@
+import { isStaff } from '#domain/contract/accounts.ts';
 import { KNOWN_DEVICE_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -15,7 +16,7 @@ export type LoginAttempt = {
   /** A username or an e-mail address, as typed. */
   readonly username: string;
   readonly password: string;
-  /** The Admin Portal lets only administrators in (§10.6). */
+  /** The Admin Portal lets only administrators and leaders in (§10.6, §21). */
   readonly admin?: boolean | undefined;
   readonly address: string;
   /** The hash of the token by which the browser is known, if it is. */
@@ -80,7 +81,7 @@ async function countFailure(
   await inTransaction(db, async (tx) => {
     await countEvent(tx, account, now, address);
     await countEvent(tx, address, now, account);
-    if (found?.user.role !== 'admin') return;
+    if (!found || !isStaff(found.user.role)) return;
     const subject = { id: found.user.id, label: found.user.username };
     await insertAudit(tx, { id: auditId, admin: null, action: 'fail-to-log-in', subject, now });
   });
@@ -109,7 +110,7 @@ export async function checkLogin(
     await refuseFrequentFailures(db, { account, address }, isKnown, now);
     const isRight = await isPasswordOf(found, attempt.password);
     const isOneOfTwo = isRight && (await opensAnother(others, attempt.password));
-    if (found && isRight && !isOneOfTwo && (!attempt.admin || found.user.role === 'admin')) return found;
+    if (found && isRight && !isOneOfTwo && (!attempt.admin || isStaff(found.user.role))) return found;
     await countFailure(db, { account, address }, found, { auditId, now });
     throw notSignedIn(found && { accountId: found.user.id });
   };
@@ -129,7 +130,7 @@ export async function confirmLogin(
   const current = await lockAccount(tx, checked.user.id);
   if (current?.passwordHash !== checked.passwordHash) throw notSignedIn();
   const { user: admin } = current;
-  if (admin.role !== 'admin') return;
+  if (!isStaff(admin.role)) return;
   await insertAudit(tx, { id: auditId, admin, action: 'log-in', subject: null, now });
 }
 

@@ -19,6 +19,7 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import { requestLinkAgain } from '#server/parent/entry.service.ts';
 import { renewInvitation } from '#server/parent/joining.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
 import { answerConfirmation, lookAtConfirmation } from './confirmation.service.ts';
 import { giveConsent, refuseUnlessStudent, termsInForce } from './consent.service.ts';
@@ -52,7 +53,7 @@ function termsRoute({ platform, act }: Routes): void {
 
 export function consentRoutes(routes: Routes): void {
   termsRoute(routes);
-  const { platform, act } = routes;
+  const { platform, read, act } = routes;
   const { db, newId, config } = platform;
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
@@ -80,6 +81,11 @@ export function consentRoutes(routes: Routes): void {
     return written.body as User;
   });
 
+  read(consent.getLeadersQuestion, async ({ db, user }) =>
+    // Else it is asked in the parent's own mailbox.
+    isByMail || user.role !== 'student' ? null : leadersQuestionFor(db, user),
+  );
+
   act(consent.resendConsent, async ({ user, now }) => {
     const nextAt = await inTransaction(db, (tx) => resendNotice(tx, user.id, { outbox, newId, now }));
     return { nextAt: isoTime(nextAt) };
@@ -98,7 +104,7 @@ export function consentRoutes(routes: Routes): void {
   act(consent.answerConfirmation, async ({ body, request, now }) => {
     await countLinkTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
-    return inTransaction(db, (tx) => answerConfirmation(tx, tokenHash, body.agree, answering(request, now)));
+    return inTransaction(db, (tx) => answerConfirmation(tx, tokenHash, body, answering(request, now)));
   });
 
   act(consent.sendLinkAgain, async ({ body, request, now }) => {

@@ -19,6 +19,7 @@ import type {
   StopRow,
   TermsVersionRow,
 } from './consent-tables.ts';
+import type { TroopTables } from './troop-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 /** 0 is no, 1 is yes: the one boolean that both engines share. */
@@ -212,7 +213,7 @@ export type PhotoRow = {
   field_revisions: string;
 };
 
-export type Tables = {
+export type Tables = TroopTables & {
   users: UserRow;
   first_admin: FirstAdminRow;
   sessions: SessionRow;

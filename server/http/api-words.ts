@@ -23,6 +23,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   admin: 'What administrators see and do',
   corrections: 'What administrators put right of a student',
   people: 'Who runs this installation, and how somebody comes to do it',
+  troops: 'Troops, and who leads them',
+  leader: 'What leaders see of the scouts whose parents said yes',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };
@@ -32,8 +34,10 @@ export const WHO_WORDS: Readonly<Record<Who, string>> = {
   anyone: 'Anyone, signed in or not.',
   account: 'Whoever is signed in.',
   student: 'A student with a complete profile, for whom a parent or guardian has signed.',
-  member: 'A student for whom a parent or guardian has signed, and administrators.',
+  member: 'A student for whom a parent or guardian has signed, leaders and administrators.',
   admin: 'Administrators.',
+  leader: 'Leaders of a troop; they see the scouts whose parents said yes.',
+  staff: 'Leaders and administrators.',
   parent: 'A parent or guardian whose page is open; she sees her own children alone.',
 };
 

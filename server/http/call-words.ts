@@ -23,6 +23,7 @@ export const CALL_WORDS: WordsOf<Noun> = {
       says: 'Stores what a parent or guardian signs for the student who is signed in',
       refuses: [429],
     },
+    getLeadersQuestion: "What a parent is asked of the child's troop as she signs; null where nothing is",
     resendConsent: { says: 'Writes to the parent again', refuses: [429], mayRepeat: true },
     getConfirmation: {
       says: 'What a parent is asked to confirm, for the token of her link in X-Link-Token',
@@ -140,13 +141,37 @@ export const CALL_WORDS: WordsOf<Noun> = {
   },
   people: {
     listPeople: 'The administrators, and the invitations that nobody has accepted so far',
-    invite: { says: 'Invites an administrator, by mail or with a link that is shown once', refuses: [429] },
-    removePerson: "Ends an administrator's account, or takes an invitation back",
+    invite: {
+      says: 'Invites an administrator or a leader, by mail or with a link that is shown once',
+      refuses: [429],
+    },
+    removePerson: "Ends an administrator's or a leader's account, or takes an invitation back",
     getStaffInvitation: {
       says: 'What an invitation is for, for its token in X-Link-Token',
       refuses: [404, 429],
     },
     acceptInvitation: { says: 'Makes the account of who was invited, once for a link', refuses: [404, 429] },
+  },
+  troops: {
+    listTroops: 'The open troops with their leaders, and who is invited to lead one',
+    createTroop: 'Sets a troop up',
+    changeTroop: {
+      says: 'Puts a troop right; another number, state or organization has its parents asked anew',
+      mayRepeat: true,
+    },
+    closeTroop: 'Closes a troop: its leaders see nothing of it any more',
+    listSuggested: 'The students who typed this troop, and what their parents answered',
+    addLeader: { says: 'Makes a leader one of this troop too', mayRepeat: true },
+    removeLeader: 'Takes a troop from a leader',
+  },
+  leader: {
+    getLeaderHome: 'The undertaking, and the troops of who asks once it is agreed to',
+    agreeToUndertaking: { says: 'Agrees to the undertaking, once', mayRepeat: true },
+    getLedTroop: 'The scouts of a troop whose parents said yes, and how far they are',
+    getTroopSheet: { says: 'The troop on paper for a meeting', gives: 'application/pdf', refuses: [429] },
+    getTroopHours: { says: 'The hours of the scouts of a troop', gives: 'text/csv' },
+    getScout:
+      'A scout, as far as the parents said; a look at the work is written into the audit log, which they see',
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',

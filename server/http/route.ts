@@ -95,11 +95,13 @@ const NOT_ALLOWED: Readonly<Record<Who, string>> = {
   student: 'This is for students whose parent or guardian has signed.',
   member: 'A parent or guardian needs to sign first.',
   admin: 'Admin access required',
+  leader: 'This is for leaders of a troop.',
+  staff: 'This is for leaders and administrators.',
   parent: '',
 };
 
-/** Of no account, but for children or administrators: a parent whose page is open hears that it is not hers. */
-const IS_GATED: readonly Who[] = ['student', 'member', 'admin'];
+/** Of no account, but for children, leaders or administrators: a parent whose page is open hears that it is not hers. */
+const IS_GATED: readonly Who[] = ['student', 'member', 'admin', 'leader', 'staff'];
 
 async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, platform: Platform) {
   if (who === 'parent') {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/accounts.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,
@@ -58,7 +58,7 @@ export function leaveCookie(
 }
 
 function lengthOf(role: User['role']): number {
-  return role === 'admin' ? ADMIN_SESSION_MS : STUDENT_SESSION_MS;
+  return isStaff(role) ? ADMIN_SESSION_MS : STUDENT_SESSION_MS;
 }
 
 /** A new token at every login, so that a token planted before it is worth nothing. */

@@ -21,10 +21,10 @@ export function correctingRoutes({ platform, act }: Routes): void {
   const { db } = platform;
   const outbox = outboxOf(platform);
 
-  act(parent.correctChild, async ({ user, params, body, now }) => {
+  act(parent.correctChild, async ({ user, params, body, now, newId }) => {
     await inTransaction(db, async (tx) => {
       const { id } = await guardedChild(tx, user, params.id);
-      await correctProfile(tx, id, body, now);
+      await correctProfile(tx, id, body, { now, newId });
     });
     return showChild(db, user, await guardedChild(db, user, params.id));
   });

@@ -43,7 +43,7 @@ async function openStage() {
   const world = await openWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   const scout = await world.student();
-  const admin = await world.admin();
+  const [admin, leader] = [await world.admin(), await world.leader()];
   const mother = await world.parent([scout]);
   const { id: projectId } = await world.project(scout);
   const params = { projectId };
@@ -63,6 +63,7 @@ async function openStage() {
     callerOf: (it: Endpoint): Caller => {
       if (it.who === 'anyone') return world.stranger();
       if (it.who === 'parent') return mother.caller;
+      if (it.who === 'leader') return leader.caller;
       return it.who === 'admin' ? admin.caller : scout.caller;
     },
     paramsOf: (it: Endpoint): Record<string, string> => ({
@@ -74,6 +75,7 @@ async function openStage() {
       filename: 'none.jpg',
       eventId: 'none',
       guardianId: 'none',
+      leaderId: 'none',
     }),
   };
 }

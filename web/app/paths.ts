@@ -35,6 +35,9 @@ export const paths = {
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,
   people: () => OWN_SCREENS.people,
+  troops: () => OWN_SCREENS.troops,
+  leader: () => OWN_SCREENS.leader,
+  scout: (id: string) => OWN_SCREENS.scout.replace(':scoutId', () => encodeURIComponent(id)),
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };

@@ -43,6 +43,9 @@ const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
 const PeoplePage = latePage(() => import('#web/pages/people-page.tsx'));
+const TroopsPage = latePage(() => import('#web/pages/troops-page.tsx'));
+const LeaderPage = latePage(() => import('#web/pages/leader-page.tsx'));
+const ScoutPage = latePage(() => import('#web/pages/scout-page.tsx'));
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
 
@@ -139,6 +142,13 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
     ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
+    ...backAfterLogin,
+    notFound,
+  ],
+  leader: [
+    ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
     ...backAfterLogin,
     notFound,
   ],

@@ -1,4 +1,4 @@
-import { LogOut, MailWarning, TreeDeciduous, UserRound, UsersRound } from 'lucide-react';
+import { LogOut, MailWarning, Tent, TreeDeciduous, UserRound, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
@@ -71,6 +71,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={paths.people()} className={buttonClass({ variant: 'secondary' })}>
         <UsersRound aria-hidden="true" className="size-5" />
         People
+      </Link>
+      <Link href={paths.troops()} className={buttonClass({ variant: 'secondary' })}>
+        <Tent aria-hidden="true" className="size-5" />
+        Troops
       </Link>
       <AuditLogDialog />
       <Button

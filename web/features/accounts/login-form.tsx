@@ -23,6 +23,8 @@ const DOORS = {
   },
 };
 
+const LEADERS_WELCOME = { title: 'Welcome back!', description: 'You are logged in as a leader' };
+
 /** Stays after the toast has gone, and does not tell which of the two was wrong (§11.3). */
 const CHECK_BOTH = 'That did not match. Check your username and your password.';
 
@@ -40,7 +42,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
     save: async (credentials) => {
       const user = await login.mutateAsync({ ...credentials, ...(door === 'admin' && { admin: true }) });
       onEntered(user);
-      toast(welcome);
+      toast(user.role === 'leader' ? LEADERS_WELCOME : welcome);
     },
     onFailed: (error) => {
       const isWrong = error instanceof WrongCredentials;
