@@ -155,13 +155,10 @@ export const CALL_WORDS: WordsOf<Noun> = {
   troops: {
     listTroops: 'The open troops with their leaders, and who is invited to lead one',
     createTroop: 'Sets a troop up',
-    changeTroop: {
-      says: 'Puts a troop right; another number, state or organization has its parents asked anew',
-      mayRepeat: true,
-    },
+    changeTroop: 'Puts a troop right; another number, state or organization has its parents asked anew',
     closeTroop: 'Closes a troop: its leaders see nothing of it any more',
     listSuggested: 'The students who typed this troop, and what their parents answered',
-    addLeader: { says: 'Makes a leader one of this troop too', mayRepeat: true },
+    addLeader: 'Makes a leader one of this troop too',
     removeLeader: 'Takes a troop from a leader',
   },
   leader: {

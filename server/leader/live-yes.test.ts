@@ -94,7 +94,8 @@ async function doOne(world: Families, model: Model, { below }: Chance) {
   const parent = (parents[parentAt] as OpenParent).caller;
   const leaderAt = below(2);
   const leads = model.leads[leaderAt] as Set<string>;
-  const troopId = pick(below, world.ids);
+  // Mostly an open one.
+  const troopId = pick(below, [...model.open.values(), ...model.open.values(), pick(below, world.ids)]);
   const number = [...model.open].find(([, id]) => id === troopId)?.[0];
   const deeds = {
     answer: async () => {
@@ -152,6 +153,8 @@ async function doOne(world: Families, model: Model, { below }: Chance) {
         const id = await world.setUp({ number: one });
         world.ids.push(id);
         model.open.set(one, id);
+        await world.join(world.leaders[leaderAt] as Person, id);
+        leads.add(id);
       }
     },
     close: async () => {
@@ -195,6 +198,11 @@ test.each([1, 2, 3])(
         answers: new Map(),
       })),
     };
+    for (const [at, { person, parents }] of world.children.entries()) {
+      const id = world.ids[at % 2] ?? '';
+      await world.answer((parents[0] as OpenParent).caller, person, id, 'work');
+      model.child[at]?.answers.set(id, new Map([[0, 'work']]));
+    }
     const done: string[] = [];
     let sightings = 0;
     for (let deed = 0; deed < DEEDS; deed += 1) {

@@ -12,6 +12,7 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
+import { agree } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import type { Caller, CallResponse } from './world.ts';
 
@@ -44,6 +45,7 @@ async function openStage() {
   await importSpeciesAtFirstStart(world.platform.db);
   const scout = await world.student();
   const [admin, leader] = [await world.admin(), await world.leader()];
+  await agree(leader.caller);
   const mother = await world.parent([scout]);
   const { id: projectId } = await world.project(scout);
   const params = { projectId };

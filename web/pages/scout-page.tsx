@@ -21,8 +21,8 @@ export default function ScoutPage() {
   const { data, error, refetch } = useScout(scoutId);
   useDocumentTitle(data ? data.name : 'Scout');
   const back = <BackLink href={paths.leader()}>Back to your troop</BackLink>;
-  // At once, whatever was shown before: a parent may have said no.
-  if (error instanceof CallError && error.status === 404)
+  // At once, whatever was shown before: a parent may have said no. Before the undertaking nobody is here either.
+  if (error instanceof CallError && (error.status === 404 || error.status === 403))
     return (
       <EmptyState
         headingLevel={1}
