@@ -149,6 +149,9 @@ export const ADDRESS_CHANGE_MS = 7 * DAY_MS; // who reads the old address may ha
 export const NEW_PARENT_MS = ADDRESS_CHANGE_MS; // §20.9: who invited a stranger by mistake may have been away
 export const GUARDIANS_MAX = 6; // parents, step-parents and a grandparent; no list of strangers
 export const BLOCK_REASON_MAX = 500;
+export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once
+export const TROOP_NAME_MAX = 100;
+export const TROOP_LEADERS_MAX = 12; // a parent reads all their names before she answers
 export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 

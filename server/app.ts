@@ -22,6 +22,7 @@ import { refuseOtherSites } from './http/same-site.ts';
 import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
 import { keepingRoutes } from './keeping/keeping.routes.ts';
+import { leaderRoutes } from './leader/leader.routes.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
@@ -43,6 +44,7 @@ import { speciesRoutes } from './species/species.routes.ts';
 import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
+import { troopsRoutes } from './troops/troops.routes.ts';
 import { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
 
 /**
@@ -67,6 +69,8 @@ const ROUTES = [
   peopleRoutes,
   secondFactorRoutes,
   staffSessionsRoutes,
+  troopsRoutes,
+  leaderRoutes,
   unsentMailsRoutes,
   keepingRoutes,
   projectsRoutes,

@@ -4,11 +4,11 @@ import { CONSENT_STATES } from '../rules/consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
-export const ROLES = ['student', 'admin'] as const;
+export const ROLES = ['student', 'admin', 'leader'] as const;
 export type Role = (typeof ROLES)[number];
-
-/** Who runs an installation, and is asked for more than a password. */
-export const STAFF_ROLES = ['admin'] as const satisfies readonly Role[];
+/** Who runs the program: they log in by the Admin Portal form (§10.6, §21), and are asked for more than a password. */
+export const STAFF_ROLES = ['admin', 'leader'] as const satisfies readonly Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
 export function isStaff({ role }: { readonly role: Role }): boolean {
   return STAFF_ROLES.some((it) => it === role);
 }

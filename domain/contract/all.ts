@@ -12,6 +12,7 @@ import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
 import * as health from './health.ts';
 import * as keeping from './keeping.ts';
+import * as leader from './leader.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
 import * as people from './people.ts';
@@ -25,6 +26,7 @@ import * as species from './species.ts';
 import * as staffSessions from './staff-sessions.ts';
 import * as steps from './steps.ts';
 import * as tracking from './tracking.ts';
+import * as troops from './troops.ts';
 import * as unsentMails from './unsent-mails.ts';
 
 /** The files of the contract by their nouns. */
@@ -52,6 +54,8 @@ export const NOUNS = {
   people,
   'second-factor': secondFactor,
   'staff-sessions': staffSessions,
+  troops,
+  leader,
   'unsent-mails': unsentMails,
   keeping,
   health,

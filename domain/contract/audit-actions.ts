@@ -40,6 +40,15 @@ export const AUDIT_ACTIONS = [
   'end-session',
   'list-students',
   'export-log',
+  'set-up-troop',
+  'change-troop',
+  'close-troop',
+  'add-leader',
+  'remove-leader',
+  'agree-to-undertaking',
+  'view-scout',
+  'view-scout-photo',
+  'print-troop',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -25,9 +25,9 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'fail-to-log-in': 'failed to log in as',
   'create-first-admin': 'became the first administrator',
   'reset-admin': 'set a new password for the administrator',
-  invite: 'invited an administrator:',
+  invite: 'invited',
   'take-back-invitation': 'took back the invitation of',
-  'accept-invitation': 'accepted an invitation and became an administrator',
+  'accept-invitation': 'accepted an invitation',
   'remove-admin': 'removed the administrator',
   'log-in-by-recovery-code': 'logged in with a recovery code',
   'fail-second-factor': 'gave the right password and a wrong code for',
@@ -38,6 +38,15 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'end-session': 'ended a session of',
   'list-students': 'read the list of students',
   'export-log': 'exported the audit log',
+  'set-up-troop': 'set up',
+  'change-troop': 'changed',
+  'close-troop': 'closed',
+  'add-leader': 'made a leader of a troop:',
+  'remove-leader': 'took the troop from the leader',
+  'agree-to-undertaking': 'agreed to the undertaking,',
+  'view-scout': 'looked at the work of',
+  'view-scout-photo': 'opened a photo of',
+  'print-troop': 'printed or exported',
 };
 
 /** Who did what no administrator did. */

@@ -11,6 +11,7 @@ const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
     needsSecondFactor: true,
   },
   admin: { role: 'admin', profileCompleted: true, parentConsentCompleted: false },
+  leader: { role: 'leader', profileCompleted: true, parentConsentCompleted: false },
   'needs-profile': { role: 'student', profileCompleted: false, parentConsentCompleted: false },
   'needs-consent': { role: 'student', profileCompleted: true, parentConsentCompleted: false },
   student: { role: 'student', profileCompleted: true, parentConsentCompleted: true },
@@ -32,6 +33,11 @@ test.each<[message: string, person: Person | null, state: SessionState]>([
     'admin',
   ],
   ['an administrator sets up a second factor first', PEOPLE['needs-second-factor'], 'needs-second-factor'],
+  [
+    'a leader passes no gate (§21.5)',
+    { role: 'leader', profileCompleted: false, parentConsentCompleted: false },
+    'leader',
+  ],
 ])('§2.1: %s', (_, person, state) => {
   expect(sessionStateOf(person)).toBe(state);
 });
@@ -77,6 +83,20 @@ test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | '
   ['admin', 'needs-consent', 'no'],
   ['admin', 'student', 'no'],
   ['admin', 'admin', 'yes'],
+  ['anyone', 'leader', 'yes'],
+  ['account', 'leader', 'yes'],
+  ['student', 'leader', 'no'],
+  ['member', 'leader', 'yes'],
+  ['admin', 'leader', 'no'],
+  ['leader', 'leader', 'yes'],
+  ['leader', 'admin', 'no'],
+  ['leader', 'student', 'no'],
+  ['leader', 'needs-consent', 'no'],
+  ['leader', 'signed-out', 'sign-in'],
+  ['staff', 'leader', 'yes'],
+  ['staff', 'admin', 'yes'],
+  ['staff', 'student', 'no'],
+  ['staff', 'signed-out', 'sign-in'],
 ])('§6, §11.7: a call for %s, made in the state %s, is answered %s', (who, state, response) => {
   expect(mayCall(who, PEOPLE[state])).toBe(response);
 });

@@ -9,11 +9,12 @@ export type Person = {
   readonly needsSecondFactor?: true | undefined;
 };
 
-/** The states of §2.1. */
+/** The states of §2.1, and that of a leader (§21). */
 export type SessionState =
   | 'signed-out'
   | 'needs-second-factor'
   | 'admin'
+  | 'leader'
   | 'needs-profile'
   | 'needs-consent'
   | 'student';
@@ -22,19 +23,29 @@ export type SessionState =
 export function sessionStateOf(person: Person | null): SessionState {
   if (!person) return 'signed-out';
   if (isStaff(person) && person.needsSecondFactor) return 'needs-second-factor';
-  if (person.role === 'admin') return 'admin';
+  if (person.role !== 'student') return person.role;
   if (!person.profileCompleted) return 'needs-profile';
   return person.parentConsentCompleted ? 'student' : 'needs-consent';
 }
 
 const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
-  anyone: ['signed-out', 'needs-second-factor', 'admin', 'needs-profile', 'needs-consent', 'student'],
-  session: ['needs-second-factor', 'admin', 'needs-profile', 'needs-consent', 'student'],
-  account: ['admin', 'needs-profile', 'needs-consent', 'student'],
+  anyone: [
+    'signed-out',
+    'needs-second-factor',
+    'admin',
+    'leader',
+    'needs-profile',
+    'needs-consent',
+    'student',
+  ],
+  session: ['needs-second-factor', 'admin', 'leader', 'needs-profile', 'needs-consent', 'student'],
+  account: ['admin', 'leader', 'needs-profile', 'needs-consent', 'student'],
   student: ['student'],
-  member: ['student', 'admin'],
+  member: ['student', 'admin', 'leader'],
   admin: ['admin'],
-  'staff-self': ['needs-second-factor', 'admin'],
+  leader: ['leader'],
+  staff: ['admin', 'leader'],
+  'staff-self': ['needs-second-factor', 'admin', 'leader'],
 };
 
 /** Whether a call is open to a person (§6, §11.7): 'sign-in' asks for a session, 'no' refuses. */

@@ -74,13 +74,13 @@ export function accountsRoutes(routes: Routes): void {
 
   write(
     accounts.completeProfile,
-    async ({ db, user, body, now }) => shown(await completeProfile(db, user.id, body, now)),
+    async ({ db, user, body, ...change }) => shown(await completeProfile(db, user.id, body, change)),
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
   write(
     accounts.editProfile,
-    async ({ db, user, body, now }) => shown(await editProfile(db, user.id, body, now)),
+    async ({ db, user, body, ...change }) => shown(await editProfile(db, user.id, body, change)),
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 

@@ -18,7 +18,7 @@ export type LoginAttempt = {
   /** A username or an e-mail address, as typed. */
   readonly username: string;
   readonly password: string;
-  /** The Admin Portal lets only administrators in (§10.6). */
+  /** The Admin Portal lets only administrators and leaders in (§10.6, §21). */
   readonly admin?: boolean | undefined;
   /** Of the second factor, where the account has one (§21.10). */
   readonly code?: string | undefined;

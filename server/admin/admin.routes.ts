@@ -61,7 +61,7 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   );
 
   act(corrections.correctStudent, async ({ user, params, body, now, newId }) => {
-    const deed = { admin: user, auditId: newId(), now };
+    const deed = { admin: user, auditId: newId(), now, newId };
     await inTransaction(platform.db, (tx) => correctStudent(tx, params.id, body, deed));
     return { success: true } as const;
   });

@@ -199,10 +199,10 @@ export async function correctStudent(
   tx: Queries,
   studentId: string,
   correction: StudentCorrection,
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now, newId }: Deed & { newId: () => string },
 ): Promise<void> {
   const { id, username } = await findStudent(tx, studentId);
-  if (!(await correctStudentProfile(tx, id, correction, now))) return;
+  if (!(await correctStudentProfile(tx, id, correction, { now, newId }))) return;
   const subject = { id, label: username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
 }

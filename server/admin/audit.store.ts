@@ -56,6 +56,23 @@ export async function hasAudit(
   return row !== undefined;
 }
 
+/** Whether somebody has a row of an action on one account since a time. */
+export async function hasLooked(
+  db: Queries,
+  it: { adminId: string; subjectId: string; action: AuditAction; since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_id', '=', it.subjectId)
+    .where('happened_at', '>', it.since)
+    .where('admin_id', '=', it.adminId)
+    .where('action', '=', it.action)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The newest rows of what was done to one account. */
 export async function listAuditOf(db: Queries, subjectId: string, limit: number): Promise<AuditEntry[]> {
   const rows = await entries(db)

@@ -11,6 +11,7 @@ import {
 } from '#domain/contract/admin.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { listGlances } from '#domain/contract/glances.ts';
+import { getLeaderHome, getLedTroop, getScout } from '#domain/contract/leader.ts';
 import { getUpload } from '#domain/contract/photos.ts';
 import { listPlantingEntries } from '#domain/contract/planting.ts';
 import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
@@ -22,6 +23,7 @@ import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { openTroopWorld } from '#server/testing/troop-world.ts';
 import type { CallOptions, World } from '#server/testing/world.ts';
 
 const isOnPostgres = process.env.TEST_DATABASE_URL !== undefined;
@@ -59,7 +61,7 @@ async function planOf(db: Queries, query: CompiledQuery): Promise<string[]> {
 }
 
 /** The lines of the engine's plan, where nothing forces it to read a table from end to end. */
-async function bestPlanOf({ platform }: World, query: CompiledQuery): Promise<string[]> {
+async function bestPlanOf({ platform }: Pick<World, 'platform'>, query: CompiledQuery): Promise<string[]> {
   return platform.db.transaction().execute(async (tx) => {
     // A table of five rows is read faster without its index: what counts is whether there is another way.
     if (isOnPostgres) await tx.executeQuery(CompiledQuery.raw('set local enable_seqscan = off'));
@@ -142,6 +144,26 @@ test.each(CALLS.map(([endpoint, as, options]) => ({ path: endpoint.path, endpoin
     }
   },
 );
+
+test("a leader's troop and scouts are found through indexes, however many students there are (§21.6)", async () => {
+  const world = await openTroopWorld();
+  const child = await world.student();
+  await world.project(child);
+  const id = await world.setUp();
+  const { caller } = await world.leaderOf(id);
+  const { caller: ana } = await world.parent([child]);
+  await world.answer(ana, child, id, 'work');
+  const calls: [Endpoint, Record<string, string>][] = [
+    [getLeaderHome, {}],
+    [getLedTroop, { id }],
+    [getScout, { id: child.user.id }],
+  ];
+  for (const [it, params] of calls)
+    for (const query of await queriesOf(() => caller.call(it, { params }))) {
+      const readsAll = (await bestPlanOf(world, query)).filter((line) => READS_ALL.test(line));
+      expect([it.path, query.sql, readsAll]).toEqual([it.path, query.sql, []]);
+    }
+});
 
 test('a query without an index is told from one with it', async () => {
   const { world } = await openLibrary();

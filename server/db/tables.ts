@@ -32,6 +32,7 @@ import type {
   SecondFactorRow,
   StaffSessionRow,
 } from './staff-tables.ts';
+import type { TroopTables } from './troop-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 export type UserRow = {
@@ -104,7 +105,7 @@ export type PasswordResetRow = {
   code_asked_at: number | null;
 };
 
-export type Tables = {
+export type Tables = TroopTables & {
   users: UserRow;
   first_admin: FirstAdminRow;
   first_admin_codes: FirstAdminCodeRow;

@@ -35,6 +35,10 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   guardians: ofAccount(),
   guardian_blocks: ofAccount(),
   stops: ofAccount(),
+  troops: stays('A troop as administrators set it up: its number and name, of no child.'),
+  troop_leaders: ofAccount(),
+  undertakings: ofAccount('It goes with the account of the leader who agreed.'),
+  troop_answers: ofAccount(),
   idempotency_keys: ofAccount(
     'It holds fingerprints of calls that may be sent again, never a word, and for a day.',
   ),

@@ -27,6 +27,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   keeping: 'What goes by the clock, and what is told of it before',
   'second-factor': 'The authenticator app of who runs this installation',
   'staff-sessions': 'Where who runs this installation is logged in',
+  troops: 'Troops, and who leads them',
+  leader: 'What leaders see of the scouts whose parents said yes',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };
@@ -37,9 +39,12 @@ export const WHO_WORDS: Readonly<Record<Who, string>> = {
   session: 'Whoever has a session, be it one that opens nothing yet.',
   account: 'Whoever is signed in.',
   student: 'A student with a complete profile, for whom a parent or guardian has signed.',
-  member: 'A student for whom a parent or guardian has signed, and administrators.',
+  member: 'A student for whom a parent or guardian has signed, leaders and administrators.',
   admin: 'Administrators.',
-  'staff-self': 'Administrators, also while they have no authenticator app and have to set one up.',
+  leader: 'Leaders of a troop; they see the scouts whose parents said yes.',
+  staff: 'Leaders and administrators.',
+  'staff-self':
+    'Leaders and administrators, also while they have no authenticator app and have to set one up.',
   parent: 'A parent or guardian whose page is open; she sees her own children alone.',
 };
 

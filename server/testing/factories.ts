@@ -27,6 +27,8 @@ export type Factories = {
   /** A parent of some children whose page is open. */
   parent: (children: readonly Person[], email?: string) => Promise<OpenParent>;
   admin: (over?: Partial<NewAccount>) => Promise<Person>;
+  /** A leader of no troop, who has not agreed to the undertaking. */
+  leader: (over?: Partial<NewAccount>) => Promise<Person>;
   /** A project of a person, as it is right after 'Start New Cloning Project'. */
   project: (
     owner: Person,
@@ -108,6 +110,8 @@ export function factoriesOf(
     unconsentedStudent: (over = {}) => person(over, false),
     admin: (over = {}) =>
       person({ role: 'admin', organization: null, troopNumber: '', state: '', zipCode: '', ...over }, false),
+    leader: (over = {}) =>
+      person({ role: 'leader', organization: null, troopNumber: '', state: '', zipCode: '', ...over }, false),
     parent: async (children, email = `parent-${newId().slice(0, 8)}@family.example`) => {
       for (const { user } of children) {
         const names = { firstName: 'Ana', lastName: 'Reyes', phone: null };

@@ -275,6 +275,33 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         moved: '[]',
       },
     ],
+    troops: [
+      {
+        id: 'troop-1',
+        organization: 'scouts_bsa',
+        state: 'WI',
+        number: '42',
+        number_key: '00000000000000000042',
+        name: 'Oak Patrol',
+        created_at: 1_700_000_000_000,
+        closed_at: null,
+      },
+    ],
+    troop_leaders: [{ troop_id: 'troop-1', user_id: RANGER, added_at: 1_700_000_000_000 }],
+    undertakings: [
+      { user_id: RANGER, text_hash: 'terms', version: '2026-11-23', agreed_at: 1_700_000_000_000 },
+    ],
+    troop_answers: [
+      {
+        id: 'answer-1',
+        user_id: SCOUT,
+        troop_id: 'troop-1',
+        choice: 'work',
+        given_at: 1_700_000_000_000,
+        given_by: 'ana@example.org',
+        ended_at: null,
+      },
+    ],
     invitations: [
       {
         id: 'invitation-1',
@@ -283,6 +310,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         invited_by: RANGER,
         created_at: now,
         expires_at: later,
+        troop_id: 'troop-1',
       },
     ],
     stops: [

@@ -40,6 +40,9 @@ export const paths = {
   people: () => OWN_SCREENS.people,
   security: () => OWN_SCREENS.security,
   auditLog: () => OWN_SCREENS.auditLog,
+  troops: () => OWN_SCREENS.troops,
+  leader: () => OWN_SCREENS.leader,
+  scout: (id: string) => OWN_SCREENS.scout.replace(':scoutId', () => encodeURIComponent(id)),
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };

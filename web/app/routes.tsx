@@ -49,10 +49,13 @@ const PeoplePage = staffPage('PeoplePage');
 const SecurityPage = staffPage('SecurityPage');
 const AuditLogPage = staffPage('AuditLogPage');
 const SecondFactorPage = staffPage('SecondFactorPage');
+const TroopsPage = staffPage('TroopsPage');
+const LeaderPage = staffPage('LeaderPage');
+const ScoutPage = staffPage('ScoutPage');
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
 
-/** A page of administrators; they have one file. */
+/** A page of administrators or leaders; they have one file. */
 function staffPage(name: keyof Awaited<ReturnType<typeof staffScreens>>) {
   return latePage(async () => ({ default: (await staffScreens())[name] }));
 }
@@ -153,6 +156,13 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
     ...screen(OWN_SCREENS.security, SecurityPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
+    ...backAfterLogin,
+    notFound,
+  ],
+  leader: [
+    ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
     ...backAfterLogin,
     notFound,
   ],

@@ -3,6 +3,7 @@ import {
   MailWarning,
   ScrollText,
   ShieldCheck,
+  Tent,
   TreeDeciduous,
   UserRound,
   UsersRound,
@@ -78,6 +79,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={paths.people()} className={buttonClass({ variant: 'secondary' })}>
         <UsersRound aria-hidden="true" className="size-5" />
         People
+      </Link>
+      <Link href={paths.troops()} className={buttonClass({ variant: 'secondary' })}>
+        <Tent aria-hidden="true" className="size-5" />
+        Troops
       </Link>
       <Link href={paths.security()} className={buttonClass({ variant: 'secondary' })}>
         <ShieldCheck aria-hidden="true" className="size-5" />

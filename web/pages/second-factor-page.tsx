@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
-/** §21.10: what an administrator sees, whatever the address, until the authenticator app is set up. */
+/** §21.10: what an administrator or a leader sees, whatever the address, until the authenticator app is set up. */
 export default function SecondFactorPage() {
   useDocumentTitle('Protect your login');
   const { needsSecondFactor: _, ...user } = useUser();
@@ -15,7 +15,7 @@ export default function SecondFactorPage() {
     <>
       <PageHeader
         title="Protect your login"
-        subtitle={`Administrators of ${siteName} can open every scout’s account. So a login asks for your password and for a code from your phone.`}
+        subtitle={`Your account on ${siteName} can open the work of scouts. So a login asks for your password and for a code from your phone.`}
       />
       <NeedsConnection what="To set it up" />
       <Card className="grid gap-4">

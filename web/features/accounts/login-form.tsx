@@ -28,6 +28,8 @@ const DOORS = {
   },
 };
 
+const LEADERS_WELCOME = { title: 'Welcome back!', description: 'You are logged in as a leader' };
+
 /** Stays after the toast has gone, and does not tell which of the two was wrong (§11.3). */
 const CHECK_BOTH = 'That did not match. Check your username and your password.';
 
@@ -65,7 +67,7 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
       setCodeAsked(user === null);
       if (user === null) return false;
       onEntered(user);
-      toast(welcome);
+      toast(user.role === 'leader' ? LEADERS_WELCOME : welcome);
       return true;
     },
     required: ({ code }): Record<string, string> => (isCodeAsked && !code ? { code: CODE_MESSAGE } : {}),

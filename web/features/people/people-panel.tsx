@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
+import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { InviteForm } from './invite-form.tsx';
 import { usePeople, useRemovePerson } from './people.queries.ts';
-import { ShownLinkCard } from './shown-link-card.tsx';
 
 export type PeoplePanelProps = {
   ownId: string;
@@ -34,7 +34,9 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   if (isError && !data) {
     return <LoadError title="The people could not be loaded." error={error} onRetry={refetch} />;
   }
-  const { administrators, invitations, isByMail } = data;
+  const { administrators, isByMail } = data;
+  // Leaders are invited where their troop stands.
+  const invitations = data.invitations.filter(({ role }) => role === 'admin');
   return (
     <div className="grid gap-6">
       <Card className="grid gap-4">
@@ -58,7 +60,7 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
           {isByMail && 'All administrators are told of a new one.'}
         </p>
         <InviteForm isByMail={isByMail} onLink={setLink} />
-        {link && <ShownLinkCard key={link} link={link} />}
+        {link && <ShownLinkCard key={link} link={link} makes="an administrator" />}
         {invitations.length > 0 && (
           <section aria-labelledby="open-invitations" className="grid gap-2">
             <h3 id="open-invitations" className="text-lg">
