@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions, phoneLaunchOptions } from './e2e/browser.ts';
 
@@ -7,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/build-product.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits for its server and its browser: meanwhile another has the core (docs/decisions/0149).
+  workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs should meet these: two cores may be busy with two journeys, their servers and much else.
   timeout: 180_000,

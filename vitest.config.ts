@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineBrowserCommand, playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -16,6 +17,8 @@ const HANGING_POLL_MS = 15_000;
 
 // Vitest by itself leaves a core to others.
 const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
+/** A page waits for its server, its database and its reader: meanwhile another has the core (docs/decisions/0149). */
+const oneMorePage = { maxWorkers: availableParallelism() + 1 };
 
 const timeout = {
   testTimeout: HANGING_TEST_MS,
@@ -78,7 +81,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
           ...everyCore,
-
+          ...oneMorePage,
           ...timeout,
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {

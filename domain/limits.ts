@@ -103,7 +103,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 export const STUDENT_SESSION_MS = 30 * DAY_MS;
 export const ADMIN_SESSION_MS = 12 * HOUR_MS;
+export const STAFF_SEEN_MS = MINUTE_MS; // when a session was last seen, to the minute: no write for each read
+export const LISTS_READ_MS = MINUTE_MS; // lists that are read within it are one row of the log
+export const RECOVERY_CODES = 10; // for years of lost telephones
+export const FIRST_ADMIN_CODE_KEPT_MS = DAY_MS; // beyond the next start: processes that begin together have one each
 export const STUDENT_SESSION_MAX_MS = 180 * DAY_MS; // whatever happens: a tablet that was given away forgets its child
+export const SHARED_SESSION_MS = 15 * MINUTE_MS; // slides: the next scout of a troop's tablet finds nobody's notebook open
+export const SHARED_SESSION_MAX_MS = 12 * HOUR_MS;
+export const SHARED_SESSION_RENEW_AFTER_MS = MINUTE_MS;
+export const SHARED_DEVICE_MS = 365 * DAY_MS; // so long the login form takes a device for shared that was said to be
 export const SESSION_RENEW_AFTER_MS = DAY_MS; // sliding, yet not a write for every read
 export const KNOWN_DEVICE_MS = 365 * DAY_MS; // a browser that logged in within a year is known (§11.3)
 export const RESET_TOKEN_MS = 15 * MINUTE_MS;
@@ -144,6 +152,9 @@ export const BLOCK_REASON_MAX = 500;
 export const HOLD_REASON_MAX = BLOCK_REASON_MAX;
 export const HOLD_MAX_MS = 366 * DAY_MS; // a year from any day on; whoever needs more has to say so again
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
+export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once
+export const TROOP_NAME_MAX = 100;
+export const TROOP_LEADERS_MAX = 12; // a parent reads all their names before she answers
 export const PARENT_OPENING_KEPT_MS = 365 * DAY_MS;
 export const CONSENT_KEPT_AFTER_DELETION_MS = 3 * 365 * DAY_MS;
 
@@ -162,6 +173,9 @@ export const THROTTLES = {
   resetCodesByAccount: { events: 4, windowMs: DAY_MS }, // fewer than lettersByRecipient: word of the change still goes
   consentMailsByAccount: { events: 3, windowMs: DAY_MS },
   consentAddressesByAccount: { events: 3, windowMs: DAY_MS },
+  codesByAccount: { events: 10, windowMs: HOUR_MS }, // three of 1,000,000 codes are right at a time
+  codesByAccountADay: { events: 30, windowMs: DAY_MS }, // or a stolen password would have one in a year
+  firstAdminCodeByAddress: { events: 20, windowMs: HOUR_MS },
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },

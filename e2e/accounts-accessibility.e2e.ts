@@ -280,12 +280,12 @@ test('consent records and the audit log', { tag: '@pictures' }, async ({ page, i
   await closeDialog(dialog, 'Close');
 
   await refuse(page, `${listAudit.path}?*`);
-  await page.getByRole('button', { name: 'Audit Log' }).click();
+  await page.getByRole('link', { name: 'Audit Log' }).click();
   await expect(page.getByText('The audit log could not be loaded.')).toBeVisible();
   await inspect('audit-log-fault');
   await page.unroute(`${listAudit.path}?*`);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByText(/looked at the consent record of/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/looked at the consent record of/).first()).toBeVisible();
   await inspect('audit-log');
 });
 

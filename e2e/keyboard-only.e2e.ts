@@ -89,9 +89,9 @@ test('an administrator finds a student, reads the consent, helps and deletes, by
   await expect(page.getByText('No students found matching your criteria')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Students (0)' })).toBeFocused();
 
-  await keys.press(page.getByRole('button', { name: 'Audit Log' }), 'Enter');
-  await expect(page.getByRole('dialog').getByText(`deleted the account ${scout.username}`)).toBeVisible();
-  await page.keyboard.press('Escape');
+  await keys.press(page.getByRole('link', { name: 'Audit Log' }), 'Enter');
+  await expect(page.getByRole('listitem').getByText(`deleted the account ${scout.username}`)).toBeVisible();
+  await keys.press(page.getByRole('link', { name: 'Back to Admin Dashboard' }), 'Enter');
   await keys.press(page.getByRole('button', { name: 'Back to App' }), 'Enter');
   await new LoginScreen(page).isShown();
 });

@@ -223,13 +223,13 @@ test('one notification at a time stands for 5000 ms, and F8 reaches it over an o
 
   await page.clock.resume();
   await page.getByRole('button', { name: 'Export Data' }).click();
-  await page.getByRole('button', { name: 'Audit Log' }).click();
-  await expect(page.getByRole('dialog', { name: 'Audit Log' })).toBeVisible();
+  await page.getByRole('button', { name: 'Unsent Mail' }).click();
+  await expect(page.getByRole('dialog', { name: 'Unsent Mail' })).toBeVisible();
   await page.keyboard.press('F8');
   await expect(region.locator(':focus')).toBeAttached();
   await region.getByRole('button', { name: 'Close' }).click();
   await expect(region.getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByRole('dialog', { name: 'Audit Log' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Unsent Mail' })).toBeVisible();
 });
 
 /** Counts in `window.loginScreens` how often the page shows the login's tagline from now on, be it for a moment. */

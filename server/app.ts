@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Schema } from '#domain/contract/endpoint.ts';
 import { accountsRoutes } from './accounts/accounts.routes.ts';
+import { firstAdminWanted } from './accounts/first-admin.service.ts';
 import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
@@ -22,12 +23,13 @@ import { refuseOtherSites } from './http/same-site.ts';
 import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
 import { keepingRoutes } from './keeping/keeping.routes.ts';
+import { leaderRoutes } from './leader/leader.routes.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
 import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { serveBlankForm } from './pages/blank-form.ts';
-import { servePages } from './pages/pages.ts';
+import { BUILT_PAGES, servePages } from './pages/pages.ts';
 import { keepOutOfSearches } from './pages/robots.ts';
 import { serveWebManifest } from './pages/web-manifest.ts';
 import { parentRoutes } from './parent/parent.routes.ts';
@@ -39,9 +41,12 @@ import type { Platform } from './platform.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
+import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
+import { troopsRoutes } from './troops/troops.routes.ts';
 import { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
 
 /**
@@ -66,6 +71,10 @@ const ROUTES = [
   holdsRoutes,
   oversightRoutes,
   peopleRoutes,
+  secondFactorRoutes,
+  staffSessionsRoutes,
+  troopsRoutes,
+  leaderRoutes,
   unsentMailsRoutes,
   keepingRoutes,
   projectsRoutes,
@@ -77,8 +86,15 @@ const ROUTES = [
   plantingRoutes,
 ];
 
-/** The whole program, assembled: what every request passes, then every noun's calls, then the pages. */
-export async function buildApp(platform: Platform, vitals = new Vitals()): Promise<FastifyInstance> {
+/**
+ * The whole program, assembled: what every request passes, then every noun's calls, then the pages.
+ * @param builtPages the folder of the built pages; where it has none, only the API is served.
+ */
+export async function buildApp(
+  platform: Platform,
+  vitals = new Vitals(),
+  builtPages = BUILT_PAGES,
+): Promise<FastifyInstance> {
   const { config } = platform;
   const protect = protector(config);
   const app = fastify({
@@ -125,6 +141,6 @@ export async function buildApp(platform: Platform, vitals = new Vitals()): Promi
 
   serveWebManifest(app, config);
   serveBlankForm(app, platform);
-  await servePages(app, config);
+  await servePages(app, config, { builtPages, isFirstAdminWanted: firstAdminWanted(platform) });
   return app;
 }

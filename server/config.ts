@@ -10,10 +10,12 @@ import {
   databaseUrlWithTls,
   isThisMachine,
   mailOf,
+  type Reach,
+  reachOf,
 } from './plain-connections.ts';
 
 /** How the program is set up. Everything has a default; a wrong value stops the start and every fault is named. */
-export type Config = {
+export type Config = Reach & {
   port: number;
   host: string;
   dataDir: string;
@@ -200,10 +202,7 @@ function isConsentByMail(it: z.infer<typeof Environment>): boolean {
   return (it.CONSENT_CONFIRMATION ?? unlessSaid) === 'email';
 }
 
-/**
- * Reads the configuration from environment variables; an empty one counts as unset.
- * @throws Error whose message names every error, one a line.
- */
+/** Reads the environment; an empty variable counts as unset. @throws Error that names every error, one a line. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const result = Environment.safeParse(set);
@@ -217,6 +216,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: it.HOST,
     dataDir: it.DATA_DIR,
     baseUrl: it.BASE_URL ?? null,
+    ...reachOf(it.BASE_URL),
     hstsSubdomains: it.HSTS_SUBDOMAINS === 'true',
     trustProxy: it.TRUST_PROXY,
     databaseUrl: it.DATABASE_URL

@@ -89,3 +89,20 @@ export function mailOf(url: string, from: string, withoutTls: readonly Connectio
   const demandsTls = !isThisMachine(new URL(url).hostname) && !withoutTls.includes('mail');
   return { url, from, demandsTls };
 }
+
+/** What depends on who can come by. */
+export type Reach = {
+  /** Whether administrators must have an authenticator app: where the site has https (§21.10). */
+  readonly demandsSecondFactor: boolean;
+  /** Whether strangers can reach the page of the first administrator, so that a code has to open it (§11.4). */
+  readonly asksFirstAdminCode: boolean;
+};
+
+/** @param baseUrl the address that people use; none where only the request tells. */
+export function reachOf(baseUrl: string | undefined): Reach {
+  const url = baseUrl === undefined ? null : new URL(baseUrl);
+  return {
+    demandsSecondFactor: url?.protocol === 'https:',
+    asksFirstAdminCode: url !== null && !isThisMachine(url.hostname),
+  };
+}

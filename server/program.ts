@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { firstAdminAddress } from './accounts/first-admin.service.ts';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { holdDataFolder, prepareDataFolder } from './data-folder.ts';
@@ -77,6 +78,15 @@ async function openPlatform(): Promise<OpenedPlatform> {
   return { config, terms, db, files, pictures, incoming: incoming.folder, ...handedIn, log, close };
 }
 
+/** Until there is an administrator each start tells how to make one, where a stranger could be first. */
+async function tellFirstAdmin(platform: Platform): Promise<void> {
+  const address = await firstAdminAddress(platform);
+  if (address === null) return;
+  platform.log.warn(
+    `There is no administrator yet. Make the first one at this address, which works once: ${address}`,
+  );
+}
+
 /** Loaded where it is asked for: pictures are counted too, and with them comes all that decodes them. */
 async function openMetrics(where: NonNullable<Config['metrics']>, platform: Platform, vitals: Vitals) {
   const { serveMetrics } = await import('./ops/metrics-server.ts');
@@ -94,6 +104,7 @@ export async function startProgram(): Promise<void> {
   const { config, db, log, close } = platform;
   await importSpeciesAtFirstStart(db);
   await reconcileDeletions(platform);
+  await tellFirstAdmin(platform);
   const vitals = new Vitals();
   const app = await buildApp(platform, vitals);
   const metrics = config.metrics && (await openMetrics(config.metrics, platform, vitals));

@@ -26,10 +26,11 @@ async function setPassword(db: Database, { id, username }: Administrator): Promi
   if (refusal) throw new Error(`${refusal}; nothing was changed.`);
   const passwordHash = await hashPassword(password, { username });
   const admin = { id, username };
-  await inTransaction(db, (tx) =>
+  const hadFactor = await inTransaction(db, (tx) =>
     resetAdmin(tx, admin, { passwordHash, auditId: randomUUID(), now: Date.now() }),
   );
   console.log(`${username} has the new password, and is logged out everywhere.`);
+  if (hadFactor) console.log('The authenticator app was taken off the account too.');
 }
 
 await runCommand(
@@ -37,7 +38,7 @@ await runCommand(
     start: 'npm run reset-admin',
     does:
       'Without a name, lists the administrators. With one, asks for a new password of that administrator, of at least ' +
-      `${ADMIN_PASSWORD_MIN} characters, ends her sessions and writes it into the audit log. The password is typed twice ` +
+      `${ADMIN_PASSWORD_MIN} characters, takes her authenticator app off, ends her sessions and writes it into the audit log. The password is typed twice ` +
       'and not shown; from a pipe it is the first line. The program may run meanwhile.',
     args: { '[USERNAME]': 'whose password it is' },
     settings: OF_DATABASE,

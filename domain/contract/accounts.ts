@@ -4,8 +4,14 @@ import { CONSENT_STATES } from '../rules/consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
-export const ROLES = ['student', 'admin'] as const;
+export const ROLES = ['student', 'admin', 'leader'] as const;
 export type Role = (typeof ROLES)[number];
+/** Who runs the program: they log in by the Admin Portal form (§10.6, §21), and are asked for more than a password. */
+export const STAFF_ROLES = ['admin', 'leader'] as const satisfies readonly Role[];
+export type StaffRole = (typeof STAFF_ROLES)[number];
+export function isStaff({ role }: { readonly role: Role }): boolean {
+  return STAFF_ROLES.some((it) => it === role);
+}
 
 /** Organizations with the words shown for them (§1, §9). */
 export const ORGANIZATIONS = ['scouts_bsa', 'cub_scouts', 'girl_scouts'] as const;
@@ -40,6 +46,8 @@ export const User = z.object({
   consentEndsAt: z.nullable(z.string()),
   /** Administrators hold the account: it is locked, however the consent stands (§22). */
   isHeld: z.boolean(),
+  /** Only where somebody has to set up a second factor before anything else (§21.10). */
+  needsSecondFactor: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof User>;
 
@@ -56,6 +64,10 @@ export const Login = field.form({
     .check(z.minLength(1, 'Password is required'), z.maxLength(200, 'Password is too long')),
   /** The Admin Portal form asks for an administrator: a student gets no session there (§10.6). */
   admin: z.optional(field.flag('Admin')),
+  /** Several people use this device: nothing is kept on it, and the session ends when nobody uses it (§10.9). */
+  shared: z.optional(field.flag('Shared device')),
+  /** Of the second factor: asked for by 403 once the password is right, where the account has one (§21.10). */
+  code: field.factorCode,
 });
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
@@ -111,7 +123,14 @@ export const FirstAdmin = field.form({
 });
 export type FirstAdmin = z.infer<typeof FirstAdmin>;
 
-export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'account', response: User });
+export const FirstAdminSetup = field.form({
+  ...FirstAdmin.shape,
+  /** Printed by the start of the program, where strangers can reach this page (§11.4). */
+  code: z.optional(z.string(field.FIRST_CODE_MESSAGE).check(z.maxLength(100, field.FIRST_CODE_MESSAGE))),
+});
+export type FirstAdminSetup = z.infer<typeof FirstAdminSetup>;
+
+export const getUser = endpoint({ method: 'GET', path: '/api/user', who: 'session', response: User });
 /** Where §8 sends a browser whose session has ended: responds with the way to the login page (§10.2). */
 export const enterLogin = endpoint({
   method: 'GET',
@@ -162,13 +181,14 @@ export const getFirstAdmin = endpoint({
   method: 'GET',
   path: '/api/create-first-admin',
   who: 'anyone',
-  response: z.object({ open: z.boolean() }),
+  /** `asksCode`: it is open to whoever has the code that the start printed. */
+  response: z.object({ open: z.boolean(), asksCode: z.optional(z.literal(true)) }),
 });
 export const createFirstAdmin = endpoint({
   method: 'POST',
   path: '/api/create-first-admin',
   who: 'anyone',
-  body: FirstAdmin,
+  body: FirstAdminSetup,
   response: z.object({ message: z.string(), user: User }),
   creates: true,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '../limits.ts';
 import { ORGANIZATIONS } from './accounts.ts';
+import { AUDIT_ACTIONS, auditFilters } from './audit-actions.ts';
 import { ConsentProof } from './consent-proof.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -103,42 +104,7 @@ export type SignedConsent = z.infer<typeof SignedConsent>;
 export const ConsentRecord = z.extend(SignedConsent, { copiesAreSent: z.boolean(), ...ConsentProof.shape });
 export type ConsentRecord = z.infer<typeof ConsentRecord>;
 
-/** What administrators do that leaves a trace (§16.3), and what is done to their accounts. */
-export const AUDIT_ACTIONS = [
-  'reset-password',
-  'delete-user',
-  'import-species',
-  'view-photo',
-  'view-consent',
-  'export-students',
-  'log-in',
-  'fail-to-log-in',
-  'create-first-admin',
-  'reset-admin',
-  'correct-parent-email',
-  'confirm-by-phone',
-  'receive-form',
-  'view-form',
-  'view-certificate',
-  'send-mail-again',
-  'invite',
-  'take-back-invitation',
-  'accept-invitation',
-  'remove-admin',
-  'correct-student',
-  'view-guardians',
-  'ask-block-guardian',
-  'block-guardian',
-  'ask-unblock-guardian',
-  'unblock-guardian',
-  'drop-guardian-request',
-  'hold',
-  'prolong-hold',
-  'ask-release-hold',
-  'release-hold',
-  'end-hold',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export { AUDIT_ACTIONS, type AuditAction } from './audit-actions.ts';
 
 /** One row of the audit log: who did what, when and on whom. */
 export const AuditEntry = z.object({
@@ -224,12 +190,12 @@ export const correctParentEmail = endpoint({
   /** `copySent` is false where no mail server is set up. */
   response: z.object({ record: ConsentRecord, copySent: z.boolean() }),
 });
-/** The audit log by page, the newest first: 50 rows unless `limit` says otherwise. */
+/** The audit log by page, as the filters leave it, the newest first: 50 rows unless `limit` says otherwise. */
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   who: 'admin',
-  query: field.form({ cursor, limit }),
+  query: field.form({ ...auditFilters, cursor, limit, purpose }),
   response: z.array(AuditEntry),
 });
 export const resetStudentPassword = endpoint({

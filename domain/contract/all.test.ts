@@ -83,6 +83,30 @@ const OUR_OWN = [
   'DELETE /api/admin/people/:id',
   'GET /api/invitations',
   'POST /api/invitations/accept',
+  'GET /api/second-factor', // §21.10, and the five below
+  'POST /api/second-factor/start',
+  'POST /api/second-factor/confirm',
+  'POST /api/second-factor/recovery-codes',
+  'POST /api/second-factor/end',
+  'DELETE /api/admin/people/:id/second-factor',
+  'GET /api/admin/sessions', // §21.11, and the two below
+  'DELETE /api/admin/sessions/:id',
+  'POST /api/admin/sessions/end-others',
+  'GET /api/admin/troops', // §21: troops and who leads them, and the six below
+  'POST /api/admin/troops',
+  'PATCH /api/admin/troops/:id',
+  'DELETE /api/admin/troops/:id',
+  'GET /api/admin/troops/:id/scouts',
+  'POST /api/admin/troops/:id/leaders',
+  'DELETE /api/admin/troops/:id/leaders/:leaderId',
+  'GET /api/leader/troops', // §21: what a leader sees, and the five below
+  'POST /api/leader/undertaking',
+  'GET /api/leader/troops/:id',
+  'GET /api/leader/troops/:id/sheet.pdf',
+  'GET /api/leader/troops/:id/hours.csv',
+  'GET /api/leader/scouts/:id',
+  'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below
+  'PUT /api/parent/children/:id/leaders',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

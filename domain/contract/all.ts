@@ -13,6 +13,7 @@ import * as guardians from './guardians.ts';
 import * as health from './health.ts';
 import * as holds from './holds.ts';
 import * as keeping from './keeping.ts';
+import * as leader from './leader.ts';
 import * as oversight from './oversight.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
@@ -22,9 +23,12 @@ import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
+import * as secondFactor from './second-factor.ts';
 import * as species from './species.ts';
+import * as staffSessions from './staff-sessions.ts';
 import * as steps from './steps.ts';
 import * as tracking from './tracking.ts';
+import * as troops from './troops.ts';
 import * as unsentMails from './unsent-mails.ts';
 
 /** The files of the contract by their nouns. */
@@ -50,6 +54,10 @@ export const NOUNS = {
   admin,
   corrections,
   people,
+  'second-factor': secondFactor,
+  'staff-sessions': staffSessions,
+  troops,
+  leader,
   holds,
   oversight,
   'unsent-mails': unsentMails,

@@ -1,7 +1,9 @@
 /** What a parent agreed to for a child, what has happened to it since, and what she allows apart from it (§20). */
 import * as z from 'zod/mini';
-import { CONSENT_EVENTS, CONSENT_STATES, PERMISSION_KINDS } from '../rules/consent.ts';
+import { CONSENT_EVENTS, CONSENT_STATES, PERMISSION_KINDS, PERMITTED } from '../rules/consent.ts';
 import { CONSENT_METHODS } from '../rules/consent-evidence.ts';
+import { TROOP_CHOICES } from '../rules/troops.ts';
+import { LeadersAnswer, LeadersQuestion } from './consent.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -13,9 +15,22 @@ export const ChildPermission = z.object({
 });
 export type ChildPermission = z.infer<typeof ChildPermission>;
 
+/** What leaders of the child's troop may see. */
+export const ChildLeaders = z.object({
+  ...LeadersQuestion.shape,
+  /** What this parent answered, and when; null while she has not. */
+  choice: z.nullable(z.enum(TROOP_CHOICES)),
+  since: z.nullable(z.string()),
+  /** What holds: of the answers of all parents the narrowest. */
+  holds: z.nullable(z.enum(TROOP_CHOICES)),
+});
+export type ChildLeaders = z.infer<typeof ChildLeaders>;
+
 export const ChildConsent = z.object({
   state: z.enum(CONSENT_STATES),
   permissions: z.array(ChildPermission),
+  /** Null where no troop of the program is the child's. */
+  leaders: z.nullable(ChildLeaders),
   /** The earliest first; each later one took the place of the one before. */
   signatures: z.array(
     z.object({
@@ -37,7 +52,9 @@ export const ChildConsent = z.object({
       /** Who wrote it down, where an administrator did. */
       adminUsername: z.nullable(z.string()),
       /** What was allowed, or is allowed no more. */
-      permission: z.nullable(z.enum(PERMISSION_KINDS)),
+      permission: z.nullable(z.enum(PERMITTED)),
+      /** Of what leaders may see: of which troop. */
+      troop: z.nullable(z.string()),
     }),
   ),
 });
@@ -66,6 +83,15 @@ export const choosePermission = endpoint({
   who: 'parent',
   params: ofChild,
   body: PermissionChoice,
+  response: ChildConsent,
+});
+/** A parent's answer to whether leaders of the troop may look; 'no' takes it back, whatever troop it names. */
+export const answerLeadersQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/parent/children/:id/leaders',
+  who: 'parent',
+  params: ofChild,
+  body: LeadersAnswer,
   response: ChildConsent,
 });
 export const getChildCertificate = endpoint({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PHONE_MAX, SIGNATURE_MAX_BYTES } from '../limits.ts';
+import { TROOP_CHOICES } from '../rules/troops.ts';
 import { User } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
@@ -8,6 +9,22 @@ export const SIGNATURE_MESSAGE = 'Digital signature is required';
 export const SIGNATURE_LARGE = 'The signature picture is too large. Please clear it and sign again.';
 const BASE64_GROWTH = 4 / 3;
 const DATA_URL_HEAD = 40;
+
+/** Whether leaders of the child's troop may look: there is a question only where an administrator has set that troop up. */
+export const LeadersQuestion = z.object({
+  troopId: z.string(),
+  number: z.string(),
+  /** The names of the leaders. */
+  leaders: z.array(z.string()),
+});
+export type LeadersQuestion = z.infer<typeof LeadersQuestion>;
+const TROOP_MESSAGE = 'The troop is missing';
+export const LeadersAnswer = field.form({
+  /** The troop that was asked about. */
+  troopId: field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE),
+  choice: z.enum(TROOP_CHOICES, 'Please choose one of the answers'),
+});
+export type LeadersAnswer = z.infer<typeof LeadersAnswer>;
 
 export const ParentConsent = field.form({
   parentFirstName: field.parentFirstName,
@@ -33,6 +50,8 @@ export const ParentConsent = field.form({
       .string('The fingerprint of the terms must be text')
       .check(z.maxLength(64, 'The fingerprint of the terms is too long')),
   ),
+  /** Only where the signature is enough; else it is asked in the parent's own mailbox. */
+  leaders: z.nullish(LeadersAnswer),
 });
 export type ParentConsent = z.infer<typeof ParentConsent>;
 
@@ -76,6 +95,14 @@ export const giveParentConsent = endpoint({
   response: User,
 });
 
+/** What the consent page asks of the child's troop; null where there is nothing to ask. */
+export const getLeadersQuestion = endpoint({
+  method: 'GET',
+  path: '/api/parent-consent/leaders',
+  who: 'account',
+  response: z.nullable(LeadersQuestion),
+});
+
 /** When the letter to the parent may go again, ISO 8601. */
 export const ConsentResent = z.object({ nextAt: z.string() });
 export const resendConsent = endpoint({
@@ -95,12 +122,20 @@ export const Confirmation = z.object({
   endsAt: z.nullable(z.string()),
   /** Whether the child uses the product already, on an older signature. */
   isInUse: z.boolean(),
+  /** Null where there is nothing to ask of a troop. */
+  leaders: z.nullable(LeadersQuestion),
   terms: z.object({ version: z.string(), text: z.string() }),
 });
 export type Confirmation = z.infer<typeof Confirmation>;
 
 export const NO_CHOICE_MESSAGE = 'Please choose one of the two answers';
-export const ConfirmationAnswer = field.form({ token: field.linkToken, agree: z.boolean(NO_CHOICE_MESSAGE) });
+export const ConfirmationAnswer = field.form({
+  token: field.linkToken,
+  agree: z.boolean(NO_CHOICE_MESSAGE),
+  leaders: z.nullish(LeadersAnswer),
+});
+
+export type ConfirmationAnswer = z.infer<typeof ConfirmationAnswer>;
 
 /** Reading uses nothing up: programs that look at mail open every link. */
 export const getConfirmation = endpoint({

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 
 /**
- * Who may call (§6, §10.6, §11.7 and §20): anyone; whoever is signed in; a student past both gates; a student past
- * both gates or an administrator; an administrator; a parent or guardian whose page is open, who has no account.
+ * Who may call (§6, §10.6, §11.7 and §20): anyone; whoever has a session, be it one that opens nothing yet; whoever is
+ * signed in; a student past both gates; a student past both gates, a leader or an administrator; an administrator; a leader
+ * of a troop (§21); either of the two; either of the two, also while the second factor is still to be set up (§21.10); a
+ * parent or guardian whose page is open, who has no account.
  */
-export type Who = 'anyone' | 'account' | 'student' | 'member' | 'admin' | 'parent';
+export type Who =
+  | 'anyone'
+  | 'session'
+  | 'account'
+  | 'student'
+  | 'member'
+  | 'admin'
+  | 'leader'
+  | 'staff'
+  | 'staff-self'
+  | 'parent';
 /** Who is told by an account. */
 export type AccountWho = Exclude<Who, 'parent'>;
 

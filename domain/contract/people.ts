@@ -5,7 +5,7 @@ import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
 /** What somebody can be invited to be. */
-export const INVITED_ROLES = ['admin'] as const;
+export const INVITED_ROLES = ['admin', 'leader'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 const { shape } = User;
@@ -17,6 +17,8 @@ export const Administrator = z.object({
   lastName: shape.lastName,
   email: shape.email,
   createdAt: z.string(),
+  /** Whether each login asks for the code of an authenticator app (§21.10). */
+  hasSecondFactor: z.boolean(),
 });
 export type Administrator = z.infer<typeof Administrator>;
 
@@ -26,6 +28,8 @@ export const StaffInvitation = z.object({
   role: z.enum(INVITED_ROLES),
   /** Where the link went; null where it was shown, since no mail is sent here. */
   email: z.nullable(z.string()),
+  /** Of a leader: which troop. */
+  troop: z.nullable(z.object({ id: z.string(), number: z.string() })),
   invitedBy: z.string(),
   createdAt: z.string(),
   expiresAt: z.string(),
@@ -42,10 +46,13 @@ export const People = z.object({
 export type People = z.infer<typeof People>;
 
 export const INVITED_ADDRESS_MESSAGE = 'Please enter their e-mail address. The invitation goes there.';
+export const TROOP_MESSAGE = 'Please choose a troop';
 /** Where no mail is sent the address says only whom it is for, and may stay empty. */
 export const NewInvitation = field.form({
   role: z.enum(INVITED_ROLES, 'Please choose a role from the list'),
   email: z.optional(z.union([z.literal(''), field.email], field.EMAIL_MESSAGE)),
+  /** Of a leader: which troop. */
+  troopId: z.optional(field.requiredText(TROOP_MESSAGE, 100, TROOP_MESSAGE)),
 });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 
@@ -59,6 +66,8 @@ export type InvitationAcceptance = z.infer<typeof InvitationAcceptance>;
 export const OpenInvitation = z.object({
   role: z.enum(INVITED_ROLES),
   email: z.nullable(z.string()),
+  /** Of a leader: the number of the troop. */
+  troopNumber: z.nullable(z.string()),
   /** The name of who invites. */
   invitedBy: z.string(),
   expiresAt: z.string(),

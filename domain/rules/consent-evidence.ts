@@ -1,4 +1,4 @@
-import type { ConsentEventKind, ConsentState, PermissionKind } from './consent.ts';
+import type { ConsentEventKind, ConsentState, Permitted } from './consent.ts';
 import { isLocalDateTime } from './dates.ts';
 
 /**
@@ -27,8 +27,10 @@ export const STATE_WORDS: Readonly<Record<ConsentState, string>> = {
 };
 
 /** What may be allowed apart from the consent, for adults to read. */
-export const PERMISSION_WORDS: Readonly<Record<PermissionKind, string>> = {
+export const PERMISSION_WORDS: Readonly<Record<Permitted, string>> = {
   republish: 'Publishing photos, words and reports of the child',
+  'leaders-progress': 'Leaders of the troop see the progress',
+  'leaders-work': 'Leaders of the troop see progress, notes and photos',
 };
 
 /**

@@ -42,6 +42,9 @@ export type ConsentEventKind = (typeof CONSENT_EVENTS)[number];
 /** What a parent may allow apart from the consent, each off until she does: to publish the child's photos and words. */
 export const PERMISSION_KINDS = ['republish'] as const;
 export type PermissionKind = (typeof PERMISSION_KINDS)[number];
+/** What the events of a permission are about: those, and what leaders of a troop may see (§21). */
+export const PERMITTED = [...PERMISSION_KINDS, 'leaders-progress', 'leaders-work'] as const;
+export type Permitted = (typeof PERMITTED)[number];
 
 /**
  * When a state ends by itself, in milliseconds since 1970: a sign-up that nobody confirms is deleted then, on the day that its

@@ -4,11 +4,19 @@ import { isMistaken, mayCall, type Person, type SessionState, sessionStateOf } f
 
 const PEOPLE: Readonly<Record<SessionState, Person | null>> = {
   'signed-out': null,
+  'needs-second-factor': {
+    role: 'admin',
+    profileCompleted: true,
+    parentConsentCompleted: false,
+    needsSecondFactor: true,
+    isHeld: false,
+  },
   admin: { role: 'admin', profileCompleted: true, parentConsentCompleted: false, isHeld: false },
-  held: { role: 'student', profileCompleted: true, parentConsentCompleted: true, isHeld: true },
+  leader: { role: 'leader', profileCompleted: true, parentConsentCompleted: false, isHeld: false },
   'needs-profile': { role: 'student', profileCompleted: false, parentConsentCompleted: false, isHeld: false },
   'needs-consent': { role: 'student', profileCompleted: true, parentConsentCompleted: false, isHeld: false },
   student: { role: 'student', profileCompleted: true, parentConsentCompleted: true, isHeld: false },
+  held: { role: 'student', profileCompleted: true, parentConsentCompleted: true, isHeld: true },
 };
 
 test.each<[message: string, person: Person | null, state: SessionState]>([
@@ -27,6 +35,12 @@ test.each<[message: string, person: Person | null, state: SessionState]>([
     { role: 'admin', profileCompleted: false, parentConsentCompleted: false, isHeld: false },
     'admin',
   ],
+  ['an administrator sets up a second factor first', PEOPLE['needs-second-factor'], 'needs-second-factor'],
+  [
+    'a leader passes no gate (§21.5)',
+    { role: 'leader', profileCompleted: false, parentConsentCompleted: false, isHeld: false },
+    'leader',
+  ],
 ])('§2.1: %s', (_, person, state) => {
   expect(sessionStateOf(person)).toBe(state);
 });
@@ -37,6 +51,21 @@ test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | '
   ['anyone', 'needs-consent', 'yes'],
   ['anyone', 'student', 'yes'],
   ['anyone', 'admin', 'yes'],
+  ['anyone', 'needs-second-factor', 'yes'],
+  ['session', 'signed-out', 'sign-in'],
+  ['session', 'needs-second-factor', 'yes'],
+  ['session', 'needs-profile', 'yes'],
+  ['session', 'student', 'yes'],
+  ['session', 'admin', 'yes'],
+  ['account', 'needs-second-factor', 'no'],
+  ['student', 'needs-second-factor', 'no'],
+  ['member', 'needs-second-factor', 'no'],
+  ['admin', 'needs-second-factor', 'no'],
+  ['staff-self', 'signed-out', 'sign-in'],
+  ['staff-self', 'needs-second-factor', 'yes'],
+  ['staff-self', 'admin', 'yes'],
+  ['staff-self', 'student', 'no'],
+  ['staff-self', 'needs-consent', 'no'],
   ['account', 'signed-out', 'sign-in'],
   ['account', 'needs-profile', 'yes'],
   ['account', 'needs-consent', 'yes'],
@@ -62,6 +91,20 @@ test.each<[who: AccountWho, state: SessionState, response: 'yes' | 'sign-in' | '
   ['admin', 'needs-consent', 'no'],
   ['admin', 'student', 'no'],
   ['admin', 'admin', 'yes'],
+  ['anyone', 'leader', 'yes'],
+  ['account', 'leader', 'yes'],
+  ['student', 'leader', 'no'],
+  ['member', 'leader', 'yes'],
+  ['admin', 'leader', 'no'],
+  ['leader', 'leader', 'yes'],
+  ['leader', 'admin', 'no'],
+  ['leader', 'student', 'no'],
+  ['leader', 'needs-consent', 'no'],
+  ['leader', 'signed-out', 'sign-in'],
+  ['staff', 'leader', 'yes'],
+  ['staff', 'admin', 'yes'],
+  ['staff', 'student', 'no'],
+  ['staff', 'signed-out', 'sign-in'],
 ])('§6, §11.7: a call for %s, made in the state %s, is answered %s', (who, state, response) => {
   expect(mayCall(who, PEOPLE[state])).toBe(response);
 });

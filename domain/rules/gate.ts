@@ -1,32 +1,56 @@
+import { isStaff, type Role } from '../contract/accounts.ts';
 import { type AccountWho, NOBODY, type Who } from '../contract/endpoint.ts';
 
 /** What the gate needs to know of the person signed in. */
 export type Person = {
-  readonly role: 'student' | 'admin';
+  readonly role: Role;
   readonly profileCompleted: boolean;
   readonly parentConsentCompleted: boolean;
   /** Administrators hold the account (§22). */
   readonly isHeld: boolean;
+  readonly needsSecondFactor?: true | undefined;
 };
 
 /** The states of §2.1. */
-export type SessionState = 'signed-out' | 'admin' | 'held' | 'needs-profile' | 'needs-consent' | 'student';
+export type SessionState =
+  | 'signed-out'
+  | 'needs-second-factor'
+  | 'admin'
+  | 'leader'
+  | 'held'
+  | 'needs-profile'
+  | 'needs-consent'
+  | 'student';
 
-/** Which of §2.1's states a person is in; the gates apply to students only (§10.6). */
+/** Which of §2.1's states a person is in; the gates of profile and consent apply to students only (§10.6). */
 export function sessionStateOf(person: Person | null): SessionState {
   if (!person) return 'signed-out';
-  if (person.role === 'admin') return 'admin';
+  if (isStaff(person) && person.needsSecondFactor) return 'needs-second-factor';
+  if (person.role !== 'student') return person.role;
   if (person.isHeld) return 'held';
   if (!person.profileCompleted) return 'needs-profile';
   return person.parentConsentCompleted ? 'student' : 'needs-consent';
 }
 
 const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
-  anyone: ['signed-out', 'admin', 'held', 'needs-profile', 'needs-consent', 'student'],
-  account: ['admin', 'held', 'needs-profile', 'needs-consent', 'student'],
+  anyone: [
+    'signed-out',
+    'needs-second-factor',
+    'admin',
+    'leader',
+    'held',
+    'needs-profile',
+    'needs-consent',
+    'student',
+  ],
+  session: ['needs-second-factor', 'admin', 'leader', 'held', 'needs-profile', 'needs-consent', 'student'],
+  account: ['admin', 'leader', 'held', 'needs-profile', 'needs-consent', 'student'],
   student: ['student'],
-  member: ['student', 'admin'],
+  member: ['student', 'admin', 'leader'],
   admin: ['admin'],
+  leader: ['leader'],
+  staff: ['admin', 'leader'],
+  'staff-self': ['needs-second-factor', 'admin', 'leader'],
 };
 
 /** Whether a call is open to a person (§6, §11.7): 'sign-in' asks for a session, 'no' refuses. */

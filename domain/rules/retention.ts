@@ -4,6 +4,7 @@ import type { Retention } from './retention-class.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = 'Nobody';
+const TROOP_TABLES = ['troops', 'troop_leaders', 'undertakings', 'troop_answers'] as const;
 const WITH_ACCOUNT = { kept: 'account', from: 'Sign-up', told: NOBODY } as const;
 const BY_MAIL = { told: NOBODY, only: 'mail' } as const;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ windowMs }) => windowMs));
@@ -15,11 +16,11 @@ const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ win
 export const RETENTION = {
   ...BY_THE_CLOCK,
   accounts: {
-    what: 'The account: names, e-mail address, troop, state, ZIP code, and how to reach the parent',
+    what: 'The account: names, e-mail address, troop, state, ZIP code, how to reach parents, who may look',
     purpose: 'To log in, to group scouts by troop, and to answer the family',
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
-    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds'],
+    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds', ...TROOP_TABLES],
   },
   work: {
     what: 'The notebook: projects, entries, plantings and photos',
@@ -94,13 +95,21 @@ export const RETENTION = {
     ...BY_MAIL,
   },
   sessions: {
-    what: 'That a browser is logged in',
+    what: 'That a browser is logged in; of administrators also which one, and its network address',
     purpose: 'To stay logged in',
     need: 'Else each page would ask for the password.',
     kept: limits.STUDENT_SESSION_MS,
     from: 'The last visit',
     told: NOBODY,
-    tables: ['sessions'],
+    tables: ['sessions', 'staff_sessions'],
+  },
+  secondFactors: {
+    what: 'What the authenticator app of an administrator is checked with, and the hashes of recovery codes',
+    purpose: 'So that a stolen password opens nothing',
+    need: 'The server has to know which code is right.',
+    ...WITH_ACCOUNT,
+    from: 'Setting it up',
+    tables: ['second_factors', 'recovery_codes'],
   },
   browsers: {
     what: 'That a browser was logged in to an account before',
@@ -130,7 +139,7 @@ export const RETENTION = {
     ...BY_MAIL,
   },
   staffInvitations: {
-    what: 'That somebody was invited to be an administrator: the address, and by whom',
+    what: 'That somebody was invited to be an administrator or a leader: the address, and by whom',
     purpose: 'To let them in, and to take the invitation back',
     need: 'Nobody else must be able to become one.',
     kept: limits.STAFF_INVITATION_MS,
@@ -200,6 +209,7 @@ export const ABOUT_NOBODY = [
   'species',
   'species_revision',
   'terms_versions',
+  'first_admin_codes',
   'deletions',
   'deletions_head',
   'housekeeping_runs',

@@ -6,9 +6,10 @@ import { isPathOfThisSite } from '#domain/rules/return-path.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
-import { closeSession } from '#server/http/session.ts';
+import { closeSession, isSharedDevice } from '#server/http/session.ts';
 import { deviceOf, signIn } from '#server/http/sign-in.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
 import {
   accountAsItStands,
   asOwnerSees,
@@ -18,11 +19,13 @@ import {
   refuseClosedFirstAdmin,
   registerStudent,
 } from './accounts.service.ts';
+import { demandFirstAdminCode } from './first-admin.service.ts';
 import { isFirstAdminOpen } from './first-admin.store.ts';
 import { checkLogin, confirmLogin } from './login.service.ts';
 import { hashPassword } from './passwords.service.ts';
 
-export function accountsRoutes({ platform, read, write, act }: Routes): void {
+export function accountsRoutes(routes: Routes): void {
+  const { platform, read, write, act } = routes;
   const { consentByMail, keptDays } = platform.config;
   const shown = (user: User) => asOwnerSees(user, platform.config);
   read(accounts.getUser, async ({ user }) => shown(user));
@@ -40,10 +43,12 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     const checked = await checkLogin(platform.db, attempt, audit);
     await inTransaction(platform.db, async (tx) => {
       await confirmLogin(tx, checked, audit);
-      await signIn(request, reply, platform, tx, checked.user);
+      const isShared = body.shared === true;
+      await signIn(request, reply, platform, tx, { ...checked.user, isShared });
     });
-    request.caller = checked.user;
-    return shown(checked.user);
+    const user = await withFactorNeed(platform.db, checked.user, platform.config);
+    request.caller = user;
+    return shown(user);
   });
 
   act(accounts.register, async ({ body, now, newId, request, reply }) => {
@@ -53,7 +58,7 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
     const consentEndsAt = consentByMail && now + keptMs(keptDays, 'signUps');
     const it = await inTransaction(platform.db, async (tx) => {
       const user = await registerStudent(tx, body, { id: newId(), passwordHash, now, consentEndsAt });
-      await signIn(request, reply, platform, tx, user);
+      await signIn(request, reply, platform, tx, { ...user, isShared: isSharedDevice(request, platform) });
       return user;
     });
     request.caller = it;
@@ -69,20 +74,32 @@ export function accountsRoutes({ platform, read, write, act }: Routes): void {
 
   write(
     accounts.completeProfile,
-    async ({ db, user, body, now }) => shown(await completeProfile(db, user.id, body, now)),
+    async ({ db, user, body, ...change }) => shown(await completeProfile(db, user.id, body, change)),
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
   write(
     accounts.editProfile,
-    async ({ db, user, body, now }) => shown(await editProfile(db, user.id, body, now)),
+    async ({ db, user, body, ...change }) => shown(await editProfile(db, user.id, body, change)),
     async ({ db, user }) => shown(await accountAsItStands(db, user.id)),
   );
 
-  read(accounts.getFirstAdmin, async ({ db }) => ({ open: await isFirstAdminOpen(db) }));
+  firstAdminRoutes(routes);
+}
 
-  act(accounts.createFirstAdmin, async ({ db, body, now, newId }) => {
+function firstAdminRoutes({ platform, read, act }: Routes): void {
+  read(accounts.getFirstAdmin, async ({ db }) => {
+    const open = await isFirstAdminOpen(db);
+    return { open, ...(open && platform.config.asksFirstAdminCode && ({ asksCode: true } as const)) };
+  });
+
+  act(accounts.createFirstAdmin, async ({ db, body, now, newId, request }) => {
     await refuseClosedFirstAdmin(db);
+    if (platform.config.asksFirstAdminCode) {
+      const bucket = bucketOf('first-admin-code', clientAddressOf(request));
+      await countCall(platform.db, { bucket, throttle: THROTTLES.firstAdminCodeByAddress }, now);
+      await demandFirstAdminCode(db, body.code);
+    }
     const passwordHash = await hashPassword(body.password, body);
     const user = await inTransaction(platform.db, (tx) =>
       createFirstAdmin(tx, body, { id: newId(), auditId: newId(), passwordHash, now }),

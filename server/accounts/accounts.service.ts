@@ -3,17 +3,20 @@ import type {
   ProfileCompletion,
   ProfileEdit,
   Registration,
+  StaffRole,
   User,
 } from '#domain/contract/accounts.ts';
 import type { StudentCorrection } from '#domain/contract/corrections.ts';
 import { maskedAddress } from '#domain/rules/consent.ts';
 import { isProfileComplete, newUsernameError } from '#domain/rules/student.ts';
+import { troopOrder } from '#domain/rules/student-order.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Config } from '#server/config.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
+import { endYeses } from '#server/troops/answers.service.ts';
 import {
   findAccount,
   insertAccount,
@@ -24,6 +27,7 @@ import {
   updatePasswordHash,
 } from './accounts.store.ts';
 import { claimFirstAdmin, isFirstAdminOpen } from './first-admin.store.ts';
+import { deleteFirstAdminCodes } from './first-admin-codes.store.ts';
 import { forgetFailedLogins } from './login.service.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
@@ -91,17 +95,23 @@ export async function refuseClosedFirstAdmin(db: Queries): Promise<void> {
 export async function createFirstAdmin(tx: Queries, form: FirstAdmin, given: GivenWithAudit): Promise<User> {
   await refuseClosedFirstAdmin(tx);
   if (!(await claimFirstAdmin(tx, given.id))) throw firstAdminClosed();
-  const admin = await createAdmin(tx, form, given);
+  await deleteFirstAdminCodes(tx);
+  const admin = await createStaff(tx, 'admin', form, given);
   const { auditId: id, now } = given;
   await insertAudit(tx, { id, admin, action: 'create-first-admin', subject: null, now });
   return admin;
 }
 
 /**
- * Makes an administrator's account.
+ * Makes the account of an administrator or a leader.
  * @throws AppError 'taken' when the username is.
  */
-export async function createAdmin(tx: Queries, form: FirstAdmin, given: Given): Promise<User> {
+export async function createStaff(
+  tx: Queries,
+  role: StaffRole,
+  form: FirstAdmin,
+  given: Given,
+): Promise<User> {
   return createAccount(tx, {
     id: given.id,
     username: form.username,
@@ -109,7 +119,7 @@ export async function createAdmin(tx: Queries, form: FirstAdmin, given: Given): 
     passwordHash: given.passwordHash,
     firstName: form.firstName,
     lastName: form.lastName,
-    role: 'admin',
+    role,
     organization: null,
     troopNumber: '',
     state: '',
@@ -119,16 +129,23 @@ export async function createAdmin(tx: Queries, form: FirstAdmin, given: Given): 
   });
 }
 
-/** Changes the account as it is now, not as it was when the request began. */
+/** When an account is changed, and what is noted of it with which ids. */
+type Change = { readonly now: number; readonly newId: () => string };
+
+const troopOf = ({ organization, state, troopNumber }: User) =>
+  `${organization} ${state} ${troopOrder(troopNumber)}`;
+
+/** Changes the account as it is now, not as it was when the request began; who moves to another troop is seen by none. */
 async function changeAccount(
   tx: Queries,
   id: string,
-  now: number,
+  { now, newId }: Change,
   changeOf: (current: User) => Partial<User>,
 ): Promise<User> {
   const current = await lockAccount(tx, id);
   if (!current) throw notSignedIn();
   const user = { ...current.user, ...changeOf(current.user) };
+  if (troopOf(user) !== troopOf(current.user)) await endYeses(tx, { userId: id }, { now, newId });
   await refuseTakenUsername(updateAccount(tx, user, now));
   return user;
 }
@@ -155,19 +172,19 @@ export async function completeProfile(
   tx: Queries,
   id: string,
   form: ProfileCompletion,
-  now: number,
+  change: Change,
 ): Promise<User> {
   const { firstName, lastName, troopNumber, state, zipCode } = form;
   const profile = { firstName, lastName, troopNumber, state, zipCode };
-  return changeAccount(tx, id, now, () => ({ ...profile, profileCompleted: isProfileComplete(profile) }));
+  return changeAccount(tx, id, change, () => ({ ...profile, profileCompleted: isProfileComplete(profile) }));
 }
 
 /**
  * Changes username and e-mail (§2.12).
  * @throws AppError 'taken', or 'invalid' for a new username that sign-up would not take.
  */
-export async function editProfile(tx: Queries, id: string, form: ProfileEdit, now: number): Promise<User> {
-  return changeAccount(tx, id, now, (current) => {
+export async function editProfile(tx: Queries, id: string, form: ProfileEdit, change: Change): Promise<User> {
+  return changeAccount(tx, id, change, (current) => {
     const error = newUsernameError(form.username, current.username);
     if (error) throw new AppError('invalid', error, { fields: { username: error } });
     return { username: form.username, email: form.email };
@@ -179,11 +196,15 @@ export async function correctProfile(
   tx: Queries,
   id: string,
   { email, ...profile }: ProfileCompletion & { email: string },
-  now: number,
+  change: Change,
 ): Promise<User> {
   const { firstName, lastName, troopNumber, state, zipCode } = profile;
   const facts = { firstName, lastName, troopNumber, state, zipCode };
-  return changeAccount(tx, id, now, () => ({ ...facts, email, profileCompleted: isProfileComplete(facts) }));
+  return changeAccount(tx, id, change, () => ({
+    ...facts,
+    email,
+    profileCompleted: isProfileComplete(facts),
+  }));
 }
 
 /** Puts right what an administrator knows better of a student; gives whether anything changed (§21). */
@@ -191,10 +212,10 @@ export async function correctStudentProfile(
   tx: Queries,
   id: string,
   it: StudentCorrection,
-  now: number,
+  change: Change,
 ): Promise<boolean> {
   let isChanged = false;
-  await changeAccount(tx, id, now, (before) => {
+  await changeAccount(tx, id, change, (before) => {
     isChanged = Object.entries(it).some(([name, value]) => before[name as keyof User] !== value);
     return { ...it, profileCompleted: isProfileComplete(it) };
   });

@@ -18,7 +18,8 @@ export async function lockAdmins(db: Queries): Promise<string[]> {
 export async function listAdmins(db: Queries): Promise<Administrator[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'username', 'first_name', 'last_name', 'email', 'created_at'])
+    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['id', 'username', 'first_name', 'last_name', 'email', 'created_at', 'confirmed_at'])
     .where('role', '=', 'admin')
     .orderBy('created_at')
     .orderBy('id')
@@ -30,6 +31,7 @@ export async function listAdmins(db: Queries): Promise<Administrator[]> {
     lastName: row.last_name,
     email: row.email,
     createdAt: isoTime(row.created_at),
+    hasSecondFactor: row.confirmed_at !== null,
   }));
 }
 

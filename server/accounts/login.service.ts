@@ -1,3 +1,5 @@
+import { isStaff } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
 import { KNOWN_DEVICE_MS, THROTTLES } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -7,6 +9,7 @@ import { notSignedIn } from '#server/errors.ts';
 import { deleteEventsOf } from '#server/limits/throttle.store.ts';
 import { bucketOf, countEvent, refuseWhenOver } from '#server/limits/throttle.ts';
 import { makeTurns } from '#server/limits/turns.ts';
+import { askForCode, passSecondFactor, wrongCode } from '#server/second-factor/second-factor.service.ts';
 import { type Credentials, findMeant, lockAccount } from './accounts.store.ts';
 import { isKnownDevice } from './devices.store.ts';
 import { isPasswordOf } from './passwords.service.ts';
@@ -15,8 +18,10 @@ export type LoginAttempt = {
   /** A username or an e-mail address, as typed. */
   readonly username: string;
   readonly password: string;
-  /** The Admin Portal lets only administrators in (§10.6). */
+  /** The Admin Portal lets only administrators and leaders in (§10.6, §21). */
   readonly admin?: boolean | undefined;
+  /** Of the second factor, where the account has one (§21.10). */
+  readonly code?: string | undefined;
   readonly address: string;
   /** The hash of the token by which the browser is known, if it is. */
   readonly device: string | undefined;
@@ -24,6 +29,9 @@ export type LoginAttempt = {
 
 /** Under which id the login of an administrator is written down, or that it failed, and when. */
 type Audit = { readonly auditId: string; readonly now: number };
+
+/** An account whose password was right, and whether a recovery code stood in for the app. */
+export type Checked = Credentials & { readonly isByRecovery: boolean };
 
 /** Where failures are counted: at the account that was meant, and at the address they came from. */
 type Buckets = { readonly account: string; readonly address: string };
@@ -76,13 +84,14 @@ async function countFailure(
   { account, address }: Buckets,
   found: Credentials | undefined,
   { auditId, now }: Audit,
+  action: AuditAction = 'fail-to-log-in',
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await countEvent(tx, account, now, address);
     await countEvent(tx, address, now, account);
-    if (found?.user.role !== 'admin') return;
+    if (!found || !isStaff(found.user)) return;
     const subject = { id: found.user.id, label: found.user.username };
-    await insertAudit(tx, { id: auditId, admin: null, action: 'fail-to-log-in', subject, now });
+    await insertAudit(tx, { id: auditId, admin: null, action, subject, now });
   });
 }
 
@@ -93,14 +102,15 @@ const inTurn = makeTurns();
 /**
  * The account that a name and a password open; by an e-mail address that several share, the one that had it first, unless
  * the password is another's too (§11.2, decision 0083). Unknown names and wrong passwords fail alike and take the same time;
- * only failures are counted (§11.3).
- * @throws AppError 'not-signed-in', or 'too-often' after too many failures.
+ * only failures are counted (§11.3). Who runs the installation may be asked for a code (§21.10): that is the one answer that
+ * tells that the password was right, and there is no session before.
+ * @throws AppError 'not-signed-in', 'not-allowed' without the code or with a wrong one, 'too-often' after too many failures.
  */
 export async function checkLogin(
   db: Database,
   attempt: LoginAttempt,
   { auditId, now }: Audit,
-): Promise<Credentials> {
+): Promise<Checked> {
   const [found, ...others] = await findMeant(db, attempt.username);
   const account = meantBucket(found, attempt.username);
   const address = bucketOf('login-address', attempt.address);
@@ -109,7 +119,13 @@ export async function checkLogin(
     await refuseFrequentFailures(db, { account, address }, isKnown, now);
     const isRight = await isPasswordOf(found, attempt.password);
     const isOneOfTwo = isRight && (await opensAnother(others, attempt.password));
-    if (found && isRight && !isOneOfTwo && (!attempt.admin || found.user.role === 'admin')) return found;
+    if (found && isRight && !isOneOfTwo && (!attempt.admin || isStaff(found.user))) {
+      const code = await passSecondFactor(db, found.user, attempt.code, now);
+      if (code === 'asked') throw askForCode();
+      if (code !== 'wrong') return { ...found, isByRecovery: code === 'recovery' };
+      await countFailure(db, { account, address }, found, { auditId, now }, 'fail-second-factor');
+      throw wrongCode();
+    }
     await countFailure(db, { account, address }, found, { auditId, now });
     throw notSignedIn(found && { accountId: found.user.id });
   };
@@ -121,16 +137,13 @@ export async function checkLogin(
  * sessions, and none may open after it with the old password.
  * @throws AppError 'not-signed-in'
  */
-export async function confirmLogin(
-  tx: Queries,
-  checked: Credentials,
-  { auditId, now }: Audit,
-): Promise<void> {
+export async function confirmLogin(tx: Queries, checked: Checked, { auditId, now }: Audit): Promise<void> {
   const current = await lockAccount(tx, checked.user.id);
   if (current?.passwordHash !== checked.passwordHash) throw notSignedIn();
   const { user: admin } = current;
-  if (admin.role !== 'admin') return;
-  await insertAudit(tx, { id: auditId, admin, action: 'log-in', subject: null, now });
+  if (!isStaff(admin)) return;
+  const action = checked.isByRecovery ? 'log-in-by-recovery-code' : 'log-in';
+  await insertAudit(tx, { id: auditId, admin, action, subject: null, now });
 }
 
 /** Lets somebody with a new password log in at once, however often the forgotten one was guessed at. */

@@ -1,20 +1,24 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { deleteSecondFactor } from '#server/second-factor/second-factor.store.ts';
 import { replacePassword } from './accounts.service.ts';
 
 type Given = { readonly passwordHash: string; readonly auditId: string; readonly now: number };
 
 /**
  * Gives an administrator a new password, as nobody but whoever runs the installation can (docs/decisions/0088); her
- * sessions end, and the audit log tells of it.
+ * sessions end, and the audit log tells of it. Her authenticator app is taken off as well: who has lost the password on a
+ * telephone has lost both.
+ * @returns whether there was one.
  */
 export async function resetAdmin(
   tx: Queries,
   admin: Pick<User, 'id' | 'username'>,
   { passwordHash, auditId, now }: Given,
-): Promise<void> {
+): Promise<boolean> {
   await replacePassword(tx, admin, passwordHash);
   const subject = { id: admin.id, label: admin.username };
   await insertAudit(tx, { id: auditId, admin: null, action: 'reset-admin', subject, now });
+  return deleteSecondFactor(tx, admin.id);
 }

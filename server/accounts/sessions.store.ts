@@ -10,6 +10,8 @@ export type LiveSession = {
   readonly expiresAt: number;
   /** When the account was last visited, to the day; null where nobody knows. */
   readonly lastVisitAt: number | null;
+  /** On a device that several people use. */
+  readonly isShared: boolean;
 };
 
 const liveSession = prepared((db, it: { tokenHash: string; now: number; since: number }) =>
@@ -17,7 +19,8 @@ const liveSession = prepared((db, it: { tokenHash: string; now: number; since: n
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(SHOWN_COLUMNS.map((column) => `users.${column}` as const))
-    .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'users.last_visit_at'])
+    .select(['sessions.created_at as begun_at', 'sessions.expires_at', 'sessions.is_shared'])
+    .select('users.last_visit_at')
     .where('sessions.token_hash', '=', it.tokenHash)
     .where('sessions.expires_at', '>', it.now)
     .where('sessions.created_at', '>', it.since),
@@ -31,12 +34,12 @@ export async function findLiveSession(
   const [row] = await liveSession(db, it);
   if (!row) return undefined;
   const { begun_at: createdAt, expires_at: expiresAt, last_visit_at: lastVisitAt } = row;
-  return { user: row, createdAt, expiresAt, lastVisitAt };
+  return { user: row, createdAt, expiresAt, lastVisitAt, isShared: row.is_shared === 1 };
 }
 
 export async function insertSession(
   db: Queries,
-  it: { tokenHash: string; userId: string; createdAt: number; expiresAt: number },
+  it: { tokenHash: string; userId: string; createdAt: number; expiresAt: number; isShared: boolean },
 ): Promise<void> {
   await db
     .insertInto('sessions')
@@ -45,6 +48,7 @@ export async function insertSession(
       user_id: it.userId,
       created_at: it.createdAt,
       expires_at: it.expiresAt,
+      is_shared: it.isShared ? 1 : 0,
     })
     .execute();
 }
@@ -64,6 +68,16 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
 /** Ends every session of an account, as a password reset does (§11.5). */
 export async function deleteSessionsOf(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Ends every session of an account but one, and gives how many they were. */
+export async function deleteSessionsBut(db: Queries, userId: string, tokenHash: string): Promise<number> {
+  const result = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', tokenHash)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** Sessions that have ended by themselves. */

@@ -17,19 +17,22 @@ import {
   exportStudents,
   findStudent,
   importSpecies,
+  lookThroughStudents,
+  readLog,
   resetPasswordOf,
   viewConsent,
 } from './admin.service.ts';
-import { listAudit } from './audit.store.ts';
-import { countStudents, listStudents } from './students.store.ts';
+import { countStudents } from './students.store.ts';
 
 export function adminRoutes({ platform, read, write, act, stream }: Routes): void {
   const outbox = outboxOf(platform);
 
   stream(admin.listStudents, ({ db, user, query, now, newId }) => {
     const { purpose, limit = Number.POSITIVE_INFINITY } = query;
-    if (purpose === undefined && limit <= STUDENTS_A_PAGE) return listStudents(db, query);
-    return exportStudents(db, query, { admin: user, auditId: newId(), now });
+    const deed = { admin: user, auditId: newId(), now };
+    if (purpose === undefined && limit <= STUDENTS_A_PAGE)
+      return lookThroughStudents(platform.db, query, deed);
+    return exportStudents(db, query, deed);
   });
 
   read(admin.countStudents, ({ db, query }) => countStudents(db, query));
@@ -58,12 +61,14 @@ export function adminRoutes({ platform, read, write, act, stream }: Routes): voi
   );
 
   act(corrections.correctStudent, async ({ user, params, body, now, newId }) => {
-    const deed = { admin: user, auditId: newId(), now };
+    const deed = { admin: user, auditId: newId(), now, newId };
     await inTransaction(platform.db, (tx) => correctStudent(tx, params.id, body, deed));
     return { success: true } as const;
   });
 
-  read(admin.listAudit, ({ db, query }) => listAudit(db, query));
+  read(admin.listAudit, ({ user, query, now, newId }) =>
+    readLog(platform.db, query, { admin: user, auditId: newId(), now }),
+  );
 
   act(admin.resetStudentPassword, async ({ db, user, body, now, newId }) => {
     const student = await findStudent(db, body.userId);

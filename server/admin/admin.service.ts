@@ -1,8 +1,8 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
+import type { AuditEntry, SignedConsent, SpeciesImport, Student } from '#domain/contract/admin.ts';
 import type { StudentCorrection } from '#domain/contract/corrections.ts';
 import type { Species } from '#domain/contract/species.ts';
-import { EXPORT_MS } from '#domain/limits.ts';
+import { EXPORT_MS, LISTS_READ_MS } from '#domain/limits.ts';
 import { folded } from '#domain/rules/text.ts';
 import { correctStudentProfile, replacePassword } from '#server/accounts/accounts.service.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -12,18 +12,19 @@ import { askAtNewAddress } from '#server/consent/asking.service.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { findConsentRecord, findRecordOf, insertConsentCorrection } from '#server/consent/consent.store.ts';
 import { moveConsent } from '#server/consent/consent-state.store.ts';
-import type { Queries } from '#server/db/open.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
+import { holdBucket } from '#server/limits/throttle.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { readdressMail } from '#server/mail/outbox.store.ts';
 import { closeToMistypedAddress } from '#server/parent/blocking.service.ts';
 import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { restoreSpecies } from '#server/species/species.service.ts';
-import { hasAudit, insertAudit } from './audit.store.ts';
+import { type Deed, hasAudit, insertAudit, listAudit } from './audit.store.ts';
 import { listStudents, type StudentPage } from './students.store.ts';
 
-/** Who acts, under which id the deed is written down, and when. */
-export type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
+export type { Deed } from './audit.store.ts';
 
 const NO_SUCH_USER = 'User not found';
 
@@ -115,6 +116,44 @@ export async function* exportStudents(
 }
 
 /**
+ * Writes a read down that may come again and again: what the same administrator reads within a minute is one row, also
+ * where two come at the same instant.
+ */
+async function noteRead(
+  db: Database,
+  action: 'list-students' | 'export-log',
+  { admin, auditId, now }: Deed,
+): Promise<void> {
+  const lately = { adminId: admin.id, action, since: now - LISTS_READ_MS };
+  if (await hasAudit(db, lately)) return;
+  await inTransaction(db, async (tx) => {
+    await holdBucket(tx, `${action}:${admin.id}`);
+    if (await hasAudit(tx, lately)) return;
+    await insertAudit(tx, { id: auditId, admin, action, subject: null, now });
+  });
+}
+
+/** A page of the list of students, as a screen shows it. */
+export async function* lookThroughStudents(
+  db: Database,
+  page: StudentPage,
+  deed: Deed,
+): AsyncGenerator<Student[]> {
+  await noteRead(db, 'list-students', deed);
+  yield* listStudents(db, page);
+}
+
+/** The log as its filters leave it; who takes it away is written into it. */
+export async function readLog(
+  db: Database,
+  { purpose, ...page }: Parameters<typeof listAudit>[1] & { purpose?: 'export' | undefined },
+  deed: Deed,
+): Promise<AuditEntry[]> {
+  if (purpose === 'export') await noteRead(db, 'export-log', deed);
+  return listAudit(db, page);
+}
+
+/**
  * Puts a parent's address right that was mistyped. What was signed stays as it is, the correction is added to it, and the
  * parent gets the copy that went astray; what waits for the old address goes to the new one. The address that is there
  * already changes nothing, so that a retry does no harm; but it shows the record, and that is written down.
@@ -161,10 +200,10 @@ export async function correctStudent(
   tx: Queries,
   studentId: string,
   correction: StudentCorrection,
-  { admin, auditId, now }: Deed,
+  { admin, auditId, now, newId }: Deed & { newId: () => string },
 ): Promise<void> {
   const { id, username } = await findStudent(tx, studentId);
-  if (!(await correctStudentProfile(tx, id, correction, now))) return;
+  if (!(await correctStudentProfile(tx, id, correction, { now, newId }))) return;
   const subject = { id, label: username };
   await insertAudit(tx, { id: auditId, admin, action: 'correct-student', subject, now });
 }

@@ -1,8 +1,10 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
+import { NOBODY_SIGNED_IN } from '#domain/contract/audit-actions.ts';
 import type { PageKey } from '#domain/contract/paging.ts';
+import { folded } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
-import type { AuditLogRow } from '#server/db/tables.ts';
+import type { AuditLogRow } from '#server/db/staff-tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
 export type NewAuditEntry = {
@@ -15,6 +17,9 @@ export type NewAuditEntry = {
   /** Milliseconds since 1970, UTC. */
   readonly now: number;
 };
+
+/** Who acts, under which id the deed is written down, and when. */
+export type Deed = { readonly admin: User; readonly auditId: string; readonly now: number };
 
 /** In place of an administrator: an id and a username that nobody has. */
 const NOBODY = '';
@@ -43,6 +48,23 @@ export async function hasAudit(
   const row = await db
     .selectFrom('audit_log')
     .select('id')
+    .where('happened_at', '>', it.since)
+    .where('admin_id', '=', it.adminId)
+    .where('action', '=', it.action)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Whether somebody has a row of an action on one account since a time. */
+export async function hasLooked(
+  db: Queries,
+  it: { adminId: string; subjectId: string; action: AuditAction; since: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('subject_id', '=', it.subjectId)
     .where('happened_at', '>', it.since)
     .where('admin_id', '=', it.adminId)
     .where('action', '=', it.action)
@@ -94,12 +116,57 @@ function presentEntry(
 
 const ROWS_OF_A_PAGE = 50;
 
+/** What of the log is meant; what is left out or empty narrows nothing. */
+export type AuditFilter = {
+  readonly action?: AuditAction | '' | undefined;
+  /** The usernames of who did it, and of whom it was done to, as typed. */
+  readonly by?: string | undefined;
+  readonly on?: string | undefined;
+  /** Milliseconds since 1970, from the one on and before the other. */
+  readonly since?: number | undefined;
+  readonly until?: number | undefined;
+};
+
+type AuditPage = AuditFilter & {
+  readonly cursor?: PageKey | undefined;
+  readonly limit?: number | undefined;
+};
+
+/**
+ * The columns that tell of a person: an account that is there by its id, whatever it was called when, and one that has
+ * gone by the name that the row has kept.
+ */
+async function columnOf(
+  db: Queries,
+  typed: string,
+  [byId, byName]: readonly ['admin_id', 'admin_username'] | readonly ['subject_id', 'subject_label'],
+) {
+  if (typed === NOBODY_SIGNED_IN) return { column: byId, value: NOBODY };
+  const there = await db
+    .selectFrom('users')
+    .select('id')
+    .where('username_key', '=', folded(typed))
+    .executeTakeFirst();
+  return there ? { column: byId, value: there.id } : { column: byName, value: typed };
+}
+
 /** A page of the log, the newest first. */
 export async function listAudit(
   db: Queries,
-  { cursor, limit = ROWS_OF_A_PAGE }: { cursor?: PageKey | undefined; limit?: number | undefined },
+  { action, by, on, since, until, cursor, limit = ROWS_OF_A_PAGE }: AuditPage,
 ): Promise<AuditEntry[]> {
   let query = entries(db).orderBy('happened_at', 'desc').orderBy('id', 'desc').limit(limit);
+  if (action) query = query.where('action', '=', action);
+  if (by) {
+    const { column, value } = await columnOf(db, by, ['admin_id', 'admin_username']);
+    query = query.where(column, '=', value);
+  }
+  if (on) {
+    const { column, value } = await columnOf(db, on, ['subject_id', 'subject_label']);
+    query = query.where(column, '=', value);
+  }
+  if (since !== undefined) query = query.where('happened_at', '>=', since);
+  if (until !== undefined) query = query.where('happened_at', '<', until);
   if (cursor) {
     query = query.where(({ eb, refTuple, tuple }) =>
       eb(refTuple('happened_at', 'id'), '<', tuple(cursor.timestamp, cursor.id)),

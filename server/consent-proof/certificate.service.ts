@@ -122,7 +122,7 @@ function momentsOf(events: readonly EvidenceEvent[], records: readonly EvidenceR
 
 /** Whom and from where, which words, and what was written down. */
 function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[]): string[] {
-  const { phone, words, formHash, permission } = event;
+  const { phone, words, formHash, permission, troop } = event;
   const position = records.findIndex(({ id }) => id === event.recordId) + 1;
   return [
     records.length > 1 && `Record ${position}`,
@@ -133,7 +133,7 @@ function detailsOf(event: EvidenceEvent, records: readonly EvidenceRecord[]): st
     phone && `Number ${phone.number}, on ${timeOf(phone.time)}`,
     phone?.note && `Note: ${phone.note}`,
     formHash && `File: ${event.form?.type ?? ''}, SHA-256 ${formHash}`,
-    permission && `For: ${PERMISSION_WORDS[permission]}`,
+    permission && `For: ${PERMISSION_WORDS[permission]}${troop ? `, ${troop}` : ''}`,
     words && `Words: ${words.version === null ? '' : `version ${words.version}, `}SHA-256 ${words.hash}`,
   ].filter((it) => typeof it === 'string' && it !== '') as string[];
 }

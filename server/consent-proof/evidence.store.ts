@@ -1,5 +1,5 @@
 import type { ConsentEvent, StoredForm } from '#domain/contract/consent-proof.ts';
-import type { ConsentEventKind, PermissionKind } from '#domain/rules/consent.ts';
+import type { ConsentEventKind, Permitted } from '#domain/rules/consent.ts';
 import { byMoment, type ConsentMethod } from '#domain/rules/consent-evidence.ts';
 import type { TermsVersion } from '#server/consent/consent.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -22,7 +22,9 @@ export type EvidenceEvent = ConsentEvent & {
   /** Of a form: the fingerprint of its bytes. */
   readonly formHash: string | null;
   /** Of a permission: what for. Not there for anything else, so that no fingerprint of earlier evidence changes. */
-  readonly permission?: PermissionKind;
+  readonly permission?: Permitted;
+  /** Of what leaders may see: of which troop. */
+  readonly troop?: string;
 };
 
 /** A record of a consent as it was signed. */
@@ -48,9 +50,14 @@ function deedOf(kind: string, details: string | null): DeedDetails | null {
   return isDeed && details !== null ? (JSON.parse(details) as DeedDetails) : null;
 }
 
-function permissionOf(kind: string, details: string | null): Pick<EvidenceEvent, 'permission'> {
+function permissionOf(kind: string, details: string | null): Pick<EvidenceEvent, 'permission' | 'troop'> {
   const isPermission = kind === 'permission-given' || kind === 'permission-taken';
-  return isPermission && details !== null ? { permission: details as PermissionKind } : {};
+  if (!isPermission || details === null) return {};
+  const [permission = '', ...troop] = details.split(' ');
+  return {
+    permission: permission as Permitted,
+    ...(troop.length > 0 && { troop: troop.join(' ') }),
+  };
 }
 
 function phoneOf(details: DeedDetails | null): ConsentEvent['phone'] {

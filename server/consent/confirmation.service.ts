@@ -1,6 +1,7 @@
 /** A parent's answer from her own mailbox (§18). Whoever holds the link is taken for her, and nobody else is. */
-import type { Confirmation } from '#domain/contract/consent.ts';
+import type { Confirmation, ConfirmationAnswer } from '#domain/contract/consent.ts';
 import { ASKED_STATES, isAsked } from '#domain/rules/consent.ts';
+import { folded } from '#domain/rules/text.ts';
 import { findAccount, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -9,6 +10,7 @@ import { deadLink } from '#server/errors.ts';
 import { endLinks, findLink } from '#server/mail/links.store.ts';
 import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
+import { answerForTroop, leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { type Asking, putPlusLetter, stopAsking } from './asking.service.ts';
 import { findRecordInForce, markConfirmedBy, type RecordInForce } from './consent.store.ts';
 import { hasConsentEvent, insertConsentEvent } from './consent-events.store.ts';
@@ -55,6 +57,7 @@ export async function lookAtConfirmation(
     signedAt: isoTime(record.signedAt),
     endsAt: child.consentEndsAt,
     isInUse: child.consentState !== 'signed',
+    leaders: await leadersQuestionFor(tx, child),
     terms: { version: record.terms.version, text: record.terms.body },
   };
 }
@@ -78,7 +81,7 @@ export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted'
 export async function answerConfirmation(
   tx: Queries,
   tokenHash: string,
-  isAgreed: boolean,
+  { agree: isAgreed, leaders }: Pick<ConfirmationAnswer, 'agree' | 'leaders'>,
   it: Answering,
 ): Promise<Outcome> {
   // Held first: a second answer, a corrected address or the clearing of a sign-up waits, and finds what this one leaves.
@@ -91,6 +94,8 @@ export async function answerConfirmation(
   await stopAsking(tx, record.id);
   if (isAgreed) {
     await confirm(tx, { record, child }, it);
+    if (leaders && child.parentEmail !== null)
+      await answerForTroop(tx, child, leaders, { ...it, by: folded(child.parentEmail) });
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {

@@ -21,6 +21,7 @@ import { outboxOf } from '#server/mail/outbox.service.ts';
 import { requestLinkAgain } from '#server/parent/entry.service.ts';
 import { renewInvitation } from '#server/parent/joining.service.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
 import { answerConfirmation, lookAtConfirmation } from './confirmation.service.ts';
 import { giveConsent, refuseUnlessStudent, termsInForce } from './consent.service.ts';
@@ -54,7 +55,7 @@ function termsRoute({ platform, act }: Routes): void {
 
 export function consentRoutes(routes: Routes): void {
   termsRoute(routes);
-  const { platform, act } = routes;
+  const { platform, read, act } = routes;
   const { db, newId, config } = platform;
   const outbox = outboxOf(platform);
   const inTurn = makeShares(ONE_AT_A_TIME);
@@ -83,6 +84,11 @@ export function consentRoutes(routes: Routes): void {
     return written.body as User;
   });
 
+  read(consent.getLeadersQuestion, async ({ db, user }) =>
+    // Else it is asked in the parent's own mailbox.
+    isByMail || user.role !== 'student' ? null : leadersQuestionFor(db, user),
+  );
+
   act(consent.resendConsent, async ({ user, now }) => {
     const nextAt = await inTransaction(db, (tx) => resendNotice(tx, user.id, { outbox, newId, now }));
     return { nextAt: isoTime(nextAt) };
@@ -102,7 +108,7 @@ export function consentRoutes(routes: Routes): void {
     await countLinkTry(db, request, now);
     const tokenHash = hashOfToken(body.token);
     const answer = await inTransaction(db, (tx) =>
-      answerConfirmation(tx, tokenHash, body.agree, answering(request, now)),
+      answerConfirmation(tx, tokenHash, body, answering(request, now)),
     );
     if (answer.outcome === 'deleted') await finishDeletions(platform);
     return answer;

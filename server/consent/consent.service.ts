@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { User } from '#domain/contract/accounts.ts';
 import { type ParentConsent, TERMS_CHANGED } from '#domain/contract/consent.ts';
+import { folded } from '#domain/rules/text.ts';
 import { termsText } from '#domain/terms.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { markConsentGiven, type Parent } from '#server/accounts/parent-data.store.ts';
@@ -10,6 +11,7 @@ import { endLinks } from '#server/mail/links.store.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { Platform } from '#server/platform.ts';
+import { answerForTroop } from '#server/troops/answers.service.ts';
 import { askParent } from './asking.service.ts';
 import { consentLetter } from './consent.mail.ts';
 import {
@@ -119,7 +121,13 @@ export async function giveConsent(
   if (!isSigned) throw new AppError('taken', 'A parent or guardian has already signed for this account.');
   await keepRecord(tx, userId, form, it);
   const child = await childOf(tx, userId);
-  if (it.isByMail) await askParent(tx, child, it.recordId, it);
-  else await it.outbox.put(tx, consentLetter(child, it.terms, it.outbox.site, it.now));
+  if (it.isByMail) {
+    await askParent(tx, child, it.recordId, it);
+    return child;
+  }
+  const { now, newId, clientAddress, browser } = it;
+  const act = { by: folded(form.parentEmail), now, newId, clientAddress, browser };
+  if (form.leaders) await answerForTroop(tx, child, form.leaders, act);
+  await it.outbox.put(tx, consentLetter(child, it.terms, it.outbox.site, it.now));
   return child;
 }

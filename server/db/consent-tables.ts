@@ -142,6 +142,8 @@ export type InvitationRow = {
   invited_by: string;
   created_at: number;
   expires_at: number;
+  /** Which troop a leader is invited to. */
+  troop_id: string | null;
 };
 
 export type StopRow = {

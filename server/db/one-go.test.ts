@@ -131,7 +131,7 @@ test('on SQLite what is too much for the disk takes nothing with it but itself',
 
 test('on SQLite a commit that fails keeps nothing of what shared it', async () => {
   const db = await openSqlite();
-  const session = { token_hash: 'token', user_id: 'nobody', created_at: 1, expires_at: 2 };
+  const session = { token_hash: 'token', user_id: 'nobody', created_at: 1, expires_at: 2, is_shared: 0 };
   const orphan = db.insertInto('sessions').values(session).returning('user_id').compile();
   await expect(
     Promise.all([

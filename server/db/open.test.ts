@@ -177,7 +177,7 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
     for (const user_id of ['ann', 'ben']) {
       await db
         .insertInto('sessions')
-        .values({ token_hash: user_id, user_id, created_at: 1, expires_at: 2 })
+        .values({ token_hash: user_id, user_id, created_at: 1, expires_at: 2, is_shared: 0 })
         .execute();
     }
     await db.deleteFrom('users').where('id', '=', 'ann').execute();
@@ -190,7 +190,7 @@ describe.each([sqlite(), postgres()].filter((engine) => engine.isInstalled))('$n
     const error = await failureOf(
       db
         .insertInto('sessions')
-        .values({ token_hash: 't', user_id: 'nobody', created_at: 1, expires_at: 2 })
+        .values({ token_hash: 't', user_id: 'nobody', created_at: 1, expires_at: 2, is_shared: 0 })
         .execute(),
     );
     expect(error).toBeInstanceOf(Error);

@@ -162,7 +162,7 @@ test('when the commit itself fails, everyone in it is refused and nothing is kep
     await add(tx, 'second');
     // What is looked at only by the commit: a row that refers to nobody.
     await sql`pragma defer_foreign_keys = on`.execute(tx);
-    const session = { token_hash: 'token', user_id: 'nobody', created_at: 1, expires_at: 2 };
+    const session = { token_hash: 'token', user_id: 'nobody', created_at: 1, expires_at: 2, is_shared: 0 };
     await tx.insertInto('sessions').values(session).execute();
   });
   const third = db.transaction().execute((tx) => add(tx, 'third'));

@@ -25,6 +25,15 @@ import type { Flag } from './flag.ts';
 import type { HousekeepingRunRow, KeepingLetterRow, KeepingNoticeRow } from './keeping-tables.ts';
 import type { PhotoRow, PlantingEntryRow, ProjectRow, StepRow, TrackingEntryRow } from './project-tables.ts';
 import type { SpeciesRevisionRow, SpeciesRow } from './species-tables.ts';
+import type {
+  AuditLogRow,
+  FirstAdminCodeRow,
+  FirstAdminRow,
+  RecoveryCodeRow,
+  SecondFactorRow,
+  StaffSessionRow,
+} from './staff-tables.ts';
+import type { TroopTables } from './troop-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
 
 export type UserRow = {
@@ -65,16 +74,12 @@ export type UserRow = {
   created_at: number;
 };
 
-export type FirstAdminRow = {
-  only_one: number;
-  user_id: string;
-};
-
 export type SessionRow = {
   token_hash: string;
   user_id: string;
   created_at: number;
   expires_at: number;
+  is_shared: number;
 };
 
 export type KnownDeviceRow = {
@@ -102,23 +107,14 @@ export type PasswordResetRow = {
   code_asked_at: number | null;
 };
 
-export type AuditLogRow = {
-  id: string;
-  happened_at: number;
-  admin_id: string;
-  admin_username: string;
-  action: string;
-  subject_id: string | null;
-  subject_label: string | null;
-  /** Since when the account is known to be deleted; null while it is there, and once a made-up name stands here. */
-  admin_gone_at: number | null;
-  subject_gone_at: number | null;
-};
-
-export type Tables = {
+export type Tables = TroopTables & {
   users: UserRow;
   first_admin: FirstAdminRow;
+  first_admin_codes: FirstAdminCodeRow;
   sessions: SessionRow;
+  staff_sessions: StaffSessionRow;
+  second_factors: SecondFactorRow;
+  recovery_codes: RecoveryCodeRow;
   known_devices: KnownDeviceRow;
   throttle_events: ThrottleEventRow;
   password_resets: PasswordResetRow;

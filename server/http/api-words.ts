@@ -27,6 +27,10 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   oversight: 'What administrators see of keeping and deleting',
   people: 'Who runs this installation, and how somebody comes to do it',
   keeping: 'What goes by the clock, and what is told of it before',
+  'second-factor': 'The authenticator app of who runs this installation',
+  'staff-sessions': 'Where who runs this installation is logged in',
+  troops: 'Troops, and who leads them',
+  leader: 'What leaders see of the scouts whose parents said yes',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };
@@ -34,10 +38,15 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
 /** Who may make a call. */
 export const WHO_WORDS: Readonly<Record<Who, string>> = {
   anyone: 'Anyone, signed in or not.',
+  session: 'Whoever has a session, be it one that opens nothing yet.',
   account: 'Whoever is signed in.',
   student: 'A student with a complete profile, for whom a parent or guardian has signed.',
-  member: 'A student for whom a parent or guardian has signed, and administrators.',
+  member: 'A student for whom a parent or guardian has signed, leaders and administrators.',
   admin: 'Administrators.',
+  leader: 'Leaders of a troop; they see the scouts whose parents said yes.',
+  staff: 'Leaders and administrators.',
+  'staff-self':
+    'Leaders and administrators, also while they have no authenticator app and have to set one up.',
   parent: 'A parent or guardian whose page is open; she sees her own children alone.',
 };
 

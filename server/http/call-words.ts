@@ -9,13 +9,19 @@ export const CALL_WORDS: WordsOf<Noun> = {
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',
-    login: { says: 'Logs in, and sets the cookie of the session', refuses: [401, 429] },
+    login: {
+      says: 'Logs in, and sets the cookie of the session; 403 asks for the code of an authenticator app',
+      refuses: [401, 429],
+    },
     register: { says: "Makes a student's account and signs it in", refuses: [429] },
     logout: 'Ends the session',
     completeProfile: 'Fills in the profile of who is signed in',
     editProfile: 'Changes username and e-mail address of who is signed in',
     getFirstAdmin: 'Whether there is no administrator yet',
-    createFirstAdmin: 'Makes the first administrator, once',
+    createFirstAdmin: {
+      says: 'Makes the first administrator, once; where strangers can reach it, with the code that the start prints',
+      refuses: [429],
+    },
   },
   keeping: {
     listEndNotices: 'What is to be deleted of who is signed in, where that was told',
@@ -26,6 +32,7 @@ export const CALL_WORDS: WordsOf<Noun> = {
       says: 'Stores what a parent or guardian signs for the student who is signed in',
       refuses: [429],
     },
+    getLeadersQuestion: "What a parent is asked of the child's troop as she signs; null where nothing is",
     resendConsent: { says: 'Writes to the parent again', refuses: [429], mayRepeat: true },
     getConfirmation: {
       says: 'What a parent is asked to confirm, for the token of her link in X-Link-Token',
@@ -156,13 +163,58 @@ export const CALL_WORDS: WordsOf<Noun> = {
   },
   people: {
     listPeople: 'The administrators, and the invitations that nobody has accepted so far',
-    invite: { says: 'Invites an administrator, by mail or with a link that is shown once', refuses: [429] },
-    removePerson: "Ends an administrator's account, or takes an invitation back",
+    invite: {
+      says: 'Invites an administrator or a leader, by mail or with a link that is shown once',
+      refuses: [429],
+    },
+    removePerson: "Ends an administrator's or a leader's account, or takes an invitation back",
     getStaffInvitation: {
       says: 'What an invitation is for, for its token in X-Link-Token',
       refuses: [404, 429],
     },
     acceptInvitation: { says: 'Makes the account of who was invited, once for a link', refuses: [404, 429] },
+  },
+  'second-factor': {
+    getSecondFactor: 'How the own second factor stands',
+    startEnrolment: {
+      says: 'A new secret for an authenticator app; the next code confirms it',
+      mayRepeat: true,
+    },
+    confirmEnrolment: {
+      says: 'Takes the first code; from now on each login asks for one. Gives recovery codes, this once',
+      refuses: [429],
+      mayRepeat: true,
+    },
+    renewRecoveryCodes: {
+      says: 'New recovery codes in place of the former',
+      refuses: [404, 429],
+      mayRepeat: true,
+    },
+    endSecondFactor: { says: 'Takes the own second factor off', refuses: [404, 429], mayRepeat: true },
+    takeOffSecondFactor: "Takes the second factor off another's account and ends its sessions",
+  },
+  'staff-sessions': {
+    listStaffSessions: 'Where administrators are logged in',
+    endStaffSession: 'Ends a session; its next call is 401',
+    endOtherSessions: { says: 'Ends all other sessions of who asks', mayRepeat: true },
+  },
+  troops: {
+    listTroops: 'The open troops with their leaders, and who is invited to lead one',
+    createTroop: 'Sets a troop up',
+    changeTroop: 'Puts a troop right; another number, state or organization has its parents asked anew',
+    closeTroop: 'Closes a troop: its leaders see nothing of it any more',
+    listSuggested: 'The students who typed this troop, and what their parents answered',
+    addLeader: 'Makes a leader one of this troop too',
+    removeLeader: 'Takes a troop from a leader',
+  },
+  leader: {
+    getLeaderHome: 'The undertaking, and the troops of who asks once it is agreed to',
+    agreeToUndertaking: { says: 'Agrees to the undertaking, once', mayRepeat: true },
+    getLedTroop: 'The scouts of a troop whose parents said yes, and how far they are',
+    getTroopSheet: { says: 'The troop on paper for a meeting', gives: 'application/pdf', refuses: [429] },
+    getTroopHours: { says: 'The hours of the scouts of a troop', gives: 'text/csv' },
+    getScout:
+      'A scout, as far as the parents said; a look at the work is written into the audit log, which they see',
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',

@@ -32,7 +32,7 @@ type Status = keyof typeof REFUSALS;
 export function refusalsOf({ noun, name, endpoint }: NamedCall): readonly Status[] {
   const { method, path, who, query } = endpoint;
   const brings = method !== 'GET';
-  const isGated = who === 'student' || who === 'member' || who === 'admin';
+  const isGated = who !== 'anyone' && who !== 'session' && who !== 'parent';
   const found: readonly (Status | false)[] = [
     (brings || query !== undefined) && 400,
     who !== 'anyone' && 401,

@@ -62,6 +62,7 @@ export const PARENT_CALL_WORDS: WordsOf<'parent' | 'child-work' | 'child-consent
       says: 'Gives one permission apart from the consent, or takes it back',
       mayRepeat: true,
     },
+    answerLeadersQuestion: { says: 'Lets leaders of the troop look, or no longer', mayRepeat: true },
     getChildCertificate: {
       says: 'The certificate of the consent',
       refuses: [429],

@@ -8,30 +8,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 import type { User } from '#domain/contract/accounts.ts';
-import {
-  type BodyOf,
-  type Endpoint,
-  type Made,
-  type ParamsOf,
-  PERSON_HEADER,
-  type QueryOf,
-  type ResponseOf,
-  type UploadOf,
-  type Who,
+import type {
+  BodyOf,
+  Endpoint,
+  Made,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+  UploadOf,
 } from '#domain/contract/endpoint.ts';
-import { isMistaken, mayCall } from '#domain/rules/gate.ts';
-import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import type { Plan } from '#server/db/one-go.ts';
 import type { Queries } from '#server/db/open.ts';
-import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
+import { AppError } from '#server/errors.ts';
 import type { Received } from '#server/files/received.ts';
 import type { Vitals } from '#server/ops/vitals.ts';
 import type { Parent } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
+import { admit } from './admission.ts';
 import { jsonStream } from './json-stream.ts';
-import { findParent } from './parent-session.ts';
 import { responseJson } from './response-json.ts';
-import { findCaller } from './session.ts';
 import { shareUploads } from './upload-shares.ts';
 import { receiveUpload } from './uploads.ts';
 import { writeOnce } from './write-once.ts';
@@ -89,37 +84,6 @@ type WriteParts<E extends Endpoint> = E extends
 type Planner<E extends Endpoint> = (call: Call<E>) => Promise<Plan<ResponseOf<E>> | null>;
 
 export type Routes = ReturnType<typeof routesOn>;
-
-const NOT_ALLOWED: Readonly<Record<Who, string>> = {
-  anyone: '',
-  account: '',
-  student: 'This is for students whose parent or guardian has signed.',
-  member: 'A parent or guardian needs to sign first.',
-  admin: 'Admin access required',
-  parent: '',
-};
-
-/** Of no account, but for children or administrators: a parent whose page is open hears that it is not hers. */
-const IS_GATED: readonly Who[] = ['student', 'member', 'admin'];
-
-async function admit(who: Who, request: FastifyRequest, reply: FastifyReply, platform: Platform) {
-  if (who === 'parent') {
-    request.parent = await findParent(request, platform);
-    if (!request.parent) throw notSignedIn();
-    return;
-  }
-  const caller = await findCaller(request, reply, platform);
-  request.caller = caller;
-  const believed = request.headers[PERSON_HEADER];
-  if (caller && isMistaken(who, believed?.toString(), caller)) throw signedInAs(caller);
-  const response = mayCall(who, caller);
-  if (response === 'sign-in') {
-    const isParents = IS_GATED.includes(who) && (await findParent(request, platform)) !== null;
-    throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
-  }
-  if (response === 'no')
-    throw new AppError('not-allowed', caller?.isHeld ? LOCKED_FOR_CHILD : NOT_ALLOWED[who]);
-}
 
 function statusAndBody(endpoint: Endpoint, outcome: unknown): { status: number; body: unknown } {
   if (!endpoint.creates) return { status: endpoint.isDiscreet ? 202 : 200, body: outcome };

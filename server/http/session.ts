@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/accounts.ts';
 import {
   ADMIN_SESSION_MS,
   SESSION_RENEW_AFTER_MS,
+  SHARED_DEVICE_MS,
+  SHARED_SESSION_MAX_MS,
+  SHARED_SESSION_MS,
+  SHARED_SESSION_RENEW_AFTER_MS,
   STUDENT_SESSION_MAX_MS,
   STUDENT_SESSION_MS,
   VISIT_NOTED_AFTER_MS,
@@ -17,9 +21,31 @@ import {
 import { noteVisit } from '#server/accounts/visits.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
+import { withFactorNeed } from '#server/second-factor/second-factor.service.ts';
+import { insertStaffSession, noteStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { senderOf } from './sender.ts';
 
 export const SESSION_COOKIE = 'rootling_session';
+/** Stays with a device that several people use (§10.9). Its pages read it (web/lib/shared-device.ts). */
+const SHARED_COOKIE = 'rootling_shared';
+
+type Term = { readonly lengthMs: number; readonly maxMs: number; readonly renewAfterMs: number };
+const STUDENT_TERM: Term = {
+  lengthMs: STUDENT_SESSION_MS,
+  maxMs: STUDENT_SESSION_MAX_MS,
+  renewAfterMs: SESSION_RENEW_AFTER_MS,
+};
+const ADMIN_TERM: Term = {
+  lengthMs: ADMIN_SESSION_MS,
+  maxMs: ADMIN_SESSION_MS,
+  renewAfterMs: Number.POSITIVE_INFINITY,
+};
+const SHARED_TERM: Term = {
+  lengthMs: SHARED_SESSION_MS,
+  maxMs: SHARED_SESSION_MAX_MS,
+  renewAfterMs: SHARED_SESSION_RENEW_AFTER_MS,
+};
 
 /** Whether a request came over https, as far as we can tell. */
 function isSecure(request: FastifyRequest, { config }: CookieSetting): boolean {
@@ -48,19 +74,34 @@ function cookieOptions(request: FastifyRequest, setting: CookieSetting) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(request, setting) } as const;
 }
 
-/** Leaves a cookie with a browser for so long. */
+type Exchange = { request: FastifyRequest; reply: FastifyReply; platform: CookieSetting };
+
+/** Leaves a cookie with a browser for so long; null until it is closed. */
 export function leaveCookie(
   name: string,
   value: string,
-  lengthMs: number,
-  { request, reply, platform }: { request: FastifyRequest; reply: FastifyReply; platform: CookieSetting },
+  lengthMs: number | null,
+  { request, reply, platform }: Exchange,
 ): void {
-  const options = { ...cookieOptions(request, platform), maxAge: Math.floor(lengthMs / 1000) };
-  reply.setCookie(cookieName(name, request, platform), value, options);
+  const options = cookieOptions(request, platform);
+  const maxAge = lengthMs === null ? undefined : Math.floor(lengthMs / 1000);
+  reply.setCookie(cookieName(name, request, platform), value, { ...options, maxAge });
 }
 
-function lengthOf(role: User['role']): number {
-  return role === 'admin' ? ADMIN_SESSION_MS : STUDENT_SESSION_MS;
+/**
+ * Tells a browser, and the pages in it, whether several people use it (§10.9). It is no secret, and names nobody.
+ */
+export function markDevice(isShared: boolean, { request, reply, platform }: Exchange): void {
+  const name = cookieName(SHARED_COOKIE, request, platform);
+  const options = { ...cookieOptions(request, platform), httpOnly: false };
+  if (isShared) reply.setCookie(name, '1', { ...options, maxAge: SHARED_DEVICE_MS / 1000 });
+  else if (cookieOf(SHARED_COOKIE, request, platform) !== undefined) reply.clearCookie(name, options);
+}
+
+/** How long a session lasts from now, and to which age it slides on. */
+function termOf(role: User['role'], isShared: boolean): Term {
+  if (isShared) return SHARED_TERM;
+  return isStaff({ role }) ? ADMIN_TERM : STUDENT_TERM;
 }
 
 /** A new token at every login, so that a token planted before it is worth nothing. */
@@ -69,18 +110,28 @@ export async function openSession(
   reply: FastifyReply,
   platform: Platform,
   db: Queries,
-  user: Pick<User, 'id' | 'role'>,
+  { id, role, isShared }: Pick<User, 'id' | 'role'> & { isShared: boolean },
 ): Promise<void> {
   const token = platform.newToken();
   const now = platform.clock();
-  const length = lengthOf(user.role);
+  const { lengthMs } = termOf(role, isShared);
   await insertSession(db, {
     tokenHash: hashOfToken(token),
-    userId: user.id,
+    userId: id,
     createdAt: now,
-    expiresAt: now + length,
+    expiresAt: now + lengthMs,
+    isShared,
   });
-  leaveCookie(SESSION_COOKIE, token, length, { request, reply, platform });
+  if (isStaff({ role })) {
+    const staffSession = { id: platform.newId(), tokenHash: hashOfToken(token), now };
+    await insertStaffSession(db, { ...staffSession, ...senderOf(request) });
+  }
+  leaveCookie(SESSION_COOKIE, token, isShared ? null : lengthMs, { request, reply, platform });
+}
+
+/** Whether the browser is one that several people use, as it was said at the last login. */
+export function isSharedDevice(request: FastifyRequest, setting: CookieSetting): boolean {
+  return cookieOf(SHARED_COOKIE, request, setting) !== undefined;
 }
 
 /** Takes a cookie away from a browser. */
@@ -102,9 +153,14 @@ export async function closeSession(
   clearCookie(SESSION_COOKIE, { request, reply, platform });
 }
 
+/** The hash of the token of the session of a request; of nobody's where there is none. */
+export function sessionHashOf(request: FastifyRequest, platform: CookieSetting): string {
+  return hashOfToken(cookieOf(SESSION_COOKIE, request, platform) ?? '');
+}
+
 /**
  * Who a request comes from, or null. A student's session slides on, at most once a day (§10.7), until it is 180 days
- * old.
+ * old; anybody's on a shared device each minute, for half a day (§10.9).
  */
 export async function findCaller(
   request: FastifyRequest,
@@ -115,14 +171,19 @@ export async function findCaller(
   if (!token) return null;
   const now = platform.clock();
   const tokenHash = hashOfToken(token);
-  const since = now - STUDENT_SESSION_MAX_MS;
+  const since = now - STUDENT_TERM.maxMs;
   const session = await findLiveSession(platform.db, { tokenHash, now, since });
   if (!session) return null;
   const user = presentUser(session.user);
-  const fresh = Math.min(now + STUDENT_SESSION_MS, session.createdAt + STUDENT_SESSION_MAX_MS);
-  if (user.role === 'student' && fresh - session.expiresAt > SESSION_RENEW_AFTER_MS) {
+  const { lengthMs, maxMs, renewAfterMs } = termOf(user.role, session.isShared);
+  const fresh = Math.min(now + lengthMs, session.createdAt + maxMs);
+  if (fresh - session.expiresAt > renewAfterMs) {
     await renewSession(platform.db, tokenHash, fresh);
-    leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
+    if (!session.isShared) leaveCookie(SESSION_COOKIE, token, fresh - now, { request, reply, platform });
+  }
+  if (isStaff(user)) {
+    await noteStaffSession(platform.db, { tokenHash, clientAddress: request.ip, now });
+    return withFactorNeed(platform.db, user, platform.config);
   }
   if (user.role === 'student' && now - (session.lastVisitAt ?? 0) > VISIT_NOTED_AFTER_MS)
     await noteVisit(platform.db, user.id, now);

@@ -6,7 +6,7 @@ import { deleteSession } from '#server/accounts/sessions.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { hashOfToken } from '#server/token-hash.ts';
-import { cookieOf, leaveCookie, openSession, SESSION_COOKIE } from './session.ts';
+import { cookieOf, leaveCookie, markDevice, openSession, SESSION_COOKIE } from './session.ts';
 
 /** Tells a browser that has logged in before; it opens nothing, it only lifts a throttle (§11.3). */
 export const DEVICE_COOKIE = 'rootling_device';
@@ -28,18 +28,21 @@ async function deviceToken(request: FastifyRequest, platform: Platform, db: Quer
 
 /**
  * Signs a browser in: its former session ends, a new one opens (§10.7), and the browser is known from now on
- * (§11.3). To be run in the transaction that decided on it.
+ * (§11.3), unless several people use it (§10.9). To be run in the transaction that decided on it.
  */
 export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
   platform: Platform,
   db: Queries,
-  user: Pick<User, 'id' | 'role'>,
+  user: Pick<User, 'id' | 'role'> & { isShared: boolean },
 ): Promise<void> {
   const former = cookieOf(SESSION_COOKIE, request, platform);
   if (former) await deleteSession(db, hashOfToken(former));
   await openSession(request, reply, platform, db, user);
+  markDevice(user.isShared, { request, reply, platform });
+  // It would know twenty scouts, and let who holds it try on all of them.
+  if (user.isShared) return;
   const token = await deviceToken(request, platform, db);
   await rememberDevice(db, { tokenHash: hashOfToken(token), userId: user.id, now: platform.clock() });
   leaveCookie(DEVICE_COOKIE, token, KNOWN_DEVICE_MS, { request, reply, platform });

@@ -32,6 +32,7 @@ async function comeBack({ platform }: Pick<Mailed, 'platform'>, { user, caller }
       user_id: user.id,
       created_at: platform.clock(),
       expires_at,
+      is_shared: 0,
     })
     .execute();
   caller.cookies[SESSION_COOKIE] = `${user.id} ${expires_at}`;

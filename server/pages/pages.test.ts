@@ -20,6 +20,9 @@ const awaited = (what: string) =>
   `<head><title>Built</title></head><body><div id="root">{{site-name}}: ${what}</div></body>`;
 const SCRIPT = 'export const leaves = 24;';
 
+/** Whether there is no administrator yet where strangers come by. */
+const wanted = { isIt: false };
+
 async function openPages(environment: Record<string, string> = {}) {
   const builtPages = await mkdtemp(path.join(tmpdir(), 'rootling-pages-'));
   const app = fastify();
@@ -46,7 +49,7 @@ async function openPages(environment: Record<string, string> = {}) {
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(builtPages, file), text);
   translateErrors(app);
   await app.register(cookie);
-  await servePages(app, readConfig(environment), builtPages);
+  await servePages(app, readConfig(environment), { builtPages, isFirstAdminWanted: async () => wanted.isIt });
   return (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers: { accept: '*/*', ...headers } });
 }
@@ -185,4 +188,18 @@ test('who has a session finds the screen of her address drawn as it is while it 
     expect((await get(other, WITH_SESSION)).body).toContain('<div id="root">Oak: Leaves</div>');
   }
   expect((await get('/project/7/step/2')).body).not.toContain('Step 2');
+});
+
+test('§11.4: until there is an administrator where strangers come by, / leads to the page that makes one', async () => {
+  wanted.isIt = true;
+  const ask = await openPages();
+  const led = await ask('/', { accept: NAVIGATION });
+  expect([led.statusCode, led.headers.location, led.headers['cache-control']]).toEqual([
+    302,
+    '/create-admin',
+    'no-store',
+  ]);
+  expect((await ask('/login', { accept: NAVIGATION })).statusCode).toBe(200);
+  wanted.isIt = false;
+  expect((await ask('/', { accept: NAVIGATION })).statusCode).toBe(200);
 });

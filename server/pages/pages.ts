@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoginScreen, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
+import { isLoginScreen, OPEN_SCREENS, SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 import type { Config } from '#server/config.ts';
 import { cookieOf, SESSION_COOKIE } from '#server/http/session.ts';
 import { makeWebPage, sendPage, type WebPage } from './page.ts';
 import { serveFiles } from './static-files.ts';
 
-const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
+/** Where tools/build-web.ts puts them. */
+export const BUILT_PAGES = path.join(import.meta.dirname, '../../web/dist');
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -83,6 +84,12 @@ function isForPerson({ method, url, headers }: FastifyRequest): boolean {
   return path.extname(address) === '' || (headers.accept ?? '').includes('text/html');
 }
 
+type PagesOptions = {
+  builtPages: string;
+  /** Whether `/` leads to the page of the first administrator (§11.4). */
+  isFirstAdminWanted: () => Promise<boolean>;
+};
+
 /**
  * Serves the built pages: files as they are, and everything that is no call and no file as the one page, whose router
  * decides. Without a build only the API is served.
@@ -90,10 +97,14 @@ function isForPerson({ method, url, headers }: FastifyRequest): boolean {
 export async function servePages(
   app: FastifyInstance,
   config: Config,
-  builtPages = BUILT_PAGES,
+  { builtPages, isFirstAdminWanted }: PagesOptions,
 ): Promise<void> {
   const pages = await readPages(config, builtPages).catch(() => null);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    if (pages !== null && request.url === '/' && (await isFirstAdminWanted())) {
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(OPEN_SCREENS.createAdmin, 302);
+    }
     if (pages !== null && isForPerson(request))
       return sendPage(request, reply, choosePage(pages, request, config));
     return reply.code(404).send({ message: 'There is nothing at this address.' });

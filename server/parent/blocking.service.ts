@@ -1,6 +1,7 @@
 import type { User } from '#domain/contract/accounts.ts';
 import { folded } from '#domain/rules/text.ts';
 import type { Queries } from '#server/db/open.ts';
+import { endAnswersBy } from '#server/troops/answers.service.ts';
 import { blockGuardian } from './guardians.store.ts';
 import { endPageLinks } from './moving.service.ts';
 import { endStop } from './stopping.service.ts';
@@ -21,6 +22,7 @@ export async function closeToMistypedAddress(
   const subjectId = await blockGuardian(tx, student.id, emailKey);
   if (subjectId === undefined) return;
   await endPageLinks(tx, subjectId, it.now);
+  await endAnswersBy(tx, student.id, emailKey, it);
   const stop = await findStop(tx, student.id);
   if (stop && (stop.deletionBy ?? stop.stoppedBy) === emailKey) await endStop(tx, stop, it);
 }

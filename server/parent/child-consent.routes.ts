@@ -4,7 +4,7 @@ import { orNotFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { senderOf } from '#server/http/sender.ts';
 import type { downloadsOf } from '#server/report/downloads.routes.ts';
-import { decidePermission, evidenceFor, showConsent } from './child-consent.service.ts';
+import { decideLeaders, decidePermission, evidenceFor, showConsent } from './child-consent.service.ts';
 import { guardedChild } from './children.gate.ts';
 
 /** What a parent agreed to, and what she allows apart from it. */
@@ -15,7 +15,7 @@ export function childConsentRoutes(
   const { db, config, newId } = platform;
 
   read(childConsent.getChildConsent, async ({ db, user, params }) =>
-    showConsent(db, await guardedChild(db, user, params.id)),
+    showConsent(db, user, await guardedChild(db, user, params.id)),
   );
 
   act(childConsent.choosePermission, async ({ user, params, body, request, now }) => {
@@ -23,7 +23,15 @@ export function childConsentRoutes(
       const child = await guardedChild(tx, user, params.id);
       await decidePermission(tx, child, user, body, { now, newId, ...senderOf(request) });
     });
-    return showConsent(db, await guardedChild(db, user, params.id));
+    return showConsent(db, user, await guardedChild(db, user, params.id));
+  });
+
+  act(childConsent.answerLeadersQuestion, async ({ user, params, body, request, now }) => {
+    await inTransaction(db, async (tx) => {
+      const child = await guardedChild(tx, user, params.id);
+      await decideLeaders(tx, child, user, body, { now, newId, ...senderOf(request) });
+    });
+    return showConsent(db, user, await guardedChild(db, user, params.id));
   });
 
   act(childConsent.getChildCertificate, async ({ user, params, now, reply, gone }) => {

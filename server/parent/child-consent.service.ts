@@ -1,9 +1,11 @@
 /** The consent for a child, as one of her parents sees it (§20). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { ChildConsent, PermissionChoice } from '#domain/contract/child-consent.ts';
+import type { LeadersAnswer } from '#domain/contract/consent.ts';
 import { PERMISSION_KINDS } from '#domain/rules/consent.ts';
 import { folded } from '#domain/rules/text.ts';
-import { presentUser } from '#server/accounts/accounts.store.ts';
+import { heldChoice } from '#domain/rules/troops.ts';
+import { lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { givePermission, type PermissionAct, takePermission } from '#server/consent/permissions.service.ts';
 import { permissionsInForce } from '#server/consent/permissions.store.ts';
 import { type Evidence, readEvidence } from '#server/consent-proof/evidence.service.ts';
@@ -11,11 +13,14 @@ import type { EvidenceEvent, EvidenceRecord } from '#server/consent-proof/eviden
 import { listEvents, listRecords } from '#server/consent-proof/evidence.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
+import { AppError, notFound } from '#server/errors.ts';
+import { answerForTroop, leadersQuestionFor } from '#server/troops/answers.service.ts';
+import { listAnswers } from '#server/troops/answers.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import type { Parent } from './parent-sessions.store.ts';
 
 /** The words that were agreed to, what has happened since, and what is allowed apart from it. */
-export async function showConsent(db: Queries, child: GuardedChild): Promise<ChildConsent> {
+export async function showConsent(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildConsent> {
   const records = await listRecords(db, child.id);
   const events = await listEvents(db, child.id);
   const inForce = await permissionsInForce(db, child.id);
@@ -26,6 +31,7 @@ export async function showConsent(db: Queries, child: GuardedChild): Promise<Chi
       const since = inForce.get(kind);
       return { kind, since: since === undefined ? null : isoTime(since) };
     }),
+    leaders: await leadersOf(db, parent, child),
     signatures: records.map((it) => ({
       ...{ id: it.id, parentName: it.parentName, signedAt: it.signedAt, method: it.method },
       termsHash: it.terms.hash,
@@ -34,8 +40,41 @@ export async function showConsent(db: Queries, child: GuardedChild): Promise<Chi
     events: events.map((it) => ({
       ...{ id: it.id, kind: it.kind, happenedAt: it.happenedAt, adminUsername: it.adminUsername },
       permission: it.permission ?? null,
+      troop: it.troop ?? null,
     })),
   };
+}
+
+/** What leaders of the child's troop may see, and what this parent says to it. */
+async function leadersOf(db: Queries, parent: Parent, child: GuardedChild): Promise<ChildConsent['leaders']> {
+  const question = await leadersQuestionFor(db, presentUser(child.account));
+  if (!question) return null;
+  const answers = await listAnswers(db, { userId: child.id, troopId: question.troopId });
+  const own = answers.find(({ by }) => by === parent.emailKey);
+  return {
+    ...question,
+    choice: own?.choice ?? null,
+    since: own ? isoTime(own.givenAt) : null,
+    holds: heldChoice(answers.map(({ choice }) => choice)),
+  };
+}
+
+/**
+ * A parent's answer to whether leaders of the child's troop may look.
+ * @throws AppError 'taken' for a yes while no consent is in force, or where the troop is another one by now.
+ */
+export async function decideLeaders(
+  tx: Queries,
+  child: GuardedChild,
+  parent: Parent,
+  answer: LeadersAnswer,
+  act: ChoiceAct,
+): Promise<void> {
+  const account = (await lockAccount(tx, child.id))?.user;
+  if (!account) throw notFound();
+  if (answer.choice !== 'no' && !account.parentConsentCompleted)
+    throw new AppError('taken', 'A permission can be given once the consent is in force.');
+  await answerForTroop(tx, account, answer, { ...act, by: parent.emailKey });
 }
 
 type ChoiceAct = Pick<PermissionAct, 'now' | 'newId' | 'clientAddress' | 'browser'>;

@@ -11,7 +11,7 @@ import { orNotFound } from '#server/errors.ts';
 import { findHold } from '#server/holds/holds.store.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
-import { projectOfChild } from '#server/projects/projects.gate.ts';
+import { projectOfChild, type SeenProject } from '#server/projects/projects.gate.ts';
 import { findProject, listKeptProjects, listProjects } from '#server/projects/projects.store.ts';
 import { listSteps } from '#server/steps/steps.store.ts';
 import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
@@ -80,7 +80,11 @@ export async function showProject(
   child: GuardedChild,
   projectId: string,
 ): Promise<Omit<ChildProject, 'deletedAt'>> {
-  const seen = await projectOfChild(db, child, projectId);
+  return showSeen(db, await projectOfChild(db, child, projectId));
+}
+
+/** A project that somebody may read, with all that is in it. */
+export async function showSeen(db: Queries, seen: SeenProject): Promise<Omit<ChildProject, 'deletedAt'>> {
   const drafts = await listPlantingDrafts(db, seen);
   return {
     project: orNotFound(await findProject(db, seen)),
@@ -126,6 +130,22 @@ const UNTOLD = [
   'ask-unblock-guardian',
   'drop-guardian-request',
   'ask-release-hold',
+  'log-in-by-recovery-code',
+  'fail-second-factor',
+  'turn-on-second-factor',
+  'turn-off-second-factor',
+  'take-off-second-factor',
+  'renew-recovery-codes',
+  'end-session',
+  'list-students',
+  'export-log',
+  'set-up-troop',
+  'change-troop',
+  'close-troop',
+  'add-leader',
+  'remove-leader',
+  'agree-to-undertaking',
+  'print-troop',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',
@@ -146,7 +166,16 @@ const WHAT = {
   'prolong-hold': 'Locked the account for longer',
   'release-hold': 'Ended the lock of the account',
   'end-hold': 'Ended the lock of the account on its day',
+  'view-scout': 'Looked at notes and photos',
+  'view-scout-photo': 'Opened a photo',
 } as const satisfies Readonly<Record<Exclude<AuditAction, (typeof UNTOLD)[number]>, string>>;
+
+/** Looks of leaders are deeds of their own. */
+function lookerOf(action: AuditAction, username: string | null): string {
+  if (username === null) return 'Whoever runs this site';
+  const isLeader = action === 'view-scout' || action === 'view-scout-photo';
+  return `${isLeader ? 'Leader' : 'Administrator'} ${username}`;
+}
 
 /** Who opened what of a child, the newest first: administrators, and this page. */
 export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[]> {
@@ -160,7 +189,7 @@ export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[
       .filter(({ action }) => !UNTOLD.some((untold) => untold === action))
       .map(({ happenedAt, adminUsername, action }) => ({
         at: happenedAt,
-        by: adminUsername === null ? 'Whoever runs this site' : `Administrator ${adminUsername}`,
+        by: lookerOf(action, adminUsername),
         what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
       })),
     ...openings.map(({ at, name }) => ({ at, by: name, what: 'Opened this page' })),

@@ -17,10 +17,10 @@ import { countTurn, tellAll } from './telling.service.ts';
 
 /** What a parent puts right: what is known of the child, the password, and what should not be there. Not the child's words. */
 export function correctingRoutes({ platform, act }: Routes): void {
-  const { db, newId } = platform;
+  const { db } = platform;
   const outbox = outboxOf(platform);
 
-  act(parent.correctChild, async ({ user, params, body, now }) => {
+  act(parent.correctChild, async ({ user, params, body, now, newId }) => {
     await inTransaction(db, async (tx) => {
       const child = await guardedChild(tx, user, params.id);
       await correctChild(tx, child, body, { parent: user, outbox, now, newId });

@@ -24,7 +24,7 @@ export async function correctChild(
   it: Acting,
 ): Promise<void> {
   const { first_name: firstName, last_name: lastName, email } = child.account;
-  await correctProfile(tx, child.id, body, it.now);
+  await correctProfile(tx, child.id, body, it);
   const isName = firstName !== body.firstName || lastName !== body.lastName;
   const isEmail = folded(email) !== folded(body.email);
   if (!isName && !isEmail) return;

@@ -29,11 +29,11 @@ export async function sendEverything(
     parts.push({ folder: `project-${index + 1}/`, contents, makePdf: pdf });
   }
   const evidence = await evidenceFor(db, child, parent);
-  const { permissions } = await showConsent(db, child);
+  const { permissions, leaders } = await showConsent(db, parent, child);
   const texts = new Map([
     ['account.json', asJson(author)],
     ['projects.json', asJson(projects)],
-    ['consent.json', asJson({ ...evidence, permissions })],
+    ['consent.json', asJson({ ...evidence, permissions, leaders })],
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);
   const { openArchive } = await import('#server/report/archive.service.ts');

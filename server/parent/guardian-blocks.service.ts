@@ -10,6 +10,7 @@ import { isoTime } from '#server/db/timestamps.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { deleteMailsTo } from '#server/mail/outbox.store.ts';
+import { endAnswersBy } from '#server/troops/answers.service.ts';
 import * as letters from './blocking.mail.ts';
 import { findAskedBlock, insertBlock, settleBlock } from './guardian-blocks.store.ts';
 import {
@@ -158,6 +159,7 @@ async function doIt(
   await deleteParentSessionsOf(tx, guardian);
   await endPageLinks(tx, guardian.id, it.now);
   await deleteMailsTo(tx, student.id, guardian.email);
+  await endAnswersBy(tx, student.id, guardian.emailKey, { now: it.now, newId: it.newId });
   for (const id of await listInvitationIds(tx, { invitedBy: guardian.id })) await forgetInvitation(tx, id);
   const stop = await findStop(tx, student.id);
   // Nobody is left who could take it back before all is deleted.

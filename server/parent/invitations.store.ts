@@ -119,9 +119,18 @@ export async function listInvitedSince(
   return rows.map(({ id, state }) => ({ id, isOpen: state === 'invited' }));
 }
 
-/** Makes who had joined a parent no more. */
-export async function deleteJoined(tx: Queries, id: string): Promise<void> {
-  await tx.deleteFrom('guardians').where('id', '=', id).where('state', '=', 'active').execute();
+/** Makes who had joined a parent no more; gives of which child, and who. */
+export async function deleteJoined(
+  tx: Queries,
+  id: string,
+): Promise<Pick<Invited, 'userId' | 'emailKey'> | undefined> {
+  const row = await tx
+    .deleteFrom('guardians')
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .returning(['user_id', 'email_key'])
+    .executeTakeFirst();
+  return row && { userId: row.user_id, emailKey: row.email_key };
 }
 
 /** Invitations of a time before, which nobody has answered. */

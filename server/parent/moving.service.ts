@@ -7,6 +7,8 @@ import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { endLinks } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink, readdressMail } from '#server/mail/outbox.store.ts';
+import { endAnswersBy } from '#server/troops/answers.service.ts';
+import { readdressAnswers } from '#server/troops/answers.store.ts';
 import { clearMistyped, type Guardian, listGuardianIds, updateAddress } from './guardians.store.ts';
 import { deleteJoined, listInvitedSince } from './invitations.store.ts';
 import { forgetInvitation } from './inviting.service.ts';
@@ -45,6 +47,7 @@ export async function moveGuardian(
   await clearMistyped(tx, userId, folded(email));
   await updateAddress(tx, id, email);
   await readdressStop(tx, userId, { from: emailKey, to: folded(email) });
+  await readdressAnswers(tx, userId, { from: emailKey, to: folded(email) });
   const row = await findAccount(tx, userId);
   const parentEmail = row && presentUser(row).parentEmail;
   if (parentEmail && folded(parentEmail) === emailKey) {
@@ -61,14 +64,15 @@ export async function moveGuardian(
 export async function closeToInvited(
   tx: Queries,
   guardianId: string,
-  { since, now }: { since: number; now: number },
+  { since, ...it }: { since: number } & Pick<Acting, 'now' | 'newId'>,
 ): Promise<void> {
   for (const { id, isOpen } of await listInvitedSince(tx, guardianId, since)) {
     if (isOpen) await forgetInvitation(tx, id);
     else {
-      await closeToInvited(tx, id, { since, now });
-      await endPageLinks(tx, id, now);
-      await deleteJoined(tx, id);
+      await closeToInvited(tx, id, { since, ...it });
+      await endPageLinks(tx, id, it.now);
+      const joined = await deleteJoined(tx, id);
+      if (joined) await endAnswersBy(tx, joined.userId, joined.emailKey, it);
     }
   }
 }

@@ -144,7 +144,7 @@ export async function undoAddress(
     for (const id of change.moved) {
       const guardian = await findKnown(tx, id);
       if (guardian?.emailKey !== change.toKey) continue;
-      await closeToInvited(tx, id, { since: change.confirmedAt, now: it.now });
+      await closeToInvited(tx, id, { since: change.confirmedAt, now: it.now, newId: it.newId });
       if (await hasGuardian(tx, guardian.userId, change.fromKey)) continue;
       await moveGuardian(tx, guardian, change.fromEmail, it);
     }

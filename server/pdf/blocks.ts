@@ -2,7 +2,7 @@ import { BODY, flow, GAP, rule, SOFT, STRONG } from './flow.ts';
 import type { Block, PdfDocument } from './pdf-document.ts';
 import { rowHeight, setDrawing, setPictures } from './pictures.ts';
 import { type Element, INK, Sheet, type Style } from './sheet.ts';
-import { setSum, setTimeline } from './tables.ts';
+import { setSum, setTicks, setTimeline } from './tables.ts';
 
 type Of<K extends Block['kind']> = Extract<Block, { kind: K }>;
 type Setter<K extends Block['kind']> = (sheet: Sheet, root: Element, block: Of<K>) => unknown;
@@ -46,6 +46,7 @@ const SETTERS: { [K in Block['kind']]: Setter<K> } = {
   facts: setFacts,
   sum: setSum,
   timeline: setTimeline,
+  ticks: setTicks,
   pictures: setPictures,
   list: setList,
   signature: setSignature,

@@ -33,6 +33,8 @@ export type Block =
   | { kind: 'sum'; heads: [string, string]; rows: [string, string][]; total: [string, string] }
   | { kind: 'timeline'; heads: [string, string]; moments: Dated[] }
   | { kind: 'pictures'; pictures: Picture[] }
+  /** A table whose rows begin with a box to tick; the first head is that of the boxes. */
+  | { kind: 'ticks'; heads: string[]; rows: string[][] }
   | { kind: 'list'; items: string[] }
   /** Lines to be filled in by hand, each with its label under it. */
   | { kind: 'blanks'; labels: string[] }

@@ -85,3 +85,53 @@ function setMoment(sheet: Sheet, table: Element, moment: Dated, indent: number):
   });
   sheet.y += 8;
 }
+
+const BOX = 13;
+const BOX_COLUMN = 40;
+const CELL_GAP = 10;
+
+/** Rows with a box to tick by hand before each; the head stands on every page again. */
+export function setTicks(sheet: Sheet, root: Element, { heads, rows }: Of<'ticks'>): void {
+  const columns = heads.length - 1;
+  const wide = (sheet.width - BOX_COLUMN) / columns;
+  const place = (column: number) => sheet.left + (column === 0 ? 0 : BOX_COLUMN + (column - 1) * wide);
+  const widthOf = (at: number) => (at === 0 ? BOX_COLUMN : wide) - CELL_GAP;
+  const head = (table: Element) => {
+    const words = heads.map((text, at) => sheet.set(text, widthOf(at), SOFT));
+    sheet.group(table, 'TR', (row) => {
+      words.forEach((it, at) => {
+        const column = { scope: 'Column' };
+        sheet.tag(row, 'TH', () => sheet.draw(it, place(at), sheet.y, widthOf(at)), column);
+      });
+    });
+    sheet.y += Math.max(...words.map(({ height }) => height)) + 4;
+  };
+  sheet.group(root, 'Table', (table) => {
+    head(table);
+    for (const texts of rows) {
+      const words = texts.map((text, at) => sheet.set(text, wide - CELL_GAP, at === 0 ? STRONG : BODY));
+      const height = Math.max(BOX, ...words.map((it) => it.height)) + 12;
+      if (height > sheet.room) {
+        sheet.newPage();
+        head(table);
+      }
+      rule(sheet);
+      sheet.adorn((doc) =>
+        doc
+          .roundedRect(sheet.left, sheet.y + 5, BOX, BOX, 2.5)
+          .lineWidth(1)
+          .stroke(INK.strong),
+      );
+      sheet.group(table, 'TR', (row) => {
+        words.forEach((it, at) => {
+          const head = at === 0;
+          const draw = () => sheet.draw(it, place(at + 1), sheet.y + 5, wide - CELL_GAP);
+          sheet.tag(row, head ? 'TH' : 'TD', draw, head ? { scope: 'Row' } : {});
+        });
+      });
+      sheet.y += height;
+    }
+    rule(sheet);
+  });
+  sheet.y += GAP;
+}

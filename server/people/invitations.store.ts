@@ -13,6 +13,8 @@ export type NewInvitationRow = {
   /** Milliseconds since 1970, UTC, as is the next. */
   readonly createdAt: number;
   readonly expiresAt: number;
+  /** Which troop a leader is invited to. */
+  readonly troopId: string | null;
 };
 
 export async function insertInvitation(tx: Queries, it: NewInvitationRow): Promise<void> {
@@ -25,6 +27,7 @@ export async function insertInvitation(tx: Queries, it: NewInvitationRow): Promi
       invited_by: it.invitedBy,
       created_at: it.createdAt,
       expires_at: it.expiresAt,
+      troop_id: it.troopId,
     })
     .execute();
 }
@@ -33,8 +36,9 @@ const openOnes = (db: Queries, now: number) =>
   db
     .selectFrom('invitations as it')
     .innerJoin('users', 'users.id', 'it.invited_by')
+    .leftJoin('troops', 'troops.id', 'it.troop_id')
     .select(['it.id', 'it.role', 'it.email', 'it.created_at', 'it.expires_at'])
-    .select(['users.first_name', 'users.last_name'])
+    .select(['users.first_name', 'users.last_name', 'it.troop_id', 'troops.number'])
     .where('it.expires_at', '>', now);
 
 type OpenRow = Awaited<ReturnType<ReturnType<typeof openOnes>['executeTakeFirstOrThrow']>>;
@@ -44,6 +48,7 @@ function present(row: OpenRow): StaffInvitation {
     id: row.id,
     role: row.role as InvitedRole,
     email: row.email,
+    troop: row.troop_id === null ? null : { id: row.troop_id, number: row.number ?? '' },
     invitedBy: `${row.first_name} ${row.last_name}`,
     createdAt: isoTime(row.created_at),
     expiresAt: isoTime(row.expires_at),
@@ -79,6 +84,12 @@ export async function deleteInvitationsOf(tx: Queries, invitedBy: string): Promi
     .where('invited_by', '=', invitedBy)
     .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of those by which somebody would become a leader of a troop. */
+export async function listInvitationsTo(db: Queries, troopId: string): Promise<string[]> {
+  const rows = await db.selectFrom('invitations').select('id').where('troop_id', '=', troopId).execute();
   return rows.map(({ id }) => id);
 }
 

@@ -1,14 +1,27 @@
 import type { User } from '#domain/contract/accounts.ts';
-import type { Administrator } from '#domain/contract/people.ts';
+import type { Administrator, StaffInvitation } from '#domain/contract/people.ts';
 import { withoutLinks } from '#domain/rules/text.ts';
+import { troopName } from '#domain/rules/troops.ts';
 import { spokenUtcTime } from '#server/db/timestamps.ts';
 import { type Letter, LINK_SLOT, type Site } from '#server/mail/outbox.service.ts';
 
 const nameOf = (it: Pick<User, 'firstName' | 'lastName'>) => withoutLinks(`${it.firstName} ${it.lastName}`);
 
-/** The link by which somebody becomes an administrator. */
+const ADMINISTRATOR =
+  'an administrator of {{site}}. Administrators manage the accounts of scouts, so please accept only if you expected this.';
+const LEADER =
+  'a leader of {{troop}} on {{site}}. Leaders see the work of the scouts whose parents say yes, so please accept only if you expected this.';
+
+/** What somebody is invited to be. */
+function partOf({ role, troop }: Pick<StaffInvitation, 'role' | 'troop'>, siteName: string): string {
+  const words = role === 'admin' ? ADMINISTRATOR : LEADER;
+  const called = troopName({ number: withoutLinks(troop?.number ?? '') });
+  return words.replace('{{troop}}', () => called).replace('{{site}}', () => siteName);
+}
+
+/** The link by which somebody becomes an administrator or a leader. */
 export function invitationLetter(
-  { id, email, expiresAt }: { id: string; email: string; expiresAt: number },
+  { id, email, expiresAt, ...it }: StaffInvitation & { email: string },
   inviting: Pick<User, 'firstName' | 'lastName'>,
   { siteName, supportEmail }: Site,
 ): Letter {
@@ -20,13 +33,13 @@ export function invitationLetter(
     subject: `You are invited to help run ${siteName}`,
     body: `Hello,
 
-${nameOf(inviting)} invites you to be an administrator of ${siteName}. Administrators manage the accounts of scouts, so please accept only if you expected this.
+${nameOf(inviting)} invites you to be ${partOf(it, siteName)}
 
 Choose a username and a password here:
 
 ${LINK_SLOT}
 
-It works once, until ${spokenUtcTime(expiresAt)}.
+It works once, until ${spokenUtcTime(Date.parse(expiresAt))}.
 
 If you did not expect this letter, you need do nothing, and please tell us: ${supportEmail}`,
   };

@@ -39,7 +39,8 @@ export function peopleRoutes({ platform, read, act }: Routes): void {
 
   act(people.getStaffInvitation, async ({ request, now }) => {
     await countLinkTry(db, request, now);
-    return lookAtInvitation(db, linkHashIn(request), now);
+    const { troop, ...it } = await lookAtInvitation(db, linkHashIn(request), now);
+    return { ...it, troopNumber: troop?.number ?? null };
   });
 
   act(people.acceptInvitation, async ({ body, request, now, newId }) => {

@@ -5,10 +5,11 @@ import {
   type InvitationAcceptance,
   type NewInvitation,
   type StaffInvitation,
+  TROOP_MESSAGE,
 } from '#domain/contract/people.ts';
 import { STAFF_INVITATION_MS } from '#domain/limits.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
-import { createAdmin } from '#server/accounts/accounts.service.ts';
+import { createStaff } from '#server/accounts/accounts.service.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { type Deed, decideUserDeletion } from '#server/admin/admin.service.ts';
@@ -21,6 +22,8 @@ import { endLinks, findLink, putLink, takeLink } from '#server/mail/links.store.
 import { type Outbox, recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
+import { joinTroop } from '#server/troops/leaders.service.ts';
+import { findOpenTroop } from '#server/troops/troops.store.ts';
 import {
   deleteInvitation,
   deleteInvitationsOf,
@@ -39,18 +42,27 @@ type Inviting = Deed & {
 
 const TOO_MANY_LETTERS = 'This address got many letters today. Please invite it again tomorrow.';
 
+/** @throws AppError 'invalid' for a leader of no troop. */
+async function troopOf(tx: Queries, { role, troopId }: NewInvitation): Promise<string | null> {
+  if (role !== 'leader') return null;
+  const troop = troopId === undefined ? undefined : await findOpenTroop(tx, troopId);
+  if (!troop) throw new AppError('invalid', TROOP_MESSAGE, { fields: { troopId: TROOP_MESSAGE } });
+  return troop.id;
+}
+
 /**
  * Invites somebody: by mail, or where none is sent with a link that is shown this once.
  * @throws AppError 'invalid' without an address to write to, 'too-often' where it got too many letters.
  */
 export async function invite(
   tx: Queries,
-  { role, email }: NewInvitation,
+  form: NewInvitation,
   { id, admin, auditId, now, outbox, isByMail, newToken }: Inviting,
 ): Promise<{ invitation: StaffInvitation; link?: string }> {
   const expiresAt = now + STAFF_INVITATION_MS;
-  const address = email || null;
-  await insertInvitation(tx, { id, role, email: address, invitedBy: admin.id, createdAt: now, expiresAt });
+  const { role, email: address = null } = { ...form, email: form.email || null };
+  const facts = { id, role, email: address, troopId: await troopOf(tx, form) };
+  await insertInvitation(tx, { ...facts, invitedBy: admin.id, createdAt: now, expiresAt });
   const label = address ?? 'somebody by a link';
   await insertAudit(tx, { id: auditId, admin, action: 'invite', subject: { id, label }, now });
   const invitation = orNotFound(await findInvitation(tx, id, now));
@@ -59,7 +71,7 @@ export async function invite(
       const message = INVITED_ADDRESS_MESSAGE;
       throw new AppError('invalid', message, { fields: { email: message } });
     }
-    const letter = invitationLetter({ id, email: address, expiresAt }, admin, outbox.site);
+    const letter = invitationLetter({ ...invitation, email: address }, admin, outbox.site);
     if (!(await outbox.put(tx, letter))) throw new AppError('too-often', TOO_MANY_LETTERS);
     return { invitation };
   }
@@ -93,7 +105,7 @@ type Accepting = {
 };
 
 /**
- * Makes the account of who was invited, and tells the other administrators. Of two who accept at the same instant one wins.
+ * Makes the account of who was invited, and tells the other administrators of a new one. Of two who accept at the same instant one wins.
  * @throws AppError 'not-found' where the link is dead, 'taken' when the username is: then the link stays good.
  */
 export async function acceptInvitation(
@@ -103,20 +115,28 @@ export async function acceptInvitation(
 ): Promise<User> {
   const { now } = given;
   const id = await takeLink(tx, 'staff-invitation', { tokenHash: hashOfToken(token), now });
-  if (id === undefined || !(await findInvitation(tx, id, now)) || !(await deleteInvitation(tx, id)))
-    throw deadLink();
-  const others = await listAdmins(tx);
-  const admin = await createAdmin(tx, form, given);
-  const subject = { id: admin.id, label: admin.username };
-  await insertAudit(tx, { id: auditId, admin, action: 'accept-invitation', subject, now });
-  for (const other of others) await outbox.put(tx, newAdminLetter(other, admin, outbox.site, now));
-  return admin;
+  const invitation = id === undefined ? undefined : await findInvitation(tx, id, now);
+  if (!invitation || !(await deleteInvitation(tx, invitation.id))) throw deadLink();
+  const { role, troop } = invitation;
+  const others = role === 'admin' ? await listAdmins(tx) : [];
+  const user = await createStaff(tx, role, form, given);
+  if (troop) await joinTroop(tx, troop.id, user.id, now);
+  const subject = { id: user.id, label: user.username };
+  await insertAudit(tx, { id: auditId, admin: user, action: 'accept-invitation', subject, now });
+  for (const other of others) await outbox.put(tx, newAdminLetter(other, user, outbox.site, now));
+  return user;
 }
 
 /** Ends the link of an invitation that is gone, and forgets the letter that waits with it. */
 async function endInvitation(tx: Queries, subjectId: string, now: number): Promise<void> {
   await endLinks(tx, { purpose: 'staff-invitation', subjectId }, now);
   await deleteMailsWithLink(tx, { purpose: 'staff-invitation', subjectId });
+}
+
+/** Takes an invitation away, as if it had never been sent. */
+export async function takeInvitationAway(tx: Queries, id: string, now: number): Promise<void> {
+  await deleteInvitation(tx, id);
+  await endInvitation(tx, id, now);
 }
 
 /** Of an administrator's account the others are told, and who had it, whom nobody else would tell; no invitation of hers is good any more. */
@@ -155,15 +175,14 @@ async function takeBackInvitation(tx: Queries, id: string, deed: Deed): Promise<
   const { admin, auditId, now } = deed;
   const invitation = await findInvitation(tx, id, now);
   if (!invitation) return false;
-  await deleteInvitation(tx, id);
-  await endInvitation(tx, id, now);
+  await takeInvitationAway(tx, id, now);
   const subject = { id, label: invitation.email ?? 'somebody by a link' };
   await insertAudit(tx, { id: auditId, admin, action: 'take-back-invitation', subject, now });
   return true;
 }
 
 /**
- * Ends an administrator's account, or takes an invitation back.
+ * Ends an administrator's or a leader's account, or takes an invitation back.
  * @throws AppError 'not-found', or 'taken' for the last administrator and for one's own account.
  */
 export async function removePerson(
@@ -173,6 +192,6 @@ export async function removePerson(
 ): Promise<void> {
   if (await inTransaction(platform.db, (tx) => takeBackInvitation(tx, id, deed))) return;
   const row = await findAccount(platform.db, id);
-  if (row?.role !== 'admin') throw new AppError('not-found', 'This person is not here any more.');
+  if (!row || row.role === 'student') throw new AppError('not-found', 'This person is not here any more.');
   await deletePerson(platform, id, deed);
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '#domain/contract/accounts.ts';
 import { DELETED } from '#domain/contract/endpoint.ts';
 import * as photos from '#domain/contract/photos.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
@@ -6,6 +7,8 @@ import { notFound } from '#server/errors.ts';
 import type { Routes } from '#server/http/route.ts';
 import { saving } from '#server/http/saving.ts';
 import { sendStoredFile } from '#server/http/stored-file.ts';
+import { noteLook } from '#server/leader/leader.service.ts';
+import { shownScout } from '#server/leader/scouts.gate.ts';
 import { ownProject, ownProjectOf } from '#server/projects/projects.gate.ts';
 import { stepNumberOf } from '#server/steps/steps.service.ts';
 import { thumbnailName } from './photo-files.service.ts';
@@ -46,7 +49,11 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
 
   act(photos.getUpload, async ({ db, user, params, query, now, newId, request, reply }) => {
     const owner = await findPhotoOwner(db, params.filename);
-    if (!owner || owner.isDeleted || (user.role !== 'admin' && user.id !== owner.id)) throw notFound();
+    if (!owner || owner.isDeleted || (!isStaff(user) && user.id !== owner.id)) throw notFound();
+    if (user.role === 'leader') {
+      const scout = await shownScout(db, user, owner.id);
+      await noteLook(db, user, scout, 'view-scout-photo', { now, newId });
+    }
     if (user.role === 'admin') {
       const subject = { id: owner.id, label: owner.username };
       await insertAudit(db, { id: newId(), admin: user, action: 'view-photo', subject, now });

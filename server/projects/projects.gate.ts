@@ -4,6 +4,7 @@ import type { Queries } from '#server/db/open.ts';
 import { prepared } from '#server/db/prepared.ts';
 import type { ProjectRow } from '#server/db/project-tables.ts';
 import { notFound } from '#server/errors.ts';
+import type { ShownScout } from '#server/leader/scouts.gate.ts';
 import type { GuardedChild } from '#server/parent/children.gate.ts';
 
 declare const seen: unique symbol;
@@ -101,6 +102,19 @@ export async function projectOfChild(
 ): Promise<SeenProject> {
   const [row] = await keptProject(db, { id: projectId, ownerId: child.id });
   return prove(row);
+}
+
+/** The projects of a scout whose parents let leaders see the work, the newest first. */
+export async function projectsOfScout(db: Queries, scout: ShownScout): Promise<SeenProject[]> {
+  const rows = await db
+    .selectFrom('projects')
+    .select(['id', 'owner_id'])
+    .where('owner_id', '=', scout.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(prove);
 }
 
 /** Holds every project of an account until the end of the transaction. */

@@ -12,6 +12,7 @@ import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
+import { agree } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import type { Caller, CallResponse } from './world.ts';
 
@@ -43,7 +44,8 @@ async function openStage() {
   const world = await openWorld();
   await importSpeciesAtFirstStart(world.platform.db);
   const scout = await world.student();
-  const admin = await world.admin();
+  const [admin, leader] = [await world.admin(), await world.leader()];
+  await agree(leader.caller);
   const mother = await world.parent([scout]);
   const { id: projectId } = await world.project(scout);
   const params = { projectId };
@@ -63,7 +65,9 @@ async function openStage() {
     callerOf: (it: Endpoint): Caller => {
       if (it.who === 'anyone') return world.stranger();
       if (it.who === 'parent') return mother.caller;
-      return it.who === 'admin' ? admin.caller : scout.caller;
+      if (it.who === 'leader') return leader.caller;
+      const isStaffs = it.who === 'admin' || it.who === 'staff' || it.who === 'staff-self';
+      return isStaffs ? admin.caller : scout.caller;
     },
     paramsOf: (it: Endpoint): Record<string, string> => ({
       id: it.who === 'parent' ? scout.user.id : projectId,
@@ -75,6 +79,7 @@ async function openStage() {
       eventId: 'none',
       guardianId: 'none',
       receipt: 'none',
+      leaderId: 'none',
     }),
   };
 }

@@ -14,12 +14,14 @@ import * as parent from '#domain/contract/parent.ts';
 import { deletePhoto, getUpload, uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import { deleteProject, getCompletionSummary } from '#domain/contract/projects.ts';
+import { getSecondFactor } from '#domain/contract/second-factor.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { createTrackingEntry, deleteTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import type { Person } from './factories.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
+import { openTroopWorld } from './troop-world.ts';
 import { type Body, makeValidBodies } from './valid-bodies.ts';
 import type { Caller, World } from './world.ts';
 
@@ -63,14 +65,24 @@ test('every body of the contract has a sample that it takes', async () => {
 
 test('without a session every call is 401, but those open to anyone (§10.5)', async () => {
   const { stranger } = await openWorld();
-  const closed = ofWho('account', 'student', 'member', 'admin', 'parent');
+  const closed = ofWho(
+    'session',
+    'account',
+    'student',
+    'member',
+    'admin',
+    'leader',
+    'staff',
+    'staff-self',
+    'parent',
+  );
   expect(await knock(stranger(), closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
 });
 
 test('without consent a student reaches nothing but the account (§11.7)', async () => {
   const { unconsentedStudent, student } = await openWorld();
   const people = [await unconsentedStudent(), await student({ profileCompleted: false })];
-  const closed = ofWho('student', 'member', 'admin');
+  const closed = ofWho('student', 'member', 'admin', 'leader', 'staff', 'staff-self');
   for (const { caller } of people) {
     const statuses = Object.entries(await knock(caller, closed)).map(([call, [status]]) => [call, status]);
     expect(statuses).toEqual(closed.map((it) => [nameOf(it), 403]));
@@ -78,10 +90,10 @@ test('without consent a student reaches nothing but the account (§11.7)', async
 });
 
 test("a parent's call is 401 to whoever is signed in, but has no parent's page open (§20)", async () => {
-  const { student, admin } = await openWorld();
+  const { student, admin, leader } = await openWorld();
   const closed = ofWho('parent');
   expect(closed).toContain(parent.getChild);
-  for (const { caller } of [await student(), await admin()]) {
+  for (const { caller } of [await student(), await admin(), await leader()]) {
     expect(await knock(caller, closed)).toEqual(allResponse(closed, 401, { message: 'Unauthorized' }));
   }
 });
@@ -89,10 +101,10 @@ test("a parent's call is 401 to whoever is signed in, but has no parent's page o
 test('a parent is refused at every call that is not for parents, and has no account (§20)', async () => {
   const world = await openWorld();
   const { caller } = await world.parent([await world.student()]);
-  const closed = ofWho('student', 'member', 'admin');
+  const closed = ofWho('student', 'member', 'admin', 'leader', 'staff', 'staff-self');
   const statuses = Object.entries(await knock(caller, closed)).map(([call, [status]]) => [call, status]);
   expect(statuses).toEqual(closed.map((it) => [nameOf(it), 403]));
-  const accounts = ofWho('account');
+  const accounts = ofWho('session', 'account');
   expect(await knock(caller, accounts)).toEqual(allResponse(accounts, 401, { message: 'Unauthorized' }));
 });
 
@@ -140,10 +152,23 @@ test("a parent finds nothing of another's child at any call, and all of her own 
 
 test("a student is refused at every administrators' call (§6)", async () => {
   const { student } = await openWorld();
-  const closed = ofWho('admin');
+  const closed = ofWho('admin', 'staff-self');
   expect(await knock((await student()).caller, closed)).toEqual(
     allResponse(closed, 403, { message: 'Admin access required' }),
   );
+});
+
+test('an administrator who has to set up an authenticator app reaches nothing else (§21.10)', async () => {
+  const { admin, platform } = await openWorld({ BASE_URL: 'https://rootling.example' });
+  const { caller } = await admin();
+  for (const [name, token] of Object.entries(caller.cookies)) caller.cookies[`__Host-${name}`] = token;
+  expect((await caller.call(getUser)).body).not.toHaveProperty('needsSecondFactor');
+  await platform.db.deleteFrom('second_factors').execute();
+  expect((await caller.call(getUser)).body).toMatchObject({ needsSecondFactor: true });
+  const closed = ofWho('account', 'student', 'member', 'admin');
+  const message = 'Please set up your authenticator app first. Nothing else is open before.';
+  expect(await knock(caller, closed)).toEqual(allResponse(closed, 403, { message }));
+  expect((await caller.call(getSecondFactor)).body).toEqual({ since: null, codesLeft: 0, isDemanded: true });
 });
 
 test("an administrator is refused at every student's call (§6)", async () => {
@@ -152,6 +177,41 @@ test("an administrator is refused at every student's call (§6)", async () => {
   expect(await knock((await admin()).caller, closed)).toEqual(
     allResponse(closed, 403, { message: 'This is for students whose parent or guardian has signed.' }),
   );
+});
+
+test("a leader is refused at every student's and every administrators' call, and they at hers (§21.5)", async () => {
+  const { leader, student, admin } = await openWorld();
+  const rivera = await leader();
+  const [students, admins, leaders] = [ofWho('student'), ofWho('admin'), ofWho('leader')];
+  expect(leaders.length).toBeGreaterThan(5);
+  expect(await knock(rivera.caller, [...students, ...admins])).toEqual({
+    ...allResponse(students, 403, {
+      message: 'This is for students whose parent or guardian has signed.',
+    }),
+    ...allResponse(admins, 403, { message: 'Admin access required' }),
+  });
+  for (const { caller } of [await student(), await admin()])
+    expect(await knock(caller, leaders)).toEqual(
+      allResponse(leaders, 403, { message: 'This is for leaders of a troop.' }),
+    );
+});
+
+test('a leader finds nothing of a scout without a yes at any call (§21.6)', async () => {
+  const world = await openTroopWorld();
+  const child = await world.student();
+  const belongings = await makeBelongings(world, child);
+  const [id, otherId] = [await world.setUp(), await world.setUp({ number: '43' })];
+  const { caller } = await world.leaderOf(otherId);
+  const theirs = ofWho('leader', 'staff', 'member').filter(
+    (it) => parametersOf(it).length > 0 && it !== getSpecies,
+  );
+  const found: Record<string, number> = {};
+  for (const it of theirs) {
+    const params = { ...belongings.paramsOf(it), id: it.path.includes('/scouts/') ? child.user.id : id };
+    found[nameOf(it)] = await tryOn(caller, it, params, undefined);
+  }
+  expect(found).toEqual(Object.fromEntries(theirs.map((it) => [nameOf(it), 404])));
+  expect(theirs).toContain(getUpload);
 });
 
 /** Students' calls with a parameter; of what they name, only species belong to nobody. */
@@ -186,6 +246,7 @@ async function makeBelongings(world: World, owner: Person) {
       eventId: 'none',
       guardianId: 'none',
       receipt: 'none',
+      leaderId: 'none',
     }),
     snapshot: async () => ({
       summary: (await caller.call(getCompletionSummary, { params: { id: projectId } })).body,
@@ -259,18 +320,19 @@ async function allThatIsStored({ platform: { db, files } }: World) {
 test('a page that takes somebody else to be signed in does nothing by any call (§17.3)', async () => {
   const world = await openWorld();
   await importSpeciesAtFirstStart(world.platform.db);
-  const [bruno, anna, unsigned, ranger] = [
+  const [bruno, anna, unsigned, ranger, rivera] = [
     await world.student(),
     await world.student(),
     await world.unconsentedStudent(),
     await world.admin(),
+    await world.leader(),
   ];
   const belongings = await makeBelongings(world, bruno);
   const bodies = await makeValidBodies();
   // A session slides on with its first call of a day, whatever becomes of the call.
-  for (const { caller } of [unsigned, ranger]) await caller.call(getUser);
+  for (const { caller } of [unsigned, ranger, rivera]) await caller.call(getUser);
   const before = await allThatIsStored(world);
-  expect(before.rows.users).toHaveLength(4);
+  expect(before.rows.users).toHaveLength(5);
 
   const responses: Record<string, number[]> = {};
   // Whose page a parent has open has nothing to do with who is signed in.
@@ -280,13 +342,13 @@ test('a page that takes somebody else to be signed in does nothing by any call (
     const asks = ({ caller }: Person, believed: string) =>
       tryOn(caller, it, params, bodies.get(it), { [PERSON_HEADER]: believed });
     const statuses: number[] = [];
-    for (const person of [bruno, unsigned, ranger]) {
+    for (const person of [bruno, unsigned, ranger, rivera]) {
       statuses.push(await asks(person, anna.user.id));
       if (it.who !== 'anyone') statuses.push(await asks(person, NOBODY));
     }
     responses[nameOf(it)] = statuses;
   }
-  const refused = (it: Endpoint) => Array(it.who === 'anyone' ? 3 : 6).fill(409);
+  const refused = (it: Endpoint) => Array(it.who === 'anyone' ? 4 : 8).fill(409);
   expect(responses).toEqual(Object.fromEntries(calls.map((it) => [nameOf(it), refused(it)])));
   expect(await allThatIsStored(world)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import type { User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/accounts.ts';
 import { ACTIVITY_TYPE, type Project } from '#domain/contract/projects.ts';
 import { ADMIN_SESSION_MS, PARENT_SESSION_MS } from '#domain/limits.ts';
 import { insertAccount, type NewAccount, presentUser } from '#server/accounts/accounts.store.ts';
@@ -8,6 +8,8 @@ import { PARENT_COOKIE } from '#server/http/parent-session.ts';
 import { putGuardian } from '#server/parent/guardians.store.ts';
 import { insertParentSession } from '#server/parent/parent-sessions.store.ts';
 import type { Platform } from '#server/platform.ts';
+import { markConfirmed, putUnconfirmed } from '#server/second-factor/second-factor.store.ts';
+import { insertStaffSession } from '#server/staff-sessions/staff-sessions.store.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import type { Caller } from './world.ts';
 
@@ -25,6 +27,8 @@ export type Factories = {
   /** A parent of some children whose page is open. */
   parent: (children: readonly Person[], email?: string) => Promise<OpenParent>;
   admin: (over?: Partial<NewAccount>) => Promise<Person>;
+  /** A leader of no troop, who has not agreed to the undertaking. */
+  leader: (over?: Partial<NewAccount>) => Promise<Person>;
   /** A project of a person, as it is right after 'Start New Cloning Project'. */
   project: (
     owner: Person,
@@ -33,6 +37,8 @@ export type Factories = {
 };
 
 export const PASSWORD = 'acorn-and-oak';
+/** Of administrators who have to have an authenticator app. */
+export const FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 // Cheap on purpose: what a hash costs is not what these tests are about.
 const passwordHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
@@ -84,8 +90,19 @@ export function factoriesOf(
       userId: user.id,
       createdAt: clock(),
       expiresAt: clock() + ADMIN_SESSION_MS,
+      isShared: false,
     });
+    if (isStaff(user)) await putStaffSession(user.id, hashOfToken(token));
     return { user, caller: callerWith(token), password: PASSWORD };
+  }
+
+  /** As a login leaves it; where an authenticator app is demanded she has one. */
+  async function putStaffSession(userId: string, tokenHash: string): Promise<void> {
+    const seen = { browser: 'Mozilla/5.0 (test)', clientAddress: '192.0.2.1', now: clock() };
+    await insertStaffSession(db, { id: newId(), tokenHash, ...seen });
+    if (!platform.config.demandsSecondFactor) return;
+    await putUnconfirmed(db, { userId, secret: FACTOR_SECRET, now: clock() });
+    await markConfirmed(db, userId, clock());
   }
 
   return {
@@ -93,6 +110,8 @@ export function factoriesOf(
     unconsentedStudent: (over = {}) => person(over, false),
     admin: (over = {}) =>
       person({ role: 'admin', organization: null, troopNumber: '', state: '', zipCode: '', ...over }, false),
+    leader: (over = {}) =>
+      person({ role: 'leader', organization: null, troopNumber: '', state: '', zipCode: '', ...over }, false),
     parent: async (children, email = `parent-${newId().slice(0, 8)}@family.example`) => {
       for (const { user } of children) {
         const names = { firstName: 'Ana', lastName: 'Reyes', phone: null };

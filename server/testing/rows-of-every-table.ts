@@ -108,9 +108,35 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     ],
     first_admin: [{ only_one: 1, user_id: RANGER }],
     sessions: [
-      { token_hash: hashOfToken(SCOUT_TOKEN), user_id: SCOUT, created_at: now, expires_at: later },
-      { token_hash: hashOfToken(RANGER_TOKEN), user_id: RANGER, created_at: now, expires_at: later },
+      {
+        token_hash: hashOfToken(SCOUT_TOKEN),
+        user_id: SCOUT,
+        created_at: now,
+        expires_at: later,
+        is_shared: 1,
+      },
+      {
+        token_hash: hashOfToken(RANGER_TOKEN),
+        user_id: RANGER,
+        created_at: now,
+        expires_at: later,
+        is_shared: 0,
+      },
     ],
+    staff_sessions: [
+      {
+        id: 'session-1',
+        token_hash: hashOfToken(RANGER_TOKEN),
+        browser: 'A browser',
+        client_address: '192.0.2.1',
+        seen_at: now,
+      },
+    ],
+    first_admin_codes: [{ code_hash: 'code', made_at: now }],
+    second_factors: [
+      { user_id: RANGER, secret: 'JBSWY3DPEHPK3PXP', started_at: now, confirmed_at: now, last_step: 1 },
+    ],
+    recovery_codes: [{ user_id: RANGER, code_hash: 'recovery' }],
     known_devices: [{ token_hash: 'device', user_id: SCOUT, created_at: now }],
     throttle_events: [{ bucket: 'login', subject: 'someone', happened_at: now }],
     password_resets: [
@@ -250,6 +276,33 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         moved: '[]',
       },
     ],
+    troops: [
+      {
+        id: 'troop-1',
+        organization: 'scouts_bsa',
+        state: 'WI',
+        number: '42',
+        number_key: '00000000000000000042',
+        name: 'Oak Patrol',
+        created_at: 1_700_000_000_000,
+        closed_at: null,
+      },
+    ],
+    troop_leaders: [{ troop_id: 'troop-1', user_id: RANGER, added_at: 1_700_000_000_000 }],
+    undertakings: [
+      { user_id: RANGER, text_hash: 'terms', version: '2026-11-23', agreed_at: 1_700_000_000_000 },
+    ],
+    troop_answers: [
+      {
+        id: 'answer-1',
+        user_id: SCOUT,
+        troop_id: 'troop-1',
+        choice: 'work',
+        given_at: 1_700_000_000_000,
+        given_by: 'ana@example.org',
+        ended_at: null,
+      },
+    ],
     invitations: [
       {
         id: 'invitation-1',
@@ -258,6 +311,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         invited_by: RANGER,
         created_at: now,
         expires_at: later,
+        troop_id: 'troop-1',
       },
     ],
     stops: [

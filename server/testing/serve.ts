@@ -8,7 +8,7 @@ import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { startWorld } from './world.ts';
 
 const SignIn = z.object({
-  as: z.enum(['student', 'unconsentedStudent', 'admin']),
+  as: z.enum(['student', 'unconsentedStudent', 'admin', 'leader']),
   account: z.optional(z.record(z.string(), z.unknown())),
   /** Makes a parent of that address too. */
   parentEmail: z.optional(z.string()),

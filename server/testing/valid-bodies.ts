@@ -1,21 +1,24 @@
 import sharp from 'sharp';
 import * as accounts from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
-import { choosePermission } from '#domain/contract/child-consent.ts';
+import { answerLeadersQuestion, choosePermission } from '#domain/contract/child-consent.ts';
 import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/contract/consent.ts';
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
+import * as leader from '#domain/contract/leader.ts';
 import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
 import * as people from '#domain/contract/people.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
+import * as factor from '#domain/contract/second-factor.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
+import * as troops from '#domain/contract/troops.ts';
 
 export type Body = Readonly<Record<string, unknown>>;
 
@@ -127,8 +130,16 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [passwordReset.sendResetCodeAgain, { username, resetToken: 'a'.repeat(43) }],
     [passwordReset.completeReset, { username, resetToken: 'a'.repeat(43), newPassword: PASSWORD }],
     [correctStudent, { ...PERSON, ...TROOP, organization: 'girl_scouts' }],
+    [troops.createTroop, { organization: 'girl_scouts', state: 'MN', number: '17', name: 'Birches' }],
+    [troops.changeTroop, { organization: 'girl_scouts', state: 'MN', number: '17', name: 'Birches' }],
+    [troops.addLeader, { leaderId: 'nobody' }],
+    [leader.agreeToUndertaking, { hash: 'other words' }],
+    [answerLeadersQuestion, { troopId: 'none', choice: 'no' }],
     [people.invite, { role: 'admin', email: 'rivera@family.example' }],
     [people.acceptInvitation, { token: 'no-such-link', username, email, password: PASSWORD, ...PERSON }],
+    [factor.confirmEnrolment, { code: '123456' }],
+    [factor.renewRecoveryCodes, { code: '123456' }],
+    [factor.endSecondFactor, { code: '123456' }],
     [correctParentEmail, { parentEmail: 'rowan@family.example' }],
     [resetStudentPassword, { userId: crypto.randomUUID(), newPassword: PASSWORD }],
     [

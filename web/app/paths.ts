@@ -10,8 +10,11 @@ function filled(address: string, projectId: string, step = 0): string {
 export const paths = {
   home: () => OWN_SCREENS.home,
   projects: () => OWN_SCREENS.projects,
-  /** `other`: also while somebody is signed in, for who wants to take her place. */
-  login: (options: { tab?: 'register'; other?: 'yes'; returnTo?: string } = {}) => {
+  /**
+   * `other`: also while somebody is signed in, for who wants to take her place; `idle`: after nobody touched a shared
+   * device.
+   */
+  login: (options: { tab?: 'register'; other?: 'yes'; idle?: 'yes'; returnTo?: string } = {}) => {
     const query = new URLSearchParams(options);
     return query.size > 0 ? `${LOGIN_PATH}?${query}` : LOGIN_PATH;
   },
@@ -36,6 +39,11 @@ export const paths = {
   importSpecies: () => OWN_SCREENS.importSpecies,
   people: () => OWN_SCREENS.people,
   keeping: () => OWN_SCREENS.keeping,
+  security: () => OWN_SCREENS.security,
+  auditLog: () => OWN_SCREENS.auditLog,
+  troops: () => OWN_SCREENS.troops,
+  leader: () => OWN_SCREENS.leader,
+  scout: (id: string) => OWN_SCREENS.scout.replace(':scoutId', () => encodeURIComponent(id)),
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),
 };

@@ -46,9 +46,12 @@ const OPEN = {
   '/invitation': 'This link is too old or was used.',
 };
 
-const OWN = Object.values(OWN_SCREENS).map((it) => it.replace(':projectId', ':id').replace(':step', '1'));
+const OWN = Object.values(OWN_SCREENS).map((it) =>
+  it.replace(/:projectId|:scoutId/, ':id').replace(':step', '1'),
+);
 const ADMIN_SCREENS = OWN.filter((it) => it.startsWith('/admin'));
-const STUDENT_SCREENS = ['/login', ...OWN.filter((it) => !it.startsWith('/admin'))];
+const LEADER_SCREENS = OWN.filter((it) => it.startsWith('/leader'));
+const STUDENT_SCREENS = ['/login', ...OWN.filter((it) => !/^\/(admin|leader)/.test(it))];
 const UNKNOWN = ['/no/such/path', '/project', '/projects/:id', '/project/:id/step/9', '/admin/students'];
 
 const each = (paths: readonly string[], heading: string) =>
@@ -68,7 +71,7 @@ const ROWS: readonly Row[] = [
     state: 'signed out',
     shows: {
       ...OPEN,
-      ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS], LOGIN),
+      ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...LEADER_SCREENS], LOGIN),
       ...each(['/no/such/path', '/project', '/projects/:id', '/project/:id/step/9'], NOT_FOUND),
     },
   },
@@ -81,8 +84,25 @@ const ROWS: readonly Row[] = [
       '/admin/import-species': 'Admin: Import Complete Species Data',
       '/admin/people': 'People',
       '/admin/keeping': 'Keeping',
+      '/admin/security': 'Security',
+      '/admin/log': 'Audit Log',
+      '/admin/troops': 'Troops',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
+        NOT_FOUND,
+      ),
+      ...each([...LEADER_SCREENS, ...UNKNOWN], NOT_FOUND),
+    },
+  },
+  {
+    state: 'a leader',
+    as: 'leader',
+    shows: {
+      ...OPEN,
+      ...each(['/', '/login', '/leader'], 'Your troop'),
+      '/leader/scouts/:id': 'This scout is not here',
+      ...each(
+        [...STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'), ...ADMIN_SCREENS],
         NOT_FOUND,
       ),
       ...each(UNKNOWN, NOT_FOUND),
@@ -92,12 +112,18 @@ const ROWS: readonly Row[] = [
     state: 'a student whose profile lacks something',
     as: 'student',
     account: { profileCompleted: false, zipCode: '' },
-    shows: { ...OPEN, ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...UNKNOWN], PROFILE_GATE) },
+    shows: {
+      ...OPEN,
+      ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...LEADER_SCREENS, ...UNKNOWN], PROFILE_GATE),
+    },
   },
   {
     state: 'a student without consent',
     as: 'unconsentedStudent',
-    shows: { ...OPEN, ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...UNKNOWN], CONSENT) },
+    shows: {
+      ...OPEN,
+      ...each([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...LEADER_SCREENS, ...UNKNOWN], CONSENT),
+    },
   },
   {
     state: 'a student past both gates',
@@ -112,7 +138,7 @@ const ROWS: readonly Row[] = [
       '/project/:id/step/2/trees': 'Find a tree',
       '/project/:id/step/2/detective': 'Tree detective',
       '/projects/:id/complete': REPORT,
-      ...each(['/no/such/path', '/project', '/projects/:id'], NOT_FOUND),
+      ...each(['/no/such/path', '/project', '/projects/:id', ...LEADER_SCREENS], NOT_FOUND),
     },
   },
 ];
@@ -120,7 +146,9 @@ const ROWS: readonly Row[] = [
 const heading = page.getByRole('heading', { level: 1 });
 
 test.each(ROWS)('every path, $state', async ({ as, account, shows }) => {
-  expect(Object.keys(shows)).toEqual(expect.arrayContaining([...STUDENT_SCREENS, ...ADMIN_SCREENS]));
+  expect(Object.keys(shows)).toEqual(
+    expect.arrayContaining([...STUDENT_SCREENS, ...ADMIN_SCREENS, ...LEADER_SCREENS]),
+  );
   // /create-admin is on every platform in use closed, and says so on its page.
   await signIn('admin');
   await call(logout);

@@ -17,6 +17,8 @@ import { toast } from '#web/ui/toast-store.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
 
+const staffScreens = () => import('./staff-screens.tsx');
+
 /** It comes drawn (prerender.tsx): its file is there before the script takes it over (main.tsx). */
 export const LoginPage = latePage(() => import('#web/pages/login-page.tsx'));
 const PasswordResetPage = latePage(() => import('#web/pages/password-reset-page.tsx'));
@@ -39,14 +41,25 @@ const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
 const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
 const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
 const AdminPage = latePage(() => import('#web/pages/admin-page.tsx'));
-const ImportSpeciesPage = latePage(() => import('#web/pages/import-species-page.tsx'));
+const ImportSpeciesPage = staffPage('ImportSpeciesPage');
 const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
-const PeoplePage = latePage(() => import('#web/pages/people-page.tsx'));
-const KeepingPage = latePage(() => import('#web/pages/keeping-page.tsx'));
+const PeoplePage = staffPage('PeoplePage');
+const KeepingPage = staffPage('KeepingPage');
+const SecurityPage = staffPage('SecurityPage');
+const AuditLogPage = staffPage('AuditLogPage');
+const SecondFactorPage = staffPage('SecondFactorPage');
+const TroopsPage = staffPage('TroopsPage');
+const LeaderPage = staffPage('LeaderPage');
+const ScoutPage = staffPage('ScoutPage');
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
+
+/** A page of administrators or leaders; they have one file. */
+function staffPage(name: keyof Awaited<ReturnType<typeof staffScreens>>) {
+  return latePage(async () => ({ default: (await staffScreens())[name] }));
+}
 
 /** A page in a file of its own; `awaited` stands there until it is here. */
 function latePage(file: () => Promise<{ default: ComponentType }>, awaited = <PageSkeleton />) {
@@ -143,9 +156,19 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
     ...screen(OWN_SCREENS.keeping, KeepingPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.security, SecurityPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
     ...backAfterLogin,
     notFound,
   ],
+  leader: [
+    ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
+    ...backAfterLogin,
+    notFound,
+  ],
+  'needs-second-factor': screen('/*?', SecondFactorPage, { width: 'narrow', bar: 'account' }),
   'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
   held: screen('/*?', ConsentPage, { bar: 'account' }),
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),

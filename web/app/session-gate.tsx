@@ -5,6 +5,7 @@ import { sessionStateOf } from '#domain/rules/gate.ts';
 import { sessionQuery, useSession } from '#web/features/accounts/accounts.queries.ts';
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';
+import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { unsentOf } from '#web/offline/kept/kept-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,6 +23,9 @@ const StudentDevice = latePart(async () => (await import('./student-device.tsx')
 const handover = () => import('./handover.tsx');
 const Handover = latePart(async () => (await handover()).Handover, MEANWHILE);
 const SignedInElsewhere = latePart(async () => (await handover()).SignedInElsewhere);
+const sharedWatch = () => import('./shared-watch.tsx');
+const SharedWatch = latePart(async () => (await sharedWatch()).SharedWatch);
+const WasIdle = latePart(async () => (await sharedWatch()).WasIdle);
 const UnsentHere = latePart(async () => (await import('./unsent-here.tsx')).UnsentHere);
 
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
@@ -52,7 +56,10 @@ export function SessionGate() {
           {screens}
         </StudentDevice>
       ) : (
-        screens
+        <>
+          {session.data && isSharedDevice() && <SharedWatch userId={session.data.id} />}
+          {screens}
+        </>
       )}
     </ScreenBoundary>
   );
@@ -73,6 +80,7 @@ function BeforeLogin({ other }: { other: Person | null }) {
   const unsent = isHydrated ? unsentOf() : null;
   return (
     <>
+      {isHydrated && new URLSearchParams(window.location.search).has('idle') && <WasIdle />}
       {other && <SignedInElsewhere as={other} />}
       {unsent && <UnsentHere of={unsent} />}
     </>

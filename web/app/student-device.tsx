@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { sessionQuery } from '#web/features/accounts/accounts.queries.ts';
 import { keepResponses, restoreResponses } from '#web/offline/kept/keep-responses.ts';
+import { keepsReads } from '#web/offline/kept/keeps-reads.ts';
 import { keepFor } from '#web/offline/kept/kept-person.ts';
 import { keptStore } from '#web/offline/kept/kept-store.ts';
-import { canKeep } from '#web/offline/queue/open-outbox.ts';
 import { latePart } from '#web/ui/late-part.tsx';
 import { StudentOutbox } from './student-outbox.tsx';
 
@@ -45,7 +45,7 @@ function useKeptResponses(user: User): boolean {
   const owner = user.id;
   const [restoredFor, setRestoredFor] = useState('');
   useEffect(() => {
-    if (!canKeep()) return setRestoredFor(owner);
+    if (!keepsReads()) return setRestoredFor(owner);
     const ending = new AbortController();
     const { signal } = ending;
     const late = new Promise((resolve) => setTimeout(resolve, RESTORING_TIMEOUT_MS));
@@ -69,7 +69,7 @@ function useKeptResponses(user: User): boolean {
     };
   }, [client, owner]);
   useEffect(() => {
-    if (canKeep()) keptStore.enter(user).catch(() => undefined);
+    if (keepsReads()) keptStore.enter(user).catch(() => undefined);
   }, [user]);
   return restoredFor === owner;
 }

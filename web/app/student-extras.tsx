@@ -1,21 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
+import { isSharedDevice } from '#web/lib/shared-device.ts';
+import { keepsReads } from '#web/offline/kept/keeps-reads.ts';
 import { readAhead } from '#web/offline/kept/read-ahead.ts';
-import { canKeep } from '#web/offline/queue/open-outbox.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+import { whenSent } from '#web/offline/queue/when-sent.ts';
 import { OthersUnsent } from './others-unsent.tsx';
+import { SharedWatch } from './shared-watch.tsx';
 import { StudentNotices } from './student-notices.tsx';
 
 /** What no screen of a student waits for: what the app has to say, what others left here, and reading ahead. */
 export function StudentExtras({ owner }: { owner: string }) {
   const client = useQueryClient();
   useEffect(() => {
-    if (!canKeep()) return;
+    if (!keepsReads()) return;
     const ending = new AbortController();
     void readAhead(client, ending.signal);
     return () => ending.abort();
   }, [client]);
+  const outbox = useOutbox();
+  const send = useCallback(() => whenSent(outbox), [outbox]);
   return (
     <>
+      {isSharedDevice() && <SharedWatch userId={owner} send={send} />}
       <StudentNotices />
       <OthersUnsent owner={owner} />
     </>

@@ -1,9 +1,18 @@
-import { Archive, LogOut, MailWarning, TreeDeciduous, UserRound, UsersRound } from 'lucide-react';
+import {
+  Archive,
+  LogOut,
+  MailWarning,
+  ScrollText,
+  ShieldCheck,
+  Tent,
+  TreeDeciduous,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { paths } from '#web/app/paths.ts';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
-import { AuditLogDialog } from '#web/features/admin/audit-log-dialog.tsx';
 import { StudentsPanel } from '#web/features/admin/students-panel.tsx';
 import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
 import { UnsentMailsSummary } from '#web/features/admin/unsent-mails-summary.tsx';
@@ -72,11 +81,22 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
         <UsersRound aria-hidden="true" className="size-5" />
         People
       </Link>
+      <Link href={paths.troops()} className={buttonClass({ variant: 'secondary' })}>
+        <Tent aria-hidden="true" className="size-5" />
+        Troops
+      </Link>
+      <Link href={paths.security()} className={buttonClass({ variant: 'secondary' })}>
+        <ShieldCheck aria-hidden="true" className="size-5" />
+        Security
+      </Link>
+      <Link href={paths.auditLog()} className={buttonClass({ variant: 'secondary' })}>
+        <ScrollText aria-hidden="true" className="size-5" />
+        Audit Log
+      </Link>
       <Link href={paths.keeping()} className={buttonClass({ variant: 'secondary' })}>
         <Archive aria-hidden="true" className="size-5" />
         Keeping
       </Link>
-      <AuditLogDialog />
       <Button
         variant="secondary"
         icon={<MailWarning aria-hidden="true" className="size-5" />}

@@ -63,6 +63,7 @@ function Signing({ isCorrecting, onDone }: { isCorrecting: boolean; onDone: () =
       <ConsentSummary childName={`${firstName} ${lastName}`.trim() || 'your child'} />
       <ConsentForm
         childId={id}
+        childFirstName={firstName}
         onGiven={(child) => {
           onDone();
           navigate(paths.home(), { replace: true });

@@ -3,9 +3,10 @@ import { Link } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { useFirstAdminOpen } from '#web/features/accounts/accounts.queries.ts';
-import { FirstAdminForm } from '#web/features/accounts/first-admin-form.tsx';
+import { FirstAdminForm, type FirstAdminFormProps } from '#web/features/accounts/first-admin-form.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { siteName } from '#web/lib/site.ts';
+import { useLinkToken } from '#web/lib/use-link-token.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -26,6 +27,7 @@ export default function FirstAdminPage() {
 
 function FirstAdmin() {
   const state = useFirstAdminOpen();
+  const code = useLinkToken();
   const [created, setCreated] = useState<User | null>(null);
   if (created) return <Created admin={created} />;
   if (state.isPending) {
@@ -44,16 +46,17 @@ function FirstAdmin() {
       </div>
     );
   }
-  return state.data.open ? <Open onCreated={setCreated} /> : <Closed />;
+  if (!state.data.open) return <Closed />;
+  return <Open {...(state.data.asksCode && { code })} onCreated={setCreated} />;
 }
 
-function Open({ onCreated }: { onCreated: (admin: User) => void }) {
+function Open(props: FirstAdminFormProps) {
   return (
     <div className="grid gap-6">
       <Alert tone="warning" title="This page works only once.">
         As soon as the first administrator is created, it closes for good.
       </Alert>
-      <FirstAdminForm onCreated={onCreated} />
+      <FirstAdminForm {...props} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import type { User } from '#domain/contract/accounts.ts';
+import { isStaff, type User } from '#domain/contract/accounts.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
@@ -80,6 +80,7 @@ function DoorSkeleton() {
         <Card className="grid gap-5">
           <Skeleton className="h-[calc(2lh+1.625rem+2px)]" />
           <Skeleton className="h-[calc(2lh+1.625rem+2px)]" />
+          <Skeleton className="h-11" />
           <Skeleton className="h-12" />
           <Skeleton className="-mt-1 h-[calc(1lh+1.25rem)] w-3/5 justify-self-center" />
         </Card>
@@ -182,14 +183,14 @@ function AdminDoor() {
   );
 }
 
-/** Where a login leads: the same address now shows its screen (§10.3), save that administrators go to /admin. */
+/** Where a login leads: the same address now shows its screen (§10.3), save that administrators and leaders go to their own. */
 function useEnter() {
   const [path, navigate] = useLocation();
   const returnTo = new URLSearchParams(useSearch()).get('returnTo');
   const wanted = returnTo ?? path;
   return (user: User) => {
-    if (user.role === 'admin' && !wanted.startsWith(paths.admin())) {
-      navigate(paths.admin(), { replace: true });
-    }
+    if (!isStaff(user)) return;
+    const own = user.role === 'admin' ? paths.admin() : paths.leader();
+    if (!wanted.startsWith(own)) navigate(own, { replace: true });
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { User } from '#domain/contract/accounts.ts';
 import { getStaffInvitation, type OpenInvitation } from '#domain/contract/people.ts';
+import { troopName } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { AdminAccountForm } from '#web/features/accounts/admin-account-form.tsx';
 import { useAcceptInvitation } from '#web/features/people/people.queries.ts';
@@ -62,15 +63,18 @@ type AcceptProps = {
 
 function Accept({ token, invitation, onMade, onDead }: AcceptProps) {
   const accept = useAcceptInvitation();
+  const { invitedBy, troopNumber } = invitation;
+  const part =
+    troopNumber === null ? 'an administrator' : `a leader of ${troopName({ number: troopNumber })}`;
   return (
     <div className="grid gap-6">
-      <PageHeader
-        title={`Help run ${siteName}`}
-        subtitle={`${invitation.invitedBy} invites you to be an administrator.`}
-      />
+      <PageHeader title={`Help run ${siteName}`} subtitle={`${invitedBy} invites you to be ${part}.`} />
       <p>
-        Administrators look after the accounts of scouts. Please use a password that you have nowhere else.
-        The invitation ends on {showDateTime(invitation.expiresAt)}.
+        {troopNumber === null
+          ? 'Administrators look after the accounts of scouts.'
+          : 'Leaders see the scouts whose parents say yes.'}{' '}
+        Please use a password that you have nowhere else. The invitation ends on{' '}
+        {showDateTime(invitation.expiresAt)}.
       </p>
       <AdminAccountForm
         {...(invitation.email !== null && { email: invitation.email })}
@@ -92,7 +96,7 @@ function Accept({ token, invitation, onMade, onDead }: AcceptProps) {
 function Made({ admin }: { admin: User }) {
   return (
     <div className="grid gap-6">
-      <PageHeader title="You are an administrator" />
+      <PageHeader title={admin.role === 'leader' ? 'You are a leader' : 'You are an administrator'} />
       <Alert live tone="success">
         Your account is ready.
       </Alert>

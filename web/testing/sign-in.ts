@@ -7,7 +7,7 @@ export type Signed = { user: User; password: string };
  * as `{ firstName: 'Ash', state: 'OR' }`; the rest is made up, and differs from everybody else's where it must.
  */
 export async function signIn(
-  as: 'student' | 'unconsentedStudent' | 'admin',
+  as: 'student' | 'unconsentedStudent' | 'admin' | 'leader',
   account: Partial<User> = {},
   parentEmail?: string,
 ): Promise<Signed> {

@@ -11,6 +11,8 @@ export type AnswerCardProps<Outcome> = {
   answer: UseMutationResult<Outcome, Error, { token: string; agree: boolean }>;
   yes: ReactNode;
   no: ReactNode;
+  /** What is asked beside a yes. */
+  ifYes?: ReactNode;
   /** What a no brings, said before it is sent. */
   ifNo: ReactNode;
   /** Said at the answers where neither was chosen. */
@@ -24,7 +26,7 @@ export type AnswerCardProps<Outcome> = {
 
 /** Yes or no by the link of a letter. Neither answer is chosen for who reads it. */
 export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
-  const { token, answer, yes, no, ifNo, ifNone, ifNothing, onAnswered, onDead } = props;
+  const { token, answer, yes, no, ifYes, ifNo, ifNone, ifNothing, onAnswered, onDead } = props;
   const [choice, setChoice] = useState<boolean | null>(null);
   const [error, setError] = useState<string>();
   const id = useId();
@@ -54,6 +56,7 @@ export function AnswerCard<Outcome>(props: AnswerCardProps<Outcome>) {
         </ChoiceField>
         <FieldError id={id}>{error}</FieldError>
       </fieldset>
+      {choice === true && ifYes && <div className="mt-8">{ifYes}</div>}
       {choice === false && <div className="mt-4">{ifNo}</div>}
       <div className="mt-6 grid gap-3">
         <Button size="lg" wide pending={answer.isPending} pendingText="Sending..." onClick={confirm}>

@@ -22,10 +22,11 @@ import { believe, believedPerson, hearOf, personOf } from '#web/lib/believed-per
 import { CallError, call, isMistakenPerson, isUnauthorized } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { tellTabs } from '#web/lib/session-news.ts';
+import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { saveAllTyped } from '#web/lib/unsaved.ts';
 import { forgetKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { endSession } from '#web/offline/kept/end-session.ts';
-import { forgetEverything, forgetOthers, hasLeft } from '#web/offline/kept/kept-person.ts';
+import { forgetEverything, forgetOthers, hasLeft, isUnsentOf } from '#web/offline/kept/kept-person.ts';
 import { readSession } from '#web/offline/kept/read-session.ts';
 
 /**
@@ -100,7 +101,11 @@ function useEnterAs() {
   return async (user: User) => {
     hasLeft();
     forgetKeptTyping(SIGN_UP, NOBODY);
-    await forgetOthers(user.id);
+    const isShared = isSharedDevice();
+    // What was read here before this device was said to be shared goes as well, were it her own.
+    await forgetOthers(isShared ? null : user.id);
+    // The session may end without a logout, and then nobody knows any more who was here.
+    if (isShared) isUnsentOf(user.id);
     const session = hashKey(sessionQuery.queryKey);
     client.removeQueries({ predicate: (query) => query.queryHash !== session });
     believe(user.id);
@@ -135,24 +140,30 @@ export function useRegister() {
 }
 
 /**
+ * Saves what is typed, ends the session and clears what this browser kept.
+ * @throws CallError where another one is signed in by now: nothing has changed then.
+ */
+export async function leaveDevice(): Promise<void> {
+  await saveAllTyped();
+  const stillIn = await endSession().then(
+    () => null,
+    (error) => {
+      if (isMistakenPerson(error)) throw error;
+      return believedPerson() ?? null;
+    },
+  );
+  await forgetEverything(stillIn);
+  tellTabs(null);
+}
+
+/**
  * §2.5: what is typed is saved first; then, whatever the server says, everything this browser kept is cleared and it goes
  * to `/`. What was read goes with the page itself: taken away before, screens that are still there would miss who is
  * signed in. Where another one is signed in by now, she stays so, and the page says who she is.
  */
 export function useLogout() {
   return useMutation({
-    mutationFn: async () => {
-      await saveAllTyped();
-      const stillIn = await endSession().then(
-        () => null,
-        (error) => {
-          if (isMistakenPerson(error)) throw error;
-          return believedPerson() ?? null;
-        },
-      );
-      await forgetEverything(stillIn);
-      tellTabs(null);
-    },
+    mutationFn: leaveDevice,
     onSettled: (_, error) => isMistakenPerson(error) || window.location.assign('/'),
   });
 }

@@ -1,29 +1,42 @@
-import { FirstAdmin } from '#domain/contract/accounts.ts';
+import { FirstAdminSetup } from '#domain/contract/accounts.ts';
+import { FIRST_CODE_MESSAGE } from '#domain/contract/fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 
 export type AdminAccountFormProps = {
   /** Where it is known already. */
   email?: string;
+  /** As it came with the address; where it is given the form asks for it (§11.4). */
+  code?: string;
   submitText: string;
-  save: (account: FirstAdmin) => Promise<void>;
+  save: (account: FirstAdminSetup) => Promise<void>;
   onFailed: (error: unknown) => void;
 };
 
 /** What is asked of who becomes an administrator, the first (§2.15) or by invitation (§21.1). */
-export function AdminAccountForm({ email = '', submitText, save, onFailed }: AdminAccountFormProps) {
-  const { field, root, submit, isSaving } = useForm(FirstAdmin, {
-    begin: { username: '', email, password: '', firstName: '', lastName: '' },
-    save,
+export function AdminAccountForm({ email = '', code, submitText, save, onFailed }: AdminAccountFormProps) {
+  const { field, root, submit, isSaving } = useForm(FirstAdminSetup, {
+    begin: { code: code ?? '', username: '', email, password: '', firstName: '', lastName: '' },
+    required: (typed): Record<string, string> =>
+      code !== undefined && !typed.code ? { code: FIRST_CODE_MESSAGE } : {},
+    save: ({ code: typed, ...account }) => save({ ...account, ...(typed && { code: typed }) }),
     onFailed,
   });
   return (
     <form noValidate ref={root} onSubmit={submit}>
       <Card className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+        {code !== undefined && (
+          <CodeField
+            hint="It stands behind the # of the address that the start of the server printed."
+            className="sm:col-span-2"
+            {...field('code')}
+          />
+        )}
         <TextField label="First name" required autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" required autoComplete="family-name" {...field('lastName')} />
         <TextField

@@ -5,11 +5,18 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useCreateFirstAdmin } from './accounts.queries.ts';
 import { AdminAccountForm } from './admin-account-form.tsx';
 
+export type FirstAdminFormProps = {
+  /** Where a code is asked for: what stood behind the # of the address, or nothing. */
+  code?: string;
+  onCreated: (admin: User) => void;
+};
+
 /** Sets up the one administrator that a new platform begins with (§2.15, §11.4). */
-export function FirstAdminForm({ onCreated }: { onCreated: (admin: User) => void }) {
+export function FirstAdminForm({ code, onCreated }: FirstAdminFormProps) {
   const createFirstAdmin = useCreateFirstAdmin();
   return (
     <AdminAccountForm
+      {...(code !== undefined && { code })}
       submitText="Create Admin"
       save={async (account) => {
         const { user } = await createFirstAdmin.mutateAsync(account);

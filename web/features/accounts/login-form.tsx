@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { Login, type User } from '#domain/contract/accounts.ts';
+import { CODE_MESSAGE } from '#domain/contract/fields.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
+import { isSharedDevice } from '#web/lib/shared-device.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { latePart } from '#web/ui/late-part.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -23,8 +28,21 @@ const DOORS = {
   },
 };
 
+const LEADERS_WELCOME = { title: 'Welcome back!', description: 'You are logged in as a leader' };
+
 /** Stays after the toast has gone, and does not tell which of the two was wrong (§11.3). */
 const CHECK_BOTH = 'That did not match. Check your username and your password.';
+
+const SHARED_HINT =
+  'It logs you out when nobody touches it for 15 minutes, and shows nothing of yours to the next scout.';
+
+/** Few who log in have an authenticator app. */
+const CodeStep = latePart(async () => (await import('#web/ui/code-step.tsx')).CodeStep);
+
+/** The password was right, and a code is wanted (§21.10). */
+function asksForCode(error: unknown): boolean {
+  return error instanceof CallError && error.status === 403 && 'code' in error.fields;
+}
 
 export type LoginFormProps = {
   door: keyof typeof DOORS;
@@ -35,22 +53,51 @@ export type LoginFormProps = {
 export function LoginForm({ door, onEntered }: LoginFormProps) {
   const { pending, welcome, refused } = DOORS[door];
   const login = useLogin();
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const form = useForm(Login, {
-    begin: { username: '', password: '' },
-    save: async (credentials) => {
-      const user = await login.mutateAsync({ ...credentials, ...(door === 'admin' && { admin: true }) });
+    begin: { username: '', password: '', code: '', shared: isSharedDevice() },
+    save: async ({ code, ...credentials }) => {
+      const admin = door === 'admin' && { admin: true };
+      const user = await login
+        .mutateAsync({ ...credentials, ...admin, ...(code && { code }) })
+        .catch((error) => {
+          if (isCodeAsked || !asksForCode(error)) throw error;
+          return null;
+        });
+      setCodeAsked(user === null);
+      if (user === null) return false;
       onEntered(user);
-      toast(welcome);
+      toast(user.role === 'leader' ? LEADERS_WELCOME : welcome);
+      return true;
     },
+    required: ({ code }): Record<string, string> => (isCodeAsked && !code ? { code: CODE_MESSAGE } : {}),
     onFailed: (error) => {
       const isWrong = error instanceof WrongCredentials;
       sayFailed('Login failed', isWrong ? refused : `We could not log you in. ${remedyFor(error)}`)(error);
       // How long to wait stays when the toast has gone.
+      if (asksForCode(error)) return;
       const message = isWrong ? CHECK_BOTH : error instanceof CallError && error.refusalMessage;
       if (message) form.showErrors({ password: message });
     },
   });
 
+  if (isCodeAsked) {
+    const startOver = () => {
+      form.show({ code: '' });
+      setCodeAsked(false);
+    };
+    return (
+      <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
+        <CodeStep field={form.field('code')} />
+        <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
+          Log In
+        </Button>
+        <Button variant="quiet" onClick={startOver}>
+          Back
+        </Button>
+      </form>
+    );
+  }
   return (
     <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
       <TextField
@@ -61,6 +108,11 @@ export function LoginForm({ door, onEntered }: LoginFormProps) {
         {...form.field('username')}
       />
       <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
+      <CheckboxField
+        label="This is a shared device"
+        hint={form.typed.shared && SHARED_HINT}
+        {...form.box('shared')}
+      />
       <NeedsConnection what="To log in" />
       <Button type="submit" wide pending={form.isSaving} pendingText={pending}>
         {door === 'admin' ? 'Log In as Admin' : 'Log In'}

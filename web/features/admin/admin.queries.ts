@@ -1,10 +1,4 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type ConsentRecord,
   correctParentEmail,
@@ -12,7 +6,6 @@ import {
   deleteUser,
   getConsentRecord,
   importSpecies,
-  listAudit,
   listStudents,
   resetStudentPassword,
   type SortOrder,
@@ -33,7 +26,6 @@ import {
   listGuardians,
   unblockGuardian,
 } from '#domain/contract/guardians.ts';
-import { nextCursor } from '#domain/contract/paging.ts';
 import { listUnsentMails, sendMailAgain } from '#domain/contract/unsent-mails.ts';
 import { PAGE_MAX } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
@@ -52,8 +44,6 @@ export const NO_FILTER: StudentFilter = {
 
 /** By whom and in which direction a list goes, and whom it has. */
 export type StudentListing = { filter: StudentFilter; sort: StudentSort; order: SortOrder };
-
-const AUDIT_ROWS_A_PAGE = 50;
 
 export type PageQuery = Pick<SentQueryOf<typeof listStudents>, 'cursor' | 'before' | 'limit'>;
 
@@ -200,19 +190,6 @@ export function useBlocking(studentId: string, guardianId: string) {
     onError: () => client.invalidateQueries({ queryKey }),
   });
   return { block, unblock, answer };
-}
-
-/** The audit log by page, fresh each time it is opened: others write in it too. */
-export function useAuditPages() {
-  return useInfiniteQuery({
-    queryKey: keyOf(listAudit),
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(listAudit, { query: { cursor, limit: AUDIT_ROWS_A_PAGE }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) =>
-      nextCursor(page, AUDIT_ROWS_A_PAGE, ({ happenedAt }) => happenedAt) ?? undefined,
-    gcTime: 0,
-  });
 }
 
 export function useResetStudentPassword() {

@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { type Confirmation, NO_CHOICE_MESSAGE } from '#domain/contract/consent.ts';
+import type { TroopChoice } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDayOfYear, showLongDate } from '#web/lib/dates.ts';
 import { siteName } from '#web/lib/site.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { AnswerCard } from '#web/ui/answer-card.tsx';
 import { useAnswerConfirmation } from './consent.queries.ts';
+import { LeadersField } from './leaders-field.tsx';
 
 export type Outcome = { childFirstName: string; outcome: 'confirmed' | 'deleted' | 'paused' };
 
@@ -18,7 +21,9 @@ export type ConfirmationFormProps = {
 /** §18: what a parent is asked in her own browser. Neither answer is chosen for her. */
 export function ConfirmationForm({ asked, token, onAnswered, onDead }: ConfirmationFormProps) {
   const child = asked.childFirstName;
-  const answer = useAnswerConfirmation();
+  const [choice, setChoice] = useState<TroopChoice | null>(null);
+  const { leaders } = asked;
+  const answer = useAnswerConfirmation(leaders && choice && { troopId: leaders.troopId, choice });
   return (
     <div className="grid gap-8">
       <div className="prose">
@@ -60,6 +65,11 @@ export function ConfirmationForm({ asked, token, onAnswered, onDead }: Confirmat
               ? `${child}’s notebook is closed then. Nothing in it is lost.`
               : `We delete ${child}’s sign-up then, at once and for good.`}
           </Alert>
+        }
+        ifYes={
+          leaders && (
+            <LeadersField question={leaders} childFirstName={child} value={choice} onChange={setChoice} />
+          )
         }
         ifNone={NO_CHOICE_MESSAGE}
         ifNothing={

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
+import type { TroopChoice } from '#domain/rules/troops.ts';
 import { paths } from '#web/app/paths.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
@@ -14,7 +15,8 @@ import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { hasOtherTerms, useGiveConsent, useTerms } from './consent.queries.ts';
+import { hasOtherTerms, useGiveConsent, useLeadersQuestion, useTerms } from './consent.queries.ts';
+import { LeadersField } from './leaders-field.tsx';
 import { SignatureField } from './signature-field.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
@@ -25,15 +27,19 @@ const KEPT = Object.keys(NOTHING_TYPED);
 export type ConsentFormProps = {
   /** For whom is signed. What is typed for her outlives a reload. */
   childId?: string;
+  childFirstName?: string;
   /** Gets the child as the server knows her now. Without it the form is a specimen: it cannot be sent (§11.8). */
   onGiven?: (child: User) => void;
 };
 
 /** What a parent or guardian fills in and signs (§2.4). */
-export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
+export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormProps) {
   const giveConsent = useGiveConsent();
   const terms = useTerms();
   const [isReading, setReading] = useState(false);
+  // A question that could not be loaded is asked on the parent's own page another time.
+  const question = useLeadersQuestion(onGiven !== undefined && !isConsentByMail).data;
+  const [choice, setChoice] = useState<TroopChoice | null>(null);
   const kept = useKeptTyping('consent', childId, KEPT);
   // A mistyped address is put right in the form as it was typed.
   const isStillWanted = useRef(false);
@@ -44,7 +50,11 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
       if (!onGiven) return false;
       // Nobody agrees to words that could not be read.
       const shown = terms.data ?? (await terms.refetch({ throwOnError: true })).data;
-      const child = await giveConsent.mutateAsync({ ...consent, termsHash: shown?.hash });
+      const child = await giveConsent.mutateAsync({
+        ...consent,
+        termsHash: shown?.hash,
+        ...(question && choice && { leaders: { troopId: question.troopId, choice } }),
+      });
       isStillWanted.current = child.consentState === 'signed';
       onGiven(child);
       toast({
@@ -122,6 +132,14 @@ export function ConsentForm({ childId, onGiven }: ConsentFormProps) {
           }
           {...box('termsAgree')}
         />
+        {question && (
+          <LeadersField
+            question={question}
+            childFirstName={childFirstName || 'your child'}
+            value={choice}
+            onChange={setChoice}
+          />
+        )}
         <SignatureField {...field('signature')} />
         <p className="text-ink-soft text-sm">
           {isConsentByMail

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   answerConfirmation,
+  getLeadersQuestion,
   getTerms,
   giveParentConsent,
+  type LeadersAnswer,
   resendConsent,
   sendLinkAgain,
 } from '#domain/contract/consent.ts';
@@ -13,6 +15,11 @@ import { reading } from '#web/lib/query-client.ts';
 /** The terms that parents sign, as they are now. */
 export function useTerms() {
   return useQuery(reading(getTerms));
+}
+
+/** What is asked of the child's troop as a parent signs; nothing is of a specimen, or where it is asked by mail. */
+export function useLeadersQuestion(isAsked: boolean) {
+  return useQuery({ ...reading(getLeadersQuestion), enabled: isAsked });
 }
 
 /** Whether the words that were shown are no longer those that would be signed. */
@@ -32,9 +39,11 @@ export function useResendConsent() {
   return useMutation({ mutationFn: () => call(resendConsent) });
 }
 
-export function useAnswerConfirmation() {
+/** `leaders`: what the parent answered beside it, if anything. */
+export function useAnswerConfirmation(leaders: LeadersAnswer | null) {
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof answerConfirmation>) => call(answerConfirmation, { body, as: null }),
+    mutationFn: (body: SentBodyOf<typeof answerConfirmation>) =>
+      call(answerConfirmation, { body: { ...body, leaders }, as: null }),
   });
 }
 

@@ -33,6 +33,7 @@ export function ChildConsentPanel({ childId, consent }: ChildConsentPanelProps) 
                 <p className="wrap-anywhere">
                   {EVENT_WORDS[it.kind]}
                   {it.permission && `: ${PERMISSION_WORDS[it.permission].toLowerCase()}`}
+                  {it.troop && `, ${it.troop}`}
                   {it.adminUsername && `, written down by the administrator ${it.adminUsername}`}
                 </p>
                 <p className="text-ink-soft text-sm">{showDateTime(it.happenedAt)}</p>

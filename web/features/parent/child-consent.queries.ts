@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  answerLeadersQuestion,
   choosePermission,
   getChildCertificate,
   getChildConsent,
   type PermissionChoice,
 } from '#domain/contract/child-consent.ts';
+import type { LeadersAnswer } from '#domain/contract/consent.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { callAsParent, PARENTS_KEY, UNKEPT } from './parent.queries.ts';
 
@@ -24,6 +26,15 @@ export function useChoosingPermission(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PermissionChoice) => callAsParent(choosePermission, { params: { id }, body }),
+    onSuccess: (consent) => client.setQueryData(keyOf(id), consent),
+  });
+}
+
+/** Answers whether leaders of the troop may look; another day's answer is another one. */
+export function useAnsweringLeaders(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LeadersAnswer) => callAsParent(answerLeadersQuestion, { params: { id }, body }),
     onSuccess: (consent) => client.setQueryData(keyOf(id), consent),
   });
 }

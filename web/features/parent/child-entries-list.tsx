@@ -22,7 +22,8 @@ const NOT_TYPED = [
 ];
 
 export type ChildEntriesListProps<E extends Entry> = {
-  childId: string;
+  /** Whose they are, where a parent reads and may delete them. */
+  childId?: string | undefined;
   entries: readonly E[];
   dated: (entry: E) => string;
   label: string;
@@ -35,7 +36,7 @@ export function ChildEntriesList<E extends Entry>({
   dated,
   label,
 }: ChildEntriesListProps<E>) {
-  const { entry: deletion } = useDeleting(childId);
+  const { entry: deletion } = useDeleting(childId ?? '');
   return (
     <ul className="grid gap-6">
       {entries.map((entry) => (
@@ -47,8 +48,10 @@ export function ChildEntriesList<E extends Entry>({
           <TypedFieldsList
             of={Object.fromEntries(Object.entries(entry).filter(([name]) => !NOT_TYPED.includes(name)))}
           />
-          {entry.photos.length > 0 && <ChildPhotosGallery photos={entry.photos} />}
-          <div>
+          {entry.photos.length > 0 && (
+            <ChildPhotosGallery photos={entry.photos} reader={childId === undefined ? 'leader' : 'parent'} />
+          )}
+          {childId !== undefined && (
             <DeleteWorkButton
               id={entry.id}
               label={label}
@@ -56,7 +59,7 @@ export function ChildEntriesList<E extends Entry>({
               goes={<p>{whatGoes(entry)}</p>}
               deletion={deletion}
             />
-          </div>
+          )}
         </li>
       ))}
     </ul>

@@ -7,25 +7,27 @@ import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { IconButton } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { childPhotoAddress, PageClosed, useDeleting } from './parent.queries.ts';
+import { PageClosed, photoAddressFor, type Reader, useDeleting } from './parent.queries.ts';
 
 export type ChildPhotosGalleryProps = {
   photos: readonly Photo[];
   /** Whose they are, where they may be deleted here. */
   deletableOf?: string;
+  /** Whose page it is: each reads photos by a call of her own. */
+  reader: Reader;
 };
 
 /** Photos of a child: each opens large, and may be deleted by the parent. */
-export function ChildPhotosGallery({ photos, deletableOf }: ChildPhotosGalleryProps) {
+export function ChildPhotosGallery({ photos, deletableOf, reader }: ChildPhotosGalleryProps) {
   const [asked, ask] = useState<Photo | null>(null);
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {photos.map((photo) => (
           <li key={photo.id} className="relative grid content-start gap-1">
-            <a href={childPhotoAddress(photo.filename)} target="_blank" rel="noreferrer">
+            <a href={photoAddressFor(reader, photo.filename)} target="_blank" rel="noreferrer">
               <img
-                src={childPhotoAddress(photo.filename, 'thumb')}
+                src={photoAddressFor(reader, photo.filename, 'thumb')}
                 alt={`${photoAlt(photo)}, open large`}
                 width={photo.width}
                 height={photo.height}

@@ -16,15 +16,15 @@ import { childProjectArchiveAddress, childReportAddress, useDeleting } from './p
 import { TypedFieldsList } from './typed-fields-list.tsx';
 
 export type ChildProjectCardProps = {
-  childId: string;
-  work: ChildProject;
+  /** Whose it is, where a parent reads it, who may keep and delete it. */
+  childId?: string;
+  work: Omit<ChildProject, 'deletedAt'> & Partial<Pick<ChildProject, 'deletedAt'>>;
 };
 
 /** A project as the child sees it, to read. */
 export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
-  const { project, steps, summary, deletedAt } = work;
+  const { project, steps, summary, deletedAt = null } = work;
   const heading = `project-${project.id}`;
-  const { project: deletion } = useDeleting(childId);
   return (
     <Card as="article" aria-labelledby={heading} className="grid gap-5">
       <div className="grid gap-2">
@@ -58,28 +58,15 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
             .join(' · ')}
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          href={childReportAddress(childId, project.id)}
-          download
-        >
-          <FileText aria-hidden="true" className="size-5" />
-          Report (PDF)
-        </a>
-        <a
-          className={buttonClass({ variant: 'secondary' })}
-          href={childProjectArchiveAddress(childId, project.id)}
-          download
-        >
-          <Archive aria-hidden="true" className="size-5" />
-          This project (ZIP)
-        </a>
-      </div>
+      {childId !== undefined && <Downloads childId={childId} projectId={project.id} />}
       <div className="grid gap-3">
         {summary.photos.length > 0 && (
           <Collapsible headingLevel={5} title={`Photos (${summary.photos.length})`}>
-            <ChildPhotosGallery photos={summary.photos} deletableOf={childId} />
+            <ChildPhotosGallery
+              photos={summary.photos}
+              reader={childId === undefined ? 'leader' : 'parent'}
+              {...(childId !== undefined && { deletableOf: childId })}
+            />
           </Collapsible>
         )}
         <Collapsible headingLevel={5} title="Steps">
@@ -116,28 +103,64 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
           </Collapsible>
         )}
       </div>
-      <div>
-        <DeleteWorkButton
-          id={project.id}
-          label="Delete this project"
-          title={`Delete “${project.name}”?`}
-          goes={
-            <>
-              <p>{whatGoes(work)}</p>
-              <a className="link" href={childProjectArchiveAddress(childId, project.id)} download>
-                Save it first (ZIP)
-              </a>
-            </>
-          }
-          deletion={deletion}
-        />
-      </div>
+      {childId !== undefined && <Deletion childId={childId} work={work} />}
     </Card>
   );
 }
 
+function Downloads({ childId, projectId }: { childId: string; projectId: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={childReportAddress(childId, projectId)}
+        download
+      >
+        <FileText aria-hidden="true" className="size-5" />
+        Report (PDF)
+      </a>
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={childProjectArchiveAddress(childId, projectId)}
+        download
+      >
+        <Archive aria-hidden="true" className="size-5" />
+        This project (ZIP)
+      </a>
+    </div>
+  );
+}
+
+function Deletion({ childId, work }: { childId: string; work: ChildProjectCardProps['work'] }) {
+  const { project } = work;
+  const { project: deletion } = useDeleting(childId);
+  return (
+    <div>
+      <DeleteWorkButton
+        id={project.id}
+        label="Delete this project"
+        title={`Delete “${project.name}”?`}
+        goes={
+          <>
+            <p>{whatGoes(work)}</p>
+            <a className="link" href={childProjectArchiveAddress(childId, project.id)} download>
+              Save it first (ZIP)
+            </a>
+          </>
+        }
+        deletion={deletion}
+      />
+    </div>
+  );
+}
+
 /** What goes with a project: 'All of it goes: 5 steps with words, 3 entries and 12 photos.' */
-function whatGoes({ steps, trackingEntries, plantingEntries, summary }: ChildProject): string {
+function whatGoes({
+  steps,
+  trackingEntries,
+  plantingEntries,
+  summary,
+}: ChildProjectCardProps['work']): string {
   const begun = steps.filter(({ formData }) => Object.keys(formData).length > 0).length;
   const parts = [
     [begun, 'step with words', 'steps with words'],

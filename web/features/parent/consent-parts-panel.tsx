@@ -17,7 +17,7 @@ export function ConsentPartsPanel({ child, consent: { data, error, refetch } }: 
   return (
     <>
       <PagePartPanel child={child} part="permissions">
-        {data ? <PermissionsPanel child={child} permissions={data.permissions} /> : problem}
+        {data ? <PermissionsPanel child={child} consent={data} /> : problem}
       </PagePartPanel>
       <PagePartPanel child={child} part="consent">
         {data ? <ChildConsentPanel childId={child.id} consent={data} /> : problem}

@@ -3,6 +3,7 @@ import * as childWork from '#domain/contract/child-work.ts';
 import { addressOf, type Endpoint, type ResponseOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
 import { confirmAddress, undoAddress } from '#domain/contract/guardians.ts';
 import * as parent from '#domain/contract/parent.ts';
+import { getUpload } from '#domain/contract/photos.ts';
 import { PARENT_SESSION_MS } from '#domain/limits.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { CallError, type CallOptions, call } from '#web/lib/call.ts';
@@ -151,7 +152,16 @@ export function useDeleting(id: string) {
   return { photo, entry, project };
 }
 
-/** Where the browser gets a photo. */
+/** Who reads a child's work: a parent by her cookie, a leader by his session. */
+export type Reader = 'parent' | 'leader';
+
+/** Where the browser of a reader gets a photo. */
+export function photoAddressFor(reader: Reader, filename: string, size?: 'thumb'): string {
+  if (reader === 'parent') return childPhotoAddress(filename, size);
+  return addressOf(getUpload, { filename }, { size });
+}
+
+/** Where the browser of a parent gets a photo. */
 export function childPhotoAddress(filename: string, size?: 'thumb'): string {
   return addressOf(parent.getChildUpload, { filename }, { size });
 }

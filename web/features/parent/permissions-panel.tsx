@@ -1,4 +1,4 @@
-import type { ChildPermission } from '#domain/contract/child-consent.ts';
+import type { ChildConsent, ChildPermission } from '#domain/contract/child-consent.ts';
 import type { Child } from '#domain/contract/parent.ts';
 import type { PermissionKind } from '#domain/rules/consent.ts';
 import { remedyFor } from '#web/lib/call.ts';
@@ -7,6 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useChoosingPermission } from './child-consent.queries.ts';
+import { LeadersCard } from './leaders-card.tsx';
 import { PageClosed } from './parent.queries.ts';
 
 /** What each is about, in a parent's words. */
@@ -18,12 +19,13 @@ const WORDS: Readonly<Record<PermissionKind, { title: string; text: (name: strin
   },
 };
 
-export type PermissionsPanelProps = { child: Child; permissions: readonly ChildPermission[] };
+export type PermissionsPanelProps = { child: Child; consent: Pick<ChildConsent, 'permissions' | 'leaders'> };
 
 /** §20: what a parent allows apart from the consent, each with its day, and each taken back with one press. */
-export function PermissionsPanel({ child, permissions }: PermissionsPanelProps) {
+export function PermissionsPanel({ child, consent: { permissions, leaders } }: PermissionsPanelProps) {
   return (
     <ul className="grid gap-4">
+      {leaders && <LeadersCard child={child} leaders={leaders} />}
       {permissions.map((permission) => (
         <PermissionCard key={permission.kind} child={child} permission={permission} />
       ))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Administrator, StaffInvitation } from '#domain/contract/people.ts';
 import { showDate, showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
@@ -7,14 +7,20 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
+import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { InviteForm } from './invite-form.tsx';
 import { usePeople, useRemovePerson } from './people.queries.ts';
-import { ShownLinkCard } from './shown-link-card.tsx';
+
+export type PeoplePanelProps = {
+  ownId: string;
+  /** The button that takes the authenticator app off an account. */
+  takeOff: (administrator: Administrator) => ReactNode;
+};
 
 /** The administrators, who is invited, and a form to invite another (§21.1). */
-export function PeoplePanel({ ownId }: { ownId: string }) {
+export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
   const { data, isPending, isError, error, refetch } = usePeople();
   const [link, setLink] = useState<string | null>(null);
   if (isPending) {
@@ -28,7 +34,9 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
   if (isError && !data) {
     return <LoadError title="The people could not be loaded." error={error} onRetry={refetch} />;
   }
-  const { administrators, invitations, isByMail } = data;
+  const { administrators, isByMail } = data;
+  // Leaders are invited where their troop stands.
+  const invitations = data.invitations.filter(({ role }) => role === 'admin');
   return (
     <div className="grid gap-6">
       <Card className="grid gap-4">
@@ -41,7 +49,7 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
         )}
         <ul className="divide-y divide-line">
           {administrators.map((it) => (
-            <AdministratorRow key={it.id} administrator={it} isOwn={it.id === ownId} />
+            <AdministratorRow key={it.id} administrator={it} isOwn={it.id === ownId} takeOff={takeOff(it)} />
           ))}
         </ul>
       </Card>
@@ -52,7 +60,7 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
           {isByMail && 'All administrators are told of a new one.'}
         </p>
         <InviteForm isByMail={isByMail} onLink={setLink} />
-        {link && <ShownLinkCard key={link} link={link} />}
+        {link && <ShownLinkCard key={link} link={link} makes="an administrator" />}
         {invitations.length > 0 && (
           <section aria-labelledby="open-invitations" className="grid gap-2">
             <h3 id="open-invitations" className="text-lg">
@@ -70,7 +78,9 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
   );
 }
 
-function AdministratorRow({ administrator: it, isOwn }: { administrator: Administrator; isOwn: boolean }) {
+type AdministratorRowProps = { administrator: Administrator; isOwn: boolean; takeOff: ReactNode };
+
+function AdministratorRow({ administrator: it, isOwn, takeOff }: AdministratorRowProps) {
   const [isAsking, setAsking] = useState(false);
   const remove = useRemovePerson();
   const name = `${it.firstName} ${it.lastName}`;
@@ -88,15 +98,21 @@ function AdministratorRow({ administrator: it, isOwn }: { administrator: Adminis
         <p className="flex flex-wrap items-center gap-2">
           <strong>{name}</strong>
           {isOwn && <Badge>You</Badge>}
+          <Badge tone={it.hasSecondFactor ? 'done' : 'waiting'}>
+            {it.hasSecondFactor ? 'Authenticator app' : 'Password only'}
+          </Badge>
         </p>
         <p className="text-ink-soft text-sm">
           {it.username} · {it.email} · since {showDate(it.createdAt)}
         </p>
       </div>
       {!isOwn && (
-        <Button variant="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-          Remove
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {it.hasSecondFactor && takeOff}
+          <Button variant="quiet" size="sm" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
+            Remove
+          </Button>
+        </div>
       )}
       <ConfirmDialog
         open={isAsking}

@@ -1,11 +1,17 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { useFocusOnArrival } from '#web/ui/use-focus-on-arrival.ts';
+import { Alert } from './alert.tsx';
+import { Button } from './button.tsx';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
+
+export type ShownLinkCardProps = {
+  link: string;
+  /** What it makes whoever opens it: 'an administrator'. */
+  makes: string;
+};
 
 /** A link that is shown this once, to be handed over by whoever made it (§21.1). */
-export function ShownLinkCard({ link }: { link: string }) {
+export function ShownLinkCard({ link, makes }: ShownLinkCardProps) {
   const [isCopied, setCopied] = useState(false);
   const title = useFocusOnArrival();
   const copy = () =>
@@ -19,7 +25,7 @@ export function ShownLinkCard({ link }: { link: string }) {
       <h3 id="shown-link" ref={title} tabIndex={-1} className="text-lg outline-none">
         Give them this link
       </h3>
-      <p>It is shown only now. It works once, for 72 hours, and makes whoever opens it an administrator.</p>
+      <p>It is shown only now. It works once, for 72 hours, and makes whoever opens it {makes}.</p>
       <p className="wrap-anywhere select-all rounded-md border border-line-strong bg-paper p-3">{link}</p>
       <Button
         variant="secondary"

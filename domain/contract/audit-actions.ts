@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { USERNAME_MAX } from '../limits.ts';
+import * as field from './fields.ts';
+
+/** What administrators do that leaves a trace (§16.3), and what is done to their accounts. */
+export const AUDIT_ACTIONS = [
+  'reset-password',
+  'delete-user',
+  'import-species',
+  'view-photo',
+  'view-consent',
+  'export-students',
+  'log-in',
+  'fail-to-log-in',
+  'create-first-admin',
+  'reset-admin',
+  'correct-parent-email',
+  'confirm-by-phone',
+  'receive-form',
+  'view-form',
+  'view-certificate',
+  'send-mail-again',
+  'invite',
+  'take-back-invitation',
+  'accept-invitation',
+  'remove-admin',
+  'correct-student',
+  'view-guardians',
+  'ask-block-guardian',
+  'block-guardian',
+  'ask-unblock-guardian',
+  'unblock-guardian',
+  'drop-guardian-request',
+  'log-in-by-recovery-code',
+  'fail-second-factor',
+  'turn-on-second-factor',
+  'turn-off-second-factor',
+  'take-off-second-factor',
+  'renew-recovery-codes',
+  'end-session',
+  'list-students',
+  'export-log',
+  'set-up-troop',
+  'change-troop',
+  'close-troop',
+  'add-leader',
+  'remove-leader',
+  'agree-to-undertaking',
+  'view-scout',
+  'view-scout-photo',
+  'print-troop',
+  'hold',
+  'prolong-hold',
+  'ask-release-hold',
+  'release-hold',
+  'end-hold',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** In place of a username: what nobody did who was signed in, such as a login that failed. No username has an @. */
+export const NOBODY_SIGNED_IN = '@nobody';
+
+const ACTION_MESSAGE = 'Please choose an action from the list';
+const MOMENT = /^\d{4}-(0\d|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+const MOMENT_MESSAGE = 'Please give a time such as 2026-05-31T00:00:00.000Z';
+const moment = z.optional(
+  z.pipe(
+    z.string(MOMENT_MESSAGE).check(z.refine((text) => text === '' || MOMENT.test(text), MOMENT_MESSAGE)),
+    z.transform((text: string) => (text === '' ? undefined : Date.parse(text))),
+  ),
+);
+
+/** What narrows the audit log; each left out, or empty, leaves it open. */
+export const auditFilters = {
+  action: z.optional(z.enum(['', ...AUDIT_ACTIONS], ACTION_MESSAGE)),
+  /** The username of who did it. */
+  by: field.searchText(USERNAME_MAX),
+  /** The username of whom it was done to. */
+  on: field.searchText(USERNAME_MAX),
+  /** From this time on. */
+  since: moment,
+  /** Before this time. */
+  until: moment,
+};

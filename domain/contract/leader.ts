@@ -1,0 +1,116 @@
+/** What a leader sees of the scouts whose parents said yes (§21). */
+import * as z from 'zod/mini';
+import { TROOP_YESES } from '../rules/troops.ts';
+import { ORGANIZATIONS } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+import { ChildProject } from './parent.ts';
+import { PROJECT_STATUSES } from './projects.ts';
+import { ReportQuery } from './report.ts';
+
+export const LedTroop = z.object({
+  id: z.string(),
+  organization: z.enum(ORGANIZATIONS),
+  state: z.string(),
+  number: z.string(),
+  name: z.string(),
+});
+export type LedTroop = z.infer<typeof LedTroop>;
+
+export const LeaderHome = z.object({
+  undertaking: z.object({
+    version: z.string(),
+    hash: z.string(),
+    text: z.string(),
+    /** Null until it is agreed to; nothing is seen before. */
+    agreedAt: z.nullable(z.string()),
+  }),
+  troops: z.array(LedTroop),
+});
+export type LeaderHome = z.infer<typeof LeaderHome>;
+
+/** All that 'Progress only' lets a leader know of a project: no word that the child wrote. */
+export const ScoutProgress = z.object({
+  projectId: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  currentStep: z.number(),
+  totalSteps: z.number(),
+  /** What it is called in the list; null while none is chosen. */
+  species: z.nullable(z.string()),
+  cuttings: z.number(),
+  planted: z.number(),
+  hours: z.number(),
+  /** Days, YYYY-MM-DD. */
+  lastCheck: z.nullable(z.string()),
+  nextCheck: z.nullable(z.string()),
+  photos: z.number(),
+});
+export type ScoutProgress = z.infer<typeof ScoutProgress>;
+
+export const Scout = z.object({
+  id: z.string(),
+  /** First name and initial. */
+  name: z.string(),
+  choice: z.enum(TROOP_YESES),
+  /** The one that is worked on first. */
+  projects: z.array(ScoutProgress),
+});
+export type Scout = z.infer<typeof Scout>;
+
+export const ScoutDetails = z.object({
+  ...Scout.shape,
+  troop: LedTroop,
+  /** Whether who asks is a parent of this scout too, and so reviews nothing of it. */
+  isOwnChild: z.boolean(),
+  /** Null where the parents said 'Progress only'. */
+  work: z.nullable(z.array(z.omit(ChildProject, { deletedAt: true }))),
+});
+export type ScoutDetails = z.infer<typeof ScoutDetails>;
+
+const ofTroop = z.object({ id: field.pathId });
+
+export const getLeaderHome = endpoint({
+  method: 'GET',
+  path: '/api/leader/troops',
+  who: 'leader',
+  response: LeaderHome,
+});
+export const agreeToUndertaking = endpoint({
+  method: 'POST',
+  path: '/api/leader/undertaking',
+  who: 'leader',
+  /** The fingerprint of the words that were shown. */
+  body: field.form({
+    hash: field.requiredText('The fingerprint of the words is missing', 64, 'The fingerprint is too long'),
+  }),
+  response: LeaderHome,
+});
+export const getLedTroop = endpoint({
+  method: 'GET',
+  path: '/api/leader/troops/:id',
+  who: 'leader',
+  params: ofTroop,
+  response: z.object({ troop: LedTroop, scouts: z.array(Scout) }),
+});
+export const getTroopSheet = endpoint({
+  method: 'GET',
+  path: '/api/leader/troops/:id/sheet.pdf',
+  who: 'leader',
+  params: ofTroop,
+  query: ReportQuery,
+  response: 'file',
+});
+export const getTroopHours = endpoint({
+  method: 'GET',
+  path: '/api/leader/troops/:id/hours.csv',
+  who: 'leader',
+  params: ofTroop,
+  response: 'file',
+});
+export const getScout = endpoint({
+  method: 'GET',
+  path: '/api/leader/scouts/:id',
+  who: 'leader',
+  params: z.object({ id: field.pathId }),
+  response: ScoutDetails,
+});

@@ -1,0 +1,42 @@
+/** Where who runs this installation is logged in (§21.11). */
+import * as z from 'zod/mini';
+import { User } from './accounts.ts';
+import { Deleted, endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const StaffSession = z.object({
+  id: z.string(),
+  username: User.shape.username,
+  firstName: User.shape.firstName,
+  lastName: User.shape.lastName,
+  isOwn: z.boolean(),
+  /** The one that asks. */
+  isThis: z.boolean(),
+  /** As the browser calls itself; null where it does not. */
+  browser: z.nullable(z.string()),
+  clientAddress: z.string(),
+  createdAt: z.string(),
+  seenAt: z.string(),
+});
+export type StaffSession = z.infer<typeof StaffSession>;
+
+export const listStaffSessions = endpoint({
+  method: 'GET',
+  path: '/api/admin/sessions',
+  who: 'admin',
+  response: z.array(StaffSession),
+});
+export const endStaffSession = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/sessions/:id',
+  who: 'admin',
+  params: z.object({ id: field.pathId }),
+  response: Deleted,
+});
+/** Ends all others of one's own. */
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/sessions/end-others',
+  who: 'admin',
+  response: z.object({ ended: z.number() }),
+});

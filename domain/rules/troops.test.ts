@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { heldChoice, isOwnChild, leadersQuestion, scoutName, type TroopChoice } from './troops.ts';
+
+test.each<[answers: TroopChoice[], held: TroopChoice | null]>([
+  [[], null],
+  [['work'], 'work'],
+  [['work', 'no'], 'no'],
+  [['no', 'work', 'work'], 'no'],
+  [['work', 'progress'], 'progress'],
+  [['progress', 'progress'], 'progress'],
+])('§21.4: of the answers %j the narrowest holds: %s', (answers, held) => {
+  expect(heldChoice(answers)).toBe(held);
+});
+
+test("§21.4: the question names the troop, its leaders and the child's first name", () => {
+  const troop = { number: '42', leaders: ['Ana Rivera', 'Wei Chen'] };
+  expect(leadersQuestion(troop, 'Ada')).toBe(
+    "May the leaders of Troop 42 (Ana Rivera, Wei Chen) see Ada's work?",
+  );
+  expect(leadersQuestion({ number: '42', leaders: [] }, 'Ada')).toBe(
+    "May the leaders of Troop 42 see Ada's work?",
+  );
+});
+
+test.each([
+  ['Ada', 'Okafor', 'Ada O.'],
+  ['Ada', ' økland ', 'Ada Ø.'],
+  ['Ada', '', 'Ada'],
+  ['Ada', '𝒳ylo', 'Ada 𝒳.'],
+])('§21.6: a leader reads %s %s as %s', (firstName, lastName, name) => {
+  expect(scoutName({ firstName, lastName })).toBe(name);
+});
+
+test.each([
+  ['Rivera@Troop.example', ['ana@family.example', 'rivera@troop.example'], true],
+  ['rivera@troop.example', ['ana@family.example', null], false],
+  ['rivera@troop.example', [], false],
+])('§21.9: %s beside the parents %j is a parent: %s', (email, parents, isParent) => {
+  expect(isOwnChild(email, parents)).toBe(isParent);
+});

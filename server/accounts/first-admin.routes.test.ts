@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createFirstAdmin, getFirstAdmin } from '#domain/contract/accounts.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import type { Caller } from '#server/testing/world.ts';
+import { firstAdminAddress, firstAdminWanted } from './first-admin.service.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const OPEN_SITE = { BASE_URL: 'http://trees.example' };
+const ACCOUNT = {
+  username: 'ranger',
+  email: 'ranger@troop.example',
+  password: 'green-twig-of-oak',
+  firstName: 'Hazel',
+  lastName: 'Ranger',
+};
+
+const create = (caller: Caller, over: object = {}) =>
+  caller.call(createFirstAdmin, { body: { ...ACCOUNT, ...over } });
+
+/** The code in the address that a start prints. */
+const printed = async (platform: Parameters<typeof firstAdminAddress>[0]) =>
+  (await firstAdminAddress(platform))?.split('#')[1] ?? '';
+
+test.each<Record<string, string>>([
+  {},
+  { BASE_URL: 'http://localhost:3000' },
+  { BASE_URL: 'https://127.0.0.1' },
+])('§11.4: where nobody else comes by (%o) the first administrator needs no code', async (environment) => {
+  const { platform, stranger } = await openWorld(environment);
+  expect(await firstAdminAddress(platform)).toBeNull();
+  expect(await firstAdminWanted(platform)()).toBe(false);
+  expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: true });
+  expect((await create(stranger())).status).toBe(201);
+});
+
+test('§11.4: where strangers come by the code that the start prints is asked for, and opens once', async () => {
+  const { platform, stranger } = await openWorld(OPEN_SITE);
+  const wanted = firstAdminWanted(platform);
+  expect(await wanted()).toBe(true);
+  const address = await firstAdminAddress(platform);
+  expect(address).toMatch(/^http:\/\/trees\.example\/create-admin#([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+  const code = address?.split('#')[1] ?? '';
+  const stored = await platform.db.selectFrom('first_admin_codes').selectAll().execute();
+  expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
+  expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: true, asksCode: true });
+  const message = 'Please type the code from the address that the start of the server printed.';
+  expect(await create(stranger())).toMatchObject({
+    status: 403,
+    body: { message, fields: { code: message } },
+  });
+  expect(await create(stranger(), { code: 'AAAA-BBBB-CCCC-DDDD' })).toMatchObject({
+    status: 403,
+    body: { fields: { code: expect.stringContaining('not right') } },
+  });
+  expect((await create(stranger(), { code: code.toLowerCase() })).status).toBe(201);
+  expect(await platform.db.selectFrom('first_admin_codes').selectAll().execute()).toEqual([]);
+  expect((await stranger().call(getFirstAdmin)).body).toEqual({ open: false });
+  expect(await create(stranger(), { code })).toMatchObject({ status: 409 });
+  expect(await wanted()).toBe(false);
+  expect(await firstAdminAddress(platform)).toBeNull();
+});
+
+test('§11.4: processes that start together have a code each; a start a day later ends theirs', async () => {
+  const { platform, passTime, stranger } = await openWorld(OPEN_SITE);
+  const [first, second] = [await printed(platform), await printed(platform)];
+  passTime(DAY_MS + 1);
+  const third = await printed(platform);
+  for (const code of [first, second]) expect((await create(stranger(), { code })).status).toBe(403);
+  expect((await create(stranger(), { code: third })).status).toBe(201);
+});
+
+test('§11.4: of two who have the code at the same instant one is first', async () => {
+  const { platform, stranger } = await openWorld(OPEN_SITE);
+  const code = await printed(platform);
+  const both = ['ranger', 'robin'].map((username) => create(stranger(), { code, username }));
+  expect((await Promise.all(both)).map(({ status }) => status).toSorted()).toEqual([201, 409]);
+});
+
+test('§11.4: twenty tries an hour from an address are the last', async () => {
+  const { platform, stranger } = await openWorld(OPEN_SITE);
+  const code = await printed(platform);
+  for (let tries = 0; tries < 20; tries += 1)
+    expect((await create(stranger(), { code: 'AAAA' })).status).toBe(403);
+  expect((await create(stranger(), { code })).status).toBe(429);
+});
+
+test('§11.4: a form without the rest of the account uses no code up', async () => {
+  const { platform, stranger } = await openMailedWorld();
+  const code = await printed(platform);
+  expect((await create(stranger(), { code, password: 'short' })).status).toBe(400);
+  expect((await create(stranger(), { code, password: 'hazel ranger' })).status).toBe(400);
+  expect((await create(stranger(), { code })).status).toBe(201);
+});

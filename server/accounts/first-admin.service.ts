@@ -1,0 +1,52 @@
+/** Where strangers can reach the page of the first administrator, a code that the start prints opens it (§11.4). */
+import { FIRST_CODE_MESSAGE } from '#domain/contract/fields.ts';
+import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
+import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
+import type { Platform } from '#server/platform.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { plainCode, typedCodeOf } from '#server/totp.ts';
+import { isFirstAdminOpen } from './first-admin.store.ts';
+import { isFirstAdminCode, putFirstAdminCode } from './first-admin-codes.store.ts';
+
+/**
+ * The address at which the first administrator is made, with a new code behind its #; null where there is one, or where
+ * no code is asked for. The database has its hash alone.
+ */
+export async function firstAdminAddress({
+  config,
+  db,
+  clock,
+  newToken,
+}: Pick<Platform, 'config' | 'db' | 'clock' | 'newToken'>): Promise<string | null> {
+  if (!config.asksFirstAdminCode || !(await isFirstAdminOpen(db))) return null;
+  const [code, now] = [typedCodeOf(newToken()), clock()];
+  const codeHash = hashOfToken(plainCode(code));
+  await inTransaction(db, (tx) =>
+    putFirstAdminCode(tx, { codeHash, now, since: now - FIRST_ADMIN_CODE_KEPT_MS }),
+  );
+  return `${config.baseUrl}${OPEN_SCREENS.createAdmin}#${code}`;
+}
+
+/**
+ * Whether `/` leads to the page of the first administrator, as long as there is none where strangers can come by. Once
+ * there is one there was one for ever, and nothing is asked of the database any more.
+ */
+export function firstAdminWanted({ config, db }: Pick<Platform, 'config' | 'db'>): () => Promise<boolean> {
+  let isClosed = !config.asksFirstAdminCode;
+  return async () => {
+    if (!isClosed) isClosed = !(await isFirstAdminOpen(db));
+    return !isClosed;
+  };
+}
+
+/** @throws AppError 'not-allowed' without the code, or with one that is none. */
+export async function demandFirstAdminCode(db: Queries, typed: string | undefined): Promise<void> {
+  if (typed && (await isFirstAdminCode(db, hashOfToken(plainCode(typed))))) return;
+  const message = typed
+    ? 'This code is not right. Please take the one that the newest start of the server printed.'
+    : FIRST_CODE_MESSAGE;
+  throw new AppError('not-allowed', message, { fields: { code: message } });
+}

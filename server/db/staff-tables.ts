@@ -1,0 +1,48 @@
+/** The rows of who runs an installation, as they lie in the database. */
+
+export type FirstAdminRow = {
+  only_one: number;
+  user_id: string;
+};
+
+export type FirstAdminCodeRow = {
+  code_hash: string;
+  made_at: number;
+};
+
+export type SecondFactorRow = {
+  user_id: string;
+  /** In base32. */
+  secret: string;
+  started_at: number;
+  /** Null until a first code was right. */
+  confirmed_at: number | null;
+  /** Of the last code that was taken. */
+  last_step: number;
+};
+
+export type RecoveryCodeRow = {
+  user_id: string;
+  code_hash: string;
+};
+
+export type StaffSessionRow = {
+  id: string;
+  token_hash: string;
+  browser: string | null;
+  client_address: string;
+  seen_at: number;
+};
+
+export type AuditLogRow = {
+  id: string;
+  happened_at: number;
+  admin_id: string;
+  admin_username: string;
+  action: string;
+  subject_id: string | null;
+  subject_label: string | null;
+  /** Since when the account is known to be deleted; null while it is there, and once a made-up name stands here. */
+  admin_gone_at: number | null;
+  subject_gone_at: number | null;
+};

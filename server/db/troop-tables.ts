@@ -1,0 +1,46 @@
+/** The rows of troops, of who leads them, and of what parents answered to whether those may look (§21). */
+
+export type TroopRow = {
+  id: string;
+  organization: string;
+  state: string;
+  number: string;
+  /** As `users.troop_order`. */
+  number_key: string;
+  name: string;
+  created_at: number;
+  closed_at: number | null;
+};
+
+export type TroopLeaderRow = {
+  troop_id: string;
+  user_id: string;
+  added_at: number;
+};
+
+/** What a leader has agreed to before the first look. */
+export type UndertakingRow = {
+  user_id: string;
+  text_hash: string;
+  version: string;
+  agreed_at: number;
+};
+
+export type TroopAnswerRow = {
+  id: string;
+  user_id: string;
+  troop_id: string;
+  choice: string;
+  given_at: number;
+  /** A parent's address, as `guardians.email_key`. */
+  given_by: string;
+  /** Null while it is in force. */
+  ended_at: number | null;
+};
+
+export type TroopTables = {
+  troops: TroopRow;
+  troop_leaders: TroopLeaderRow;
+  undertakings: UndertakingRow;
+  troop_answers: TroopAnswerRow;
+};

@@ -1,0 +1,72 @@
+import type { User } from '#domain/contract/accounts.ts';
+import * as leader from '#domain/contract/leader.ts';
+import { troopName } from '#domain/rules/troops.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Routes } from '#server/http/route.ts';
+import { makeShares } from '#server/limits/shares.ts';
+import type { TroopFacts } from '#server/troops/troops.store.ts';
+import { showHome, showScout, showTroop } from './leader.service.ts';
+import { hoursOf, sheetOf } from './paper.service.ts';
+import { agree } from './undertaking.service.ts';
+
+/** A sheet takes a moment of a processor: whoever asks for more waits. */
+const ONE_AT_A_TIME = {
+  atOnce: 1,
+  mayWait: 2,
+  waitMs: 30_000,
+  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+};
+const KEPT_NOWHERE = { 'cache-control': 'private, no-store' };
+
+export function leaderRoutes({ platform, read, act }: Routes): void {
+  const { db, newId, config } = platform;
+  const inTurn = makeShares(ONE_AT_A_TIME);
+
+  read(leader.getLeaderHome, ({ db, user }) => showHome(db, user));
+
+  act(leader.agreeToUndertaking, async ({ user, body, now }) => {
+    await inTransaction(db, (tx) => agree(tx, user, body.hash, { now, newId }));
+    return showHome(db, user);
+  });
+
+  read(leader.getLedTroop, ({ db, user, params, now }) => showTroop(db, user, params.id, now));
+
+  act(leader.getScout, ({ user, params, now }) =>
+    inTransaction(db, (tx) => showScout(tx, user, params.id, { now, newId })),
+  );
+
+  /** A list that leaves the program is written down. */
+  const notePrint = (tx: Queries, admin: User, troop: TroopFacts, now: number) => {
+    const subject = { id: troop.id, label: `${troopName(troop)}, ${troop.state}` };
+    return insertAudit(tx, { id: newId(), admin, action: 'print-troop', subject, now });
+  };
+
+  act(leader.getTroopSheet, async ({ user, params, query, now, reply, gone }) => {
+    const { troop, scouts } = await showTroop(db, user, params.id, now);
+    await notePrint(db, user, troop, now);
+    const document = sheetOf(troop, scouts, { siteName: config.siteName, madeAt: now, paper: query.paper });
+    const { makePdf } = await import('#server/pdf/make-pdf.ts');
+    await inTurn(user.id, gone, async () => {
+      const pdf = await makePdf(document, gone);
+      const named = { 'content-disposition': 'attachment; filename="troop-sheet.pdf"' };
+      await reply
+        .headers({ ...KEPT_NOWHERE, ...named })
+        .type('application/pdf')
+        .send(pdf);
+    });
+    return undefined;
+  });
+
+  act(leader.getTroopHours, async ({ user, params, now, reply }) => {
+    const { troop, scouts } = await showTroop(db, user, params.id, now);
+    await notePrint(db, user, troop, now);
+    const named = { 'content-disposition': 'attachment; filename="troop-hours.csv"' };
+    await reply
+      .headers({ ...KEPT_NOWHERE, ...named })
+      .type('text/csv; charset=utf-8')
+      .send(hoursOf(scouts));
+    return undefined;
+  });
+}

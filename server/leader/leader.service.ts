@@ -1,0 +1,100 @@
+/** What a leader sees of the scouts whose parents said yes, and who is told of it (§21). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { LeaderHome, Scout, ScoutDetails } from '#domain/contract/leader.ts';
+import { LOOK_MS } from '#domain/limits.ts';
+import { isOwnChild, OWN_CHILD } from '#domain/rules/troops.ts';
+import { findAccount } from '#server/accounts/accounts.store.ts';
+import { hasLooked, insertAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { AppError } from '#server/errors.ts';
+import { showSeen } from '#server/parent/children.service.ts';
+import { listGuardiansOf } from '#server/parent/guardians.store.ts';
+import { projectsOfScout } from '#server/projects/projects.gate.ts';
+import { presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
+import { listProgress } from './progress.store.ts';
+import * as gate from './scouts.gate.ts';
+import { agreedToAt, WORDS } from './undertakings.store.ts';
+
+/** The undertaking, and the troops of a leader once it is agreed to. */
+export async function showHome(db: Queries, user: User): Promise<LeaderHome> {
+  const agreedAt = await agreedToAt(db, user.id, WORDS.hash);
+  const { version, hash, body: text } = WORDS;
+  const undertaking = { version, hash, text, agreedAt: agreedAt === null ? null : isoTime(agreedAt) };
+  if (agreedAt === null) return { undertaking, troops: [] };
+  return { undertaking, troops: await gate.ledTroops(db, await gate.leaderOf(db, user)) };
+}
+
+/** A troop and how far its scouts are. */
+export async function showTroop(
+  db: Queries,
+  user: User,
+  troopId: string,
+  now: number,
+): Promise<{ troop: TroopFacts; scouts: Scout[] }> {
+  const leader = await gate.leaderOf(db, user);
+  const troop = await gate.ledTroop(db, leader, troopId);
+  const scouts = await gate.seenScouts(db, leader, troop);
+  const progress = await listProgress(db, scouts, isoTime(now).slice(0, 10));
+  return {
+    troop,
+    scouts: scouts.map(({ id, name, choice }) => ({ id, name, choice, projects: progress.get(id) ?? [] })),
+  };
+}
+
+/** Whether who asks is a parent of a scout too. */
+async function isParentOf(db: Queries, { email }: Pick<User, 'email'>, scoutId: string): Promise<boolean> {
+  const guardians = (await listGuardiansOf(db, scoutId)).map((it) => it.email);
+  const account = await findAccount(db, scoutId);
+  return isOwnChild(email, [...guardians, account?.parent_email ?? null]);
+}
+
+/**
+ * Nobody approves her own child: for whatever a leader or an administrator does to a scout's work.
+ * @throws AppError 'not-allowed'
+ */
+export async function refuseOwnChild(
+  db: Queries,
+  user: Pick<User, 'email'>,
+  scout: gate.SeenScout,
+): Promise<void> {
+  if (await isParentOf(db, user, scout.id)) throw new AppError('not-allowed', OWN_CHILD);
+}
+
+type Moment = { readonly now: number; readonly newId: () => string };
+
+/** Writes a look down, for administrators and the parents to read: one of a kind in a minute, since a page has many photos. */
+export async function noteLook(
+  tx: Queries,
+  leader: Pick<User, 'id' | 'username'>,
+  scout: Pick<gate.ShownScout, 'id' | 'username'>,
+  action: AuditAction,
+  { now, newId }: Moment,
+): Promise<void> {
+  const look = { adminId: leader.id, subjectId: scout.id, action, since: now - LOOK_MS };
+  if (await hasLooked(tx, look)) return;
+  const subject = { id: scout.id, label: scout.username };
+  await insertAudit(tx, { id: newId(), admin: leader, action, subject, now });
+}
+
+/** A scout, with the work where the parents said so; that look is written down. */
+export async function showScout(
+  tx: Queries,
+  user: User,
+  scoutId: string,
+  moment: Moment,
+): Promise<ScoutDetails> {
+  const scout = await gate.seenScout(tx, await gate.leaderOf(tx, user), scoutId);
+  const progress = await listProgress(tx, [scout], isoTime(moment.now).slice(0, 10));
+  const { id, name, choice, troop } = scout;
+  const shown = {
+    ...{ id, name, choice, troop: presentTroop(troop), projects: progress.get(id) ?? [] },
+    isOwnChild: await isParentOf(tx, user, id),
+  };
+  if (!gate.isShown(scout)) return { ...shown, work: null };
+  await noteLook(tx, user, scout, 'view-scout', moment);
+  const work = [];
+  for (const project of await projectsOfScout(tx, scout)) work.push(await showSeen(tx, project));
+  return { ...shown, work };
+}

@@ -1,0 +1,116 @@
+import type { ScoutProgress } from '#domain/contract/leader.ts';
+import type { ProjectStatus } from '#domain/contract/projects.ts';
+import type { StepFormData } from '#domain/contract/steps.ts';
+import { TOTAL_STEPS } from '#domain/limits.ts';
+import { nextCheckOf } from '#domain/rules/rhythm.ts';
+import { titleFromSlug } from '#domain/rules/species.ts';
+import { summarize } from '#domain/rules/summary.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { SeenScout } from './scouts.gate.ts';
+
+const HARVEST_STEP = 3;
+
+const projectsOf = (db: Queries, owners: readonly string[]) =>
+  db
+    .selectFrom('projects')
+    .leftJoin('species', 'species.id', 'projects.selected_species_id')
+    .select(['projects.id', 'owner_id', 'status', 'current_step', 'selected_species_id', 'common_name'])
+    .where('owner_id', 'in', owners)
+    .where('deleted_at', 'is', null)
+    .orderBy((it) => it.case().when('status', '=', 'completed').then(1).else(0).end())
+    .orderBy('projects.created_at', 'desc')
+    .orderBy('projects.id')
+    .execute();
+
+/** What was recorded in some projects, as far as it is counted: no word of a child is read. */
+async function countsOf(db: Queries, ids: readonly string[]) {
+  const steps = await db
+    .selectFrom('steps')
+    .select(['project_id', 'step_number', 'form_data'])
+    .where('project_id', 'in', ids)
+    .execute();
+  const tracking = await db
+    .selectFrom('tracking_entries')
+    .select(['project_id', 'time_spent', 'is_draft', 'observed_at'])
+    .where('project_id', 'in', ids)
+    .execute();
+  const planting = await db
+    .selectFrom('planting_entries')
+    .select(['project_id', 'time_spent', 'is_draft', 'is_completed'])
+    .where('project_id', 'in', ids)
+    .execute();
+  const photos = await db
+    .selectFrom('photos')
+    .select(['project_id', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('project_id', 'in', ids)
+    .groupBy('project_id')
+    .execute();
+  return {
+    steps: Map.groupBy(steps, (row) => row.project_id),
+    tracking: Map.groupBy(tracking, (row) => row.project_id),
+    planting: Map.groupBy(planting, (row) => row.project_id),
+    photos: new Map(photos.map((row) => [row.project_id, Number(row.count)])),
+  };
+}
+
+/**
+ * How far each scout is, by her id; five questions, however many scouts there are.
+ * @param today YYYY-MM-DD.
+ */
+export async function listProgress(
+  db: Queries,
+  scouts: readonly SeenScout[],
+  today: string,
+): Promise<ReadonlyMap<string, ScoutProgress[]>> {
+  if (scouts.length === 0) return new Map();
+  const projects = await projectsOf(
+    db,
+    scouts.map(({ id }) => id),
+  );
+  if (projects.length === 0) return new Map();
+  const counts = await countsOf(
+    db,
+    projects.map(({ id }) => id),
+  );
+  const progress = projects.map((row) => {
+    const steps = (counts.steps.get(row.id) ?? []).map((step) => ({
+      stepNumber: step.step_number,
+      formData: JSON.parse(step.form_data) as StepFormData,
+    }));
+    const looks = (counts.tracking.get(row.id) ?? []).filter((it) => it.is_draft === 0);
+    const sums = summarize({
+      steps,
+      trackingEntries: looks.map((it) => ({ timeSpent: it.time_spent, isDraft: false })),
+      plantingEntries: (counts.planting.get(row.id) ?? []).map((it) => ({
+        timeSpent: it.time_spent,
+        isDraft: it.is_draft === 1,
+        isCompleted: it.is_completed === 1,
+      })),
+    });
+    const lastLook =
+      looks
+        .map((it) => it.observed_at)
+        .toSorted()
+        .at(-1) ?? null;
+    const harvest = steps.find(({ stepNumber }) => stepNumber === HARVEST_STEP)?.formData;
+    const isCompleted = row.status === 'completed';
+    const looked = { lastLook, inWaterSince: harvest?.waterPlacementDate || null, isCompleted };
+    const slug = row.selected_species_id;
+    const it: ScoutProgress = {
+      projectId: row.id,
+      status: row.status as ProjectStatus,
+      currentStep: row.current_step,
+      totalSteps: TOTAL_STEPS,
+      species: row.common_name ?? (slug === null ? null : titleFromSlug(slug)),
+      cuttings: sums.cuttingCount,
+      planted: sums.plantingEntriesCount,
+      hours: sums.totalTimeSpent,
+      lastCheck: lastLook?.slice(0, 10) ?? null,
+      nextCheck: nextCheckOf(looked, today),
+      photos: counts.photos.get(row.id) ?? 0,
+    };
+    return { ownerId: row.owner_id, it };
+  });
+  const byOwner = Map.groupBy(progress, ({ ownerId }) => ownerId);
+  return new Map([...byOwner].map(([id, those]) => [id, those.map(({ it }) => it)]));
+}

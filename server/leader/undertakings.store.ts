@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { UNDERTAKING } from '#domain/undertaking.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/** The words in force, with their fingerprint. */
+export const WORDS = {
+  version: UNDERTAKING.version,
+  body: UNDERTAKING.text,
+  hash: createHash('sha256').update(UNDERTAKING.text).digest('hex'),
+};
+
+/** When a leader agreed to words with this fingerprint, in milliseconds since 1970; null where she did not. */
+export async function agreedToAt(db: Queries, userId: string, textHash: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('undertakings')
+    .select('agreed_at')
+    .where('user_id', '=', userId)
+    .where('text_hash', '=', textHash)
+    .executeTakeFirst();
+  return row?.agreed_at ?? null;
+}
+
+/** Notes that a leader agreed; to other words than before in their place. */
+export async function putUndertaking(
+  tx: Queries,
+  it: { readonly userId: string; readonly textHash: string; readonly version: string; readonly now: number },
+): Promise<void> {
+  const words = { text_hash: it.textHash, version: it.version, agreed_at: it.now };
+  await tx
+    .insertInto('undertakings')
+    .values({ user_id: it.userId, ...words })
+    .onConflict((on) => on.column('user_id').doUpdateSet(words))
+    .execute();
+}

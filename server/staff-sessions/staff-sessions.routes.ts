@@ -1,0 +1,26 @@
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as sessions from '#domain/contract/staff-sessions.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Routes } from '#server/http/route.ts';
+import { sessionHashOf } from '#server/http/session.ts';
+import { endOthers, endSession } from './staff-sessions.service.ts';
+import { listStaffSessions } from './staff-sessions.store.ts';
+
+export function staffSessionsRoutes({ platform, act }: Routes): void {
+  const { db } = platform;
+
+  act(sessions.listStaffSessions, async ({ user, request, now }) =>
+    listStaffSessions(db, { userId: user.id, tokenHash: sessionHashOf(request, platform) }, now),
+  );
+
+  act(sessions.endStaffSession, async ({ user: admin, params, now, newId }) => {
+    const deed = { admin, auditId: newId(), now };
+    await inTransaction(db, (tx) => endSession(tx, params.id, deed));
+    return DELETED;
+  });
+
+  act(sessions.endOtherSessions, async ({ user: admin, request, now, newId }) => {
+    const deed = { admin, auditId: newId(), now };
+    return { ended: await inTransaction(db, (tx) => endOthers(tx, sessionHashOf(request, platform), deed)) };
+  });
+}

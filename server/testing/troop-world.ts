@@ -1,0 +1,50 @@
+import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
+import * as leader from '#domain/contract/leader.ts';
+import * as troops from '#domain/contract/troops.ts';
+import type { TroopChoice } from '#domain/rules/troops.ts';
+import type { Person } from './factories.ts';
+import { openWorld } from './test-app.ts';
+import type { Caller } from './world.ts';
+
+export const TROOP_42 = {
+  organization: 'scouts_bsa',
+  state: 'WI',
+  number: '42',
+  name: 'Oak Patrol',
+} as const;
+
+/** What a leader has to agree to first. */
+export async function agree(caller: Caller): Promise<void> {
+  const { body } = await caller.call(leader.getLeaderHome);
+  await caller.call(leader.agreeToUndertaking, { body: { hash: body.undertaking.hash } });
+}
+
+/** A program with an administrator, and what parents and leaders of troops do in it. */
+export async function openTroopWorld(environment: Record<string, string> = {}) {
+  const world = await openWorld(environment);
+  const admin = await world.admin();
+
+  async function setUp(over: Partial<Omit<troops.NewTroop, 'organization'>> = {}): Promise<string> {
+    return (await admin.caller.call(troops.createTroop, { body: { ...TROOP_42, ...over } })).body.id;
+  }
+  async function join(person: Person, troopId: string): Promise<void> {
+    const body = { leaderId: person.user.id };
+    await admin.caller.call(troops.addLeader, { params: { id: troopId }, body });
+  }
+  return {
+    ...world,
+    office: admin.caller,
+    setUp,
+    join,
+    /** A leader of some troops who has agreed to the undertaking. */
+    leaderOf: async (...troopIds: string[]): Promise<Person> => {
+      const person = await world.leader({ firstName: 'Ana', lastName: 'Rivera' });
+      for (const id of troopIds) await join(person, id);
+      await agree(person.caller);
+      return person;
+    },
+    /** A parent's answer, by her page. */
+    answer: (parent: Caller, child: Person, troopId: string, choice: TroopChoice) =>
+      parent.call(answerLeadersQuestion, { params: { id: child.user.id }, body: { troopId, choice } }),
+  };
+}

@@ -1,0 +1,48 @@
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as troops from '#domain/contract/troops.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { orNotFound } from '#server/errors.ts';
+import type { Routes } from '#server/http/route.ts';
+import * as service from './troops.service.ts';
+import { findOpenTroop, listSuggestedOf } from './troops.store.ts';
+
+/** Troops, for administrators. */
+export function troopsRoutes({ platform, read, write, act }: Routes): void {
+  const isByMail = platform.config.mail !== null;
+
+  read(troops.listTroops, ({ db, now }) => service.showTroops(db, { now, isByMail }));
+
+  read(troops.listSuggested, async ({ db, params }) =>
+    listSuggestedOf(db, orNotFound(await findOpenTroop(db, params.id))),
+  );
+
+  write(troops.createTroop, async ({ db, user: admin, body, now, newId }) => ({
+    it: await service.createTroop(db, body, { admin, now, newId }),
+    isNew: true,
+  }));
+
+  write(
+    troops.changeTroop,
+    ({ db, user: admin, params, body, now, newId }) =>
+      service.changeTroop(db, params.id, body, { admin, now, newId }),
+    ({ db, params }) => service.showTroop(db, params.id),
+  );
+
+  act(troops.closeTroop, async ({ user: admin, params, now, newId }) => {
+    await inTransaction(platform.db, (tx) => service.closeTroop(tx, params.id, { admin, now, newId }));
+    return DELETED;
+  });
+
+  write(
+    troops.addLeader,
+    ({ db, user: admin, params, body, now, newId }) =>
+      service.addLeader(db, params.id, body.leaderId, { admin, now, newId }),
+    ({ db, params }) => service.showTroop(db, params.id),
+  );
+
+  act(troops.removeLeader, async ({ user: admin, params, now, newId }) => {
+    const deed = { admin, now, newId };
+    await inTransaction(platform.db, (tx) => service.removeLeader(tx, params.id, params.leaderId, deed));
+    return DELETED;
+  });
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { SHARED_SESSION_MS } from '#domain/limits.ts';
+import { leaveDevice } from '#web/features/accounts/accounts.queries.ts';
+import { siteName } from '#web/lib/site.ts';
+import { saveAllTyped } from '#web/lib/unsaved.ts';
+import { isUnsentOf } from '#web/offline/kept/kept-person.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { paths } from './paths.ts';
+
+/** All tabs of the browser go by the one that was touched last. */
+const LAST_TOUCH = 'lastTouch';
+const TOUCH_NOTED_EVERY_MS = 5000;
+const LOOKED_AT_EVERY_MS = 5000;
+const WARNED_MS = 60 * 1000;
+/** So long what is typed may still be sent before the session ends; what is not stays on the device. */
+const SENDING_TIMEOUT_MS = 5000;
+
+function idleMs(): number {
+  return Date.now() - Number(localStorage.getItem(LAST_TOUCH));
+}
+
+function noteTouch(): void {
+  if (idleMs() > TOUCH_NOTED_EVERY_MS) localStorage.setItem(LAST_TOUCH, String(Date.now()));
+}
+
+type SharedWatchProps = {
+  userId: string;
+  /** Tries to send what waits, where something can. */
+  send?: () => Promise<unknown>;
+};
+
+/** §10.9: ends the session when nobody has touched a shared device for a while. */
+export function SharedWatch({ userId, send }: SharedWatchProps) {
+  const [isWarning, setWarning] = useState(false);
+  useEffect(() => {
+    localStorage.setItem(LAST_TOUCH, String(Date.now()));
+    const watching = new AbortController();
+    const { signal } = watching;
+    let isEnding = false;
+    const look = () => {
+      const idle = idleMs();
+      setWarning(idle >= SHARED_SESSION_MS - WARNED_MS);
+      if (idle < SHARED_SESSION_MS || isEnding) return;
+      isEnding = true;
+      void endFor(userId, send).catch(() => {
+        isEnding = false;
+      });
+    };
+    const touched = () => {
+      // Who comes back to a tablet that slept is not who left it.
+      if (idleMs() < SHARED_SESSION_MS) noteTouch();
+      look();
+    };
+    for (const type of ['pointerdown', 'keydown', 'wheel'] as const)
+      document.addEventListener(type, touched, { signal, capture: true, passive: true });
+    document.addEventListener('visibilitychange', look, { signal });
+    const timer = setInterval(look, LOOKED_AT_EVERY_MS);
+    return () => {
+      watching.abort();
+      clearInterval(timer);
+    };
+  }, [userId, send]);
+  return (
+    <Dialog
+      open={isWarning}
+      onOpenChange={() => setWarning(false)}
+      title="Are you still there?"
+      description={`Nobody has touched this device for a while. In a minute ${siteName} logs out, so that nobody else writes in your notebook. What you wrote is kept.`}
+      footer={<Button onClick={() => setWarning(false)}>I am still here</Button>}
+    />
+  );
+}
+
+async function endFor(userId: string, send: SharedWatchProps['send']): Promise<void> {
+  await saveAllTyped();
+  const late = new Promise((resolve) => setTimeout(resolve, SENDING_TIMEOUT_MS));
+  await Promise.race([send?.().catch(() => undefined), late]);
+  await leaveDevice();
+  isUnsentOf(userId);
+  window.location.assign(paths.login({ idle: 'yes' }));
+}
+
+/** Above the login page, where the one before was logged out so. */
+export function WasIdle() {
+  return (
+    <div className="mx-auto w-full max-w-6xl px-gutter pt-6">
+      <Alert live title="You were logged out">
+        Nobody touched this device for 15 minutes. What was written is kept. Log in to go on.
+      </Alert>
+    </div>
+  );
+}

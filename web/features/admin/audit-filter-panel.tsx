@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { AUDIT_ACTIONS, type AuditAction, NOBODY_SIGNED_IN } from '#domain/contract/audit-actions.ts';
+import type { Administrator } from '#domain/contract/people.ts';
+import { USERNAME_MAX } from '#domain/limits.ts';
+import { AUDIT_WORDS } from '#domain/rules/audit-words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DateField, SelectField, TextField } from '#web/ui/field.tsx';
+import { AuditExportButton } from './audit-export-button.tsx';
+import type { useAuditView } from './use-audit-view.ts';
+
+/** As a line of a list of its own: with a capital, and without what a name would follow. */
+function labelOf(action: AuditAction): string {
+  const words = AUDIT_WORDS[action].replace(/:$| (of|for|as)$/, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const ACTION_OPTIONS = [
+  { value: '', label: 'All actions' },
+  ...AUDIT_ACTIONS.map((value) => ({ value, label: labelOf(value) })).toSorted((a, b) =>
+    a.label.localeCompare(b.label),
+  ),
+];
+
+export type AuditFilterPanelProps = {
+  controls: ReturnType<typeof useAuditView>;
+  /** Offered where it is asked who did it. Others, who are gone, can be typed. */
+  administrators: readonly Administrator[];
+};
+
+/** What narrows the audit log (§16.3). */
+export function AuditFilterPanel({ controls, administrators }: AuditFilterPanelProps) {
+  const { view, shown, type, choose, clear, isFiltered } = controls;
+  const names = useId();
+  const typed = (name: 'by' | 'on') => ({
+    value: shown[name],
+    maxLength: USERNAME_MAX,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) => type({ [name]: event.target.value }),
+  });
+  const chosen = (name: 'from' | 'to') => ({
+    value: shown[name],
+    onChange: (event: { target: { value: string } }) => choose({ [name]: event.target.value }),
+  });
+  return (
+    <Card as="section" aria-label="Filters" className="@container grid gap-4">
+      <div className="grid @md:grid-cols-2 @3xl:grid-cols-[1.4fr_1fr_1fr] gap-4">
+        <SelectField
+          label="What was done"
+          options={ACTION_OPTIONS}
+          value={shown.action}
+          onChange={(event) => choose({ action: event.target.value as AuditAction | '' })}
+        />
+        <TextField label="Who did it" placeholder="Username" list={names} {...typed('by')} />
+        <datalist id={names}>
+          {administrators.map(({ id, username }) => (
+            <option key={id} value={username} />
+          ))}
+          <option value={NOBODY_SIGNED_IN}>Nobody who was logged in</option>
+        </datalist>
+        <TextField label="Whose account" placeholder="Username" {...typed('on')} />
+        <DateField label="From" max={shown.to || undefined} {...chosen('from')} />
+        <DateField label="To" min={shown.from || undefined} {...chosen('to')} />
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {isFiltered && (
+          <Button variant="quiet" onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+        <AuditExportButton view={view} />
+      </div>
+    </Card>
+  );
+}

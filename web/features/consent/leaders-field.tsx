@@ -1,0 +1,23 @@
+import type { LeadersQuestion } from '#domain/contract/consent.ts';
+import { leadersQuestion, TROOP_CHOICE_LIST, type TroopChoice } from '#domain/rules/troops.ts';
+import { ChoicesField } from '#web/ui/choices-field.tsx';
+
+export type LeadersFieldProps = {
+  question: LeadersQuestion;
+  childFirstName: string;
+  value: TroopChoice | null;
+  onChange: (value: TroopChoice) => void;
+};
+
+/** §21.4: whether leaders of the child's troop may look. It may stay open, and then they may not. */
+export function LeadersField({ question, childFirstName, value, onChange }: LeadersFieldProps) {
+  return (
+    <ChoicesField
+      legend={leadersQuestion(question, childFirstName)}
+      hint="You may leave this open. Then leaders see nothing."
+      choices={TROOP_CHOICE_LIST}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import {
+  agreeToUndertaking,
+  getLeaderHome,
+  getLedTroop,
+  getScout,
+  getTroopHours,
+  getTroopSheet,
+} from '#domain/contract/leader.ts';
+import { paperOf } from '#domain/rules/paper.ts';
+import { call } from '#web/lib/call.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+
+/** A parent may say no at any moment: what is shown is asked for each time, and nothing of it is kept. */
+const UNKEPT = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
+
+export function useLeaderHome() {
+  return useQuery(reading(getLeaderHome));
+}
+
+export function useAgree() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (hash: string) => call(agreeToUndertaking, { body: { hash } }),
+    onSuccess: (home) => client.setQueryData(keyOf(getLeaderHome), home),
+  });
+}
+
+export function useLedTroop(id: string) {
+  return useQuery({ ...reading(getLedTroop, { id }), ...UNKEPT });
+}
+
+export function useScout(id: string) {
+  return useQuery({ ...reading(getScout, { id }), ...UNKEPT });
+}
+
+/** The sheet for a meeting, on the paper of this place. */
+export function sheetAddress(id: string): string {
+  return addressOf(getTroopSheet, { id }, { paper: paperOf(navigator.language) });
+}
+
+export function hoursAddress(id: string): string {
+  return addressOf(getTroopHours, { id });
+}

@@ -1,0 +1,89 @@
+import { Link } from 'wouter';
+import type { Scout, ScoutProgress } from '#domain/contract/leader.ts';
+import { type CheckState, checkState } from '#domain/rules/rhythm.ts';
+import { stepTitle } from '#domain/rules/steps.ts';
+import { shownTotalHours } from '#domain/rules/summary.ts';
+import { paths } from '#web/app/paths.ts';
+import { showDay, today } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** Who waits for a check is found first. */
+export function isWaiting({ projects }: Pick<Scout, 'projects'>, day = today()): boolean {
+  return projects.some(({ nextCheck }) => LATE.includes(checkState(nextCheck, day)));
+}
+const LATE: readonly CheckState[] = ['due', 'waiting', 'resting'];
+
+export function isFinished({ projects }: Pick<Scout, 'projects'>): boolean {
+  return projects.some(({ status }) => status === 'completed');
+}
+
+/** The scouts of a troop, each with where the work stands. */
+export function ScoutList({ scouts }: { scouts: readonly Scout[] }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2">
+      {scouts.map((scout) => (
+        <Card as="li" key={scout.id} className="relative grid content-start gap-2">
+          <h3 className="text-lg">
+            {/* The whole card is the target. */}
+            <Link href={paths.scout(scout.id)} className="link after:absolute after:inset-0">
+              {scout.name}
+            </Link>
+          </h3>
+          {scout.projects[0] ? (
+            <Standing project={scout.projects[0]} />
+          ) : (
+            <p className="text-ink-soft">Has not started a tree yet.</p>
+          )}
+          {scout.projects.length > 1 && (
+            <p className="text-ink-soft text-sm">And {scout.projects.length - 1} more</p>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+function Standing({ project }: { project: ScoutProgress }) {
+  const { status, currentStep, totalSteps, species, hours, photos, cuttings } = project;
+  const isDone = status === 'completed';
+  return (
+    <>
+      <p className="font-semibold">
+        {isDone ? 'Finished' : `Step ${currentStep} of ${totalSteps}: ${stepTitle(currentStep)}`}
+      </p>
+      <p className="text-ink-soft text-sm">
+        {[
+          species ?? 'No tree chosen yet',
+          cuttings > 0 && `${cuttings} ${cuttings === 1 ? 'cutting' : 'cuttings'}`,
+          `${shownTotalHours(hours)} hours`,
+          `${photos} ${photos === 1 ? 'photo' : 'photos'}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <NextCheck project={project} />
+    </>
+  );
+}
+
+/** When the cuttings want to be looked at. */
+export function NextCheck({ project: { nextCheck, status } }: { project: ScoutProgress }) {
+  const state = checkState(nextCheck, today());
+  if (status === 'completed')
+    return (
+      <div>
+        <Badge tone="done">Finished</Badge>
+      </div>
+    );
+  if (nextCheck === null) return null;
+  return (
+    <div>
+      <Badge tone={state === 'fine' ? 'neutral' : 'waiting'}>
+        {state === 'fine'
+          ? `Next check: ${showDay(nextCheck)}`
+          : `Waits for a check since ${showDay(nextCheck)}`}
+      </Badge>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { FileText, Sheet } from 'lucide-react';
+import { useState } from 'react';
+import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
+import type { LedTroop, Scout } from '#domain/contract/leader.ts';
+import { troopName } from '#domain/rules/troops.ts';
+import { buttonClass } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { SegmentedField } from '#web/ui/segmented.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { hoursAddress, sheetAddress, useLedTroop } from './leader.queries.ts';
+import { isFinished, isWaiting, ScoutList } from './scout-list.tsx';
+
+/** A troop at a glance: who is where, who waits for a check, who finished (§21.6). */
+export function TroopPanel({ troop }: { troop: LedTroop }) {
+  const { data, error, refetch } = useLedTroop(troop.id);
+  return (
+    <section aria-labelledby={`troop-${troop.id}`} className="grid gap-5">
+      <div>
+        <h2 id={`troop-${troop.id}`} className="wrap-anywhere text-2xl">
+          {troopName(troop)}
+          {troop.name && `, ${troop.name}`}
+        </h2>
+        <p className="text-ink-soft">
+          {ORGANIZATION_NAMES[troop.organization]} · {troop.state}
+        </p>
+      </div>
+      {data ? (
+        <Scouts troop={troop} scouts={data.scouts} />
+      ) : error ? (
+        <LoadError title="The troop could not be loaded" error={error} onRetry={refetch} />
+      ) : (
+        <SkeletonGroup label="Loading the scouts..." className="grid gap-3 sm:grid-cols-2">
+          <Skeleton className="h-32 w-full rounded-lg" />
+          <Skeleton className="h-32 w-full rounded-lg" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+const KINDS = {
+  all: { label: 'All', has: () => true },
+  waiting: { label: 'Wait for a check', has: (it: Scout) => isWaiting(it) },
+  finished: { label: 'Finished', has: isFinished },
+} as const;
+type Kind = keyof typeof KINDS;
+
+function Scouts({ troop, scouts }: { troop: LedTroop; scouts: readonly Scout[] }) {
+  const [kind, setKind] = useState<Kind>('all');
+  if (scouts.length === 0) {
+    return (
+      <EmptyState
+        title="No scout yet: parents say yes first"
+        text="Parents are asked when they confirm the consent, and on their own page. A scout is here as soon as they say yes."
+      />
+    );
+  }
+  const options = Object.entries(KINDS).map(([value, { label, has }]) => ({
+    value,
+    label: `${label} (${scouts.filter(has).length})`,
+  }));
+  const shown = scouts.filter(KINDS[kind].has);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <a className={buttonClass({ variant: 'secondary' })} href={sheetAddress(troop.id)} download>
+          <FileText aria-hidden="true" className="size-5" />
+          Sheet for a meeting (PDF)
+        </a>
+        <a className={buttonClass({ variant: 'secondary' })} href={hoursAddress(troop.id)} download>
+          <Sheet aria-hidden="true" className="size-5" />
+          Hours (CSV)
+        </a>
+      </div>
+      <SegmentedField
+        label="Which scouts"
+        name={`scouts-${troop.id}`}
+        options={options}
+        value={kind}
+        onChange={(event) => setKind(event.target.value as Kind)}
+      />
+      {shown.length === 0 ? (
+        <p>{kind === 'finished' ? 'Nobody has finished yet.' : 'Nobody waits for a check today.'}</p>
+      ) : (
+        <ScoutList scouts={shown} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ChildLeaders } from '#domain/contract/child-consent.ts';
+import type { Child } from '#domain/contract/parent.ts';
+import { CHOICE_WORDS, leadersQuestion, TROOP_CHOICE_LIST } from '#domain/rules/troops.ts';
+import { remedyFor } from '#web/lib/call.ts';
+import { showDateTime } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ChoicesField } from '#web/ui/choices-field.tsx';
+import { useAnsweringLeaders } from './child-consent.queries.ts';
+import { PageClosed } from './parent.queries.ts';
+
+export type LeadersCardProps = { child: Child; leaders: ChildLeaders };
+
+/** §21.4: what leaders of the troop may see; it counts with the press, and is taken back by one. */
+export function LeadersCard({ child, leaders }: LeadersCardProps) {
+  const answering = useAnsweringLeaders(child.id);
+  const { troopId, choice, since, holds } = leaders;
+  const answer = (next: NonNullable<typeof choice>) => answering.mutate({ troopId, choice: next });
+  const isOpen = choice !== null && choice !== 'no';
+  return (
+    <Card as="li" className="grid justify-items-stretch gap-4">
+      <h4>Leaders of the troop</h4>
+      {child.stop ? (
+        <p>{leadersQuestion(leaders, child.firstName)}</p>
+      ) : (
+        <ChoicesField
+          legend={leadersQuestion(leaders, child.firstName)}
+          choices={TROOP_CHOICE_LIST}
+          // While it is sent, what was pressed.
+          value={answering.isPending ? answering.variables.choice : choice}
+          onChange={answer}
+        />
+      )}
+      <p aria-live="polite" className="font-semibold">
+        {choice === null || since === null
+          ? 'Not answered: leaders see nothing.'
+          : `Your answer since ${showDateTime(since)}: ${CHOICE_WORDS[choice]}.`}
+        {choice !== null && holds !== null && holds !== choice && (
+          <span className="block font-normal">
+            Another parent chose less, and that counts: {CHOICE_WORDS[holds]}.
+          </span>
+        )}
+      </p>
+      {isOpen && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          pending={answering.isPending}
+          pendingText="Saving..."
+          onClick={() => answer('no')}
+        >
+          Take it back
+        </Button>
+      )}
+      {answering.isError && !(answering.error instanceof PageClosed) && (
+        <Alert live tone="danger">
+          {remedyFor(answering.error)}
+        </Alert>
+      )}
+    </Card>
+  );
+}

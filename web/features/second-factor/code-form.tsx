@@ -1,0 +1,37 @@
+import { FactorCode } from '#domain/contract/second-factor.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CodeField } from '#web/ui/code-field.tsx';
+
+export type CodeFormProps = {
+  submitText: string;
+  pendingText: string;
+  hint: string;
+  save: (code: string) => Promise<unknown>;
+  onCancel?: () => void;
+};
+
+/** Asks for one code of the authenticator app (§21.10). */
+export function CodeForm({ submitText, pendingText, hint, save, onCancel }: CodeFormProps) {
+  const { field, root, submit, isSaving } = useForm(FactorCode, {
+    begin: { code: '' },
+    save: ({ code }) => save(code),
+    onFailed: sayFailed('Not Done', 'The code could not be checked'),
+  });
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
+      <CodeField hint={hint} {...field('code')} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={isSaving} pendingText={pendingText}>
+          {submitText}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Enrolment } from '#domain/contract/second-factor.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+import { CodeForm } from './code-form.tsx';
+import { RecoveryCodesCard } from './recovery-codes-card.tsx';
+import { useFactorCode, useStartEnrolment } from './second-factor.queries.ts';
+
+/**
+ * Sets an authenticator app up (§21.10): the secret, the first code, then the recovery codes.
+ * @param onStarted there is a secret; `onDone`: it is confirmed, and the recovery codes are kept.
+ */
+export function EnrolmentPanel({ onStarted, onDone }: { onStarted?: () => void; onDone: () => void }) {
+  const start = useStartEnrolment();
+  const { confirm } = useFactorCode();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodesCard codes={codes} onKept={onDone} />;
+  if (!start.data) {
+    const onError = sayFailed('Not Started', 'Your authenticator app could not be set up');
+    return (
+      <div className="grid gap-4">
+        <p>
+          You need an authenticator app on your phone. Any of them will do, such as the one in your password
+          manager.
+        </p>
+        <Button
+          className="sm:justify-self-start"
+          pending={start.isPending}
+          pendingText="Starting..."
+          onClick={() => start.mutate(undefined, { onSuccess: () => onStarted?.(), onError })}
+        >
+          Set up my app
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ol className="grid list-none gap-8">
+      <li className="grid gap-4">
+        <Secret enrolment={start.data} />
+      </li>
+      <li className="grid gap-4">
+        <h3 className="text-lg">2. Type the code that it shows</h3>
+        <CodeForm
+          submitText="Turn it on"
+          pendingText="Checking..."
+          hint="6 numbers. They change every half minute."
+          save={async (code) => setCodes((await confirm.mutateAsync(code)).codes)}
+        />
+      </li>
+    </ol>
+  );
+}
+
+function Secret({ enrolment: { secret, address, qrCode } }: { enrolment: Enrolment }) {
+  const groups = (secret.match(/.{4}/g) ?? []).join(' ');
+  return (
+    <>
+      <h3 className="text-lg">1. Show this to your app</h3>
+      <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-[15rem_1fr]">
+        <QrCode rows={qrCode} label="QR code for your authenticator app" />
+        <div className="grid gap-3">
+          <p>Point your phone at the picture. Or type this key into the app:</p>
+          <p className="wrap-anywhere select-all rounded-md border border-line-strong bg-paper p-3 font-mono text-sm">
+            {groups}
+          </p>
+          <p>
+            <a href={address} className="link inline-flex min-h-11 items-center">
+              The app is on this device
+            </a>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { listPeople } from '#domain/contract/people.ts';
+import {
+  confirmEnrolment,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  startEnrolment,
+  takeOffSecondFactor,
+} from '#domain/contract/second-factor.ts';
+import { call } from '#web/lib/call.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+
+/** How the own second factor stands. */
+export function useSecondFactor() {
+  return useQuery(reading(getSecondFactor));
+}
+
+/** A new secret, to be shown and forgotten. */
+export function useStartEnrolment() {
+  return useMutation({ mutationFn: () => call(startEnrolment), gcTime: 0 });
+}
+
+/** What is done with a code; how it stands is read anew. The first two give recovery codes. */
+export function useFactorCode() {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: keyOf(getSecondFactor) });
+  const confirm = useMutation({
+    mutationFn: (code: string) => call(confirmEnrolment, { body: { code } }),
+    onSuccess,
+    gcTime: 0,
+  });
+  const renew = useMutation({
+    mutationFn: (code: string) => call(renewRecoveryCodes, { body: { code } }),
+    onSuccess,
+    gcTime: 0,
+  });
+  const end = useMutation({
+    mutationFn: (code: string) => call(endSecondFactor, { body: { code } }),
+    onSuccess,
+  });
+  return { confirm, renew, end };
+}
+
+/** Takes it off another's account. */
+export function useTakeOffSecondFactor() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(takeOffSecondFactor, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listPeople) }),
+  });
+}

@@ -1,0 +1,213 @@
+import { useState } from 'react';
+import type { StaffInvitation } from '#domain/contract/people.ts';
+import { INVITED_ADDRESS_MESSAGE, NewInvitation } from '#domain/contract/people.ts';
+import type { Leader, Troop, Troops } from '#domain/contract/troops.ts';
+import { troopName } from '#domain/rules/troops.ts';
+import { showDateTime } from '#web/lib/dates.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { useAddLeader, useInviteLeader, useRemoveLeader, useRemovePerson } from './troops.queries.ts';
+
+export type LeadersPanelProps = { troop: Troop; all: Troops };
+
+/** Who leads a troop, who is invited to, and two ways to another leader (§21.5). */
+export function LeadersPanel({ troop, all }: LeadersPanelProps) {
+  const [link, setLink] = useState<string | null>(null);
+  const leaders = all.leaders.filter(({ id }) => troop.leaderIds.includes(id));
+  const others = all.leaders.filter(({ id }) => !troop.leaderIds.includes(id));
+  const invited = all.invitations.filter((it) => it.troop?.id === troop.id);
+  return (
+    <div className="grid gap-5">
+      {leaders.length === 0 && invited.length === 0 && <p>Nobody leads this troop yet. Please invite two.</p>}
+      {leaders.length + invited.length > 0 && (
+        <ul className="divide-y divide-line">
+          {leaders.map((it) => (
+            <LeaderRow key={it.id} leader={it} troop={troop} />
+          ))}
+          {invited.map((it) => (
+            <InvitedRow key={it.id} invitation={it} onTakenBack={() => setLink(null)} />
+          ))}
+        </ul>
+      )}
+      <InviteForm troop={troop} isByMail={all.isByMail} onLink={setLink} />
+      {link && <ShownLinkCard key={link} link={link} makes={`a leader of ${troopName(troop)}`} />}
+      {others.length > 0 && <AddForm troop={troop} leaders={others} />}
+    </div>
+  );
+}
+
+function LeaderRow({ leader, troop }: { leader: Leader; troop: Troop }) {
+  const [asked, setAsked] = useState<'troop' | 'account' | null>(null);
+  const fromTroop = useRemoveLeader(troop.id);
+  const wholly = useRemovePerson();
+  const removing = asked === 'account' ? wholly : fromTroop;
+  const name = `${leader.firstName} ${leader.lastName}`;
+  const confirm = () =>
+    removing.mutate(leader.id, {
+      onSuccess: () => {
+        setAsked(null);
+        toast({ title: 'Removed', description: `${name} leads ${troopName(troop)} no more` });
+      },
+      onError: sayFailed('Not Removed', 'The leader could not be removed'),
+    });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="wrap-anywhere min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong>{name}</strong>
+          {leader.agreedAt === null && <Badge tone="waiting">Has not begun</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {leader.username} · {leader.email}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Remove ${name} from ${troopName(troop)}`}
+          onClick={() => setAsked('troop')}
+        >
+          Remove from troop
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={`Delete the account of ${name}`}
+          onClick={() => setAsked('account')}
+        >
+          Delete account
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={
+          asked === 'account' ? `Delete the account of ${name}?` : `Remove ${name} from ${troopName(troop)}?`
+        }
+        body={
+          asked === 'account'
+            ? 'The leader is logged out everywhere and leads no troop any more. What was looked at stays in the audit log.'
+            : 'The leader sees nothing of this troop any more, at once.'
+        }
+        confirmLabel={asked === 'account' ? 'Delete' : 'Remove'}
+        danger
+        pending={removing.isPending}
+        pendingText="Removing..."
+        onConfirm={confirm}
+      />
+    </li>
+  );
+}
+
+type InvitedRowProps = { invitation: StaffInvitation; onTakenBack: () => void };
+
+function InvitedRow({ invitation: it, onTakenBack }: InvitedRowProps) {
+  const remove = useRemovePerson();
+  const whom = it.email ?? 'Somebody with the link';
+  const takeBack = () =>
+    remove.mutate(it.id, {
+      onSuccess: onTakenBack,
+      onError: sayFailed('Not Taken Back', 'The invitation could not be taken back'),
+    });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="wrap-anywhere min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          <strong>{whom}</strong>
+          <Badge tone="waiting">Invited</Badge>
+        </p>
+        <p className="text-ink-soft text-sm">
+          By {it.invitedBy}, until {showDateTime(it.expiresAt)}
+        </p>
+      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label={`Take back the invitation of ${whom}`}
+        pending={remove.isPending}
+        pendingText="Taking back..."
+        onClick={takeBack}
+      >
+        Take back
+      </Button>
+    </li>
+  );
+}
+
+type InviteFormProps = { troop: Troop; isByMail: boolean; onLink: (link: string) => void };
+
+function InviteForm({ troop, isByMail, onLink }: InviteFormProps) {
+  const invite = useInviteLeader();
+  const form = useForm(NewInvitation, {
+    begin: { email: '', role: 'leader' },
+    // Nobody else can send it.
+    rules: ({ email }): Record<string, string> =>
+      isByMail && email === '' ? { email: INVITED_ADDRESS_MESSAGE } : {},
+    save: async ({ email }) => {
+      const { link } = await invite.mutateAsync({
+        ...{ role: 'leader', troopId: troop.id },
+        ...(email && { email }),
+      });
+      if (link === undefined)
+        toast({ title: 'Invitation Sent', description: `It is on its way to ${email}` });
+      else onLink(new URL(link, window.location.origin).href);
+      form.show({ email: '' });
+    },
+    onFailed: sayFailed('Not Invited', 'The invitation could not be made'),
+  });
+  const { field, root, submit, isSaving } = form;
+  return (
+    <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
+      <TextField
+        label="E-mail address of a new leader"
+        type="email"
+        required={isByMail}
+        autoComplete="off"
+        {...(!isByMail && { hint: 'No mail is sent here. It only says whom the link is for.' })}
+        {...field('email')}
+      />
+      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText="Inviting...">
+        {isByMail ? 'Invite by mail' : 'Make a link'}
+      </Button>
+    </form>
+  );
+}
+
+function AddForm({ troop, leaders }: { troop: Troop; leaders: readonly Leader[] }) {
+  const [chosen, choose] = useState('');
+  const adding = useAddLeader(troop.id);
+  const options = leaders.map((it) => ({ value: it.id, label: `${it.firstName} ${it.lastName}` }));
+  const add = () =>
+    adding.mutate(chosen, {
+      onSuccess: () => choose(''),
+      onError: sayFailed('Not Added', 'The leader could not be added'),
+    });
+  return (
+    <div className="grid gap-4">
+      <SelectField
+        label="A leader who is here already"
+        placeholder="Choose a leader"
+        options={options}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <Button
+        variant="secondary"
+        className="sm:justify-self-start"
+        disabled={chosen === ''}
+        pending={adding.isPending}
+        pendingText="Adding..."
+        onClick={add}
+      >
+        Add to this troop
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import { invite, listPeople, removePerson } from '#domain/contract/people.ts';
+import {
+  addLeader,
+  changeTroop,
+  closeTroop,
+  createTroop,
+  listSuggested,
+  listTroops,
+  type NewTroop,
+  removeLeader,
+} from '#domain/contract/troops.ts';
+import { call } from '#web/lib/call.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+
+export function useTroops() {
+  return useQuery(reading(listTroops));
+}
+
+/** Who typed a troop at sign-up, and what their parents answered. */
+export function useSuggested(id: string) {
+  return useQuery(reading(listSuggested, { id }));
+}
+
+/** A change of troops or of who leads them; what is shown of both is read anew. */
+function useChange<T, Given>(run: (given: Given) => Promise<T>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: keyOf(listTroops) });
+      await client.invalidateQueries({ queryKey: keyOf(listPeople) });
+    },
+  });
+}
+
+export function useSaveTroop(id?: string) {
+  return useChange((body: NewTroop) =>
+    id === undefined ? call(createTroop, { body }) : call(changeTroop, { params: { id }, body }),
+  );
+}
+
+export function useCloseTroop() {
+  return useChange((id: string) => call(closeTroop, { params: { id } }));
+}
+
+export function useAddLeader(id: string) {
+  return useChange((leaderId: string) => call(addLeader, { params: { id }, body: { leaderId } }));
+}
+
+export function useRemoveLeader(id: string) {
+  return useChange((leaderId: string) => call(removeLeader, { params: { id, leaderId } }));
+}
+
+/** Ends a leader's account, or takes an invitation back. */
+export function useRemovePerson() {
+  return useChange((id: string) => call(removePerson, { params: { id } }));
+}
+
+/** Gives, where no mail is sent, the path of the link that is shown once. */
+export function useInviteLeader() {
+  return useChange((body: SentBodyOf<typeof invite>) => call(invite, { body }));
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getLeaderHome, getLedTroop, getScout } from '#domain/contract/leader.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { standInFor } from '#web/testing/stand-in-response.ts';
+
+const TROOP = { id: 'troop-1', organization: 'scouts_bsa', state: 'WI', number: '42', name: 'Oak Patrol' };
+const UNDERTAKING = {
+  version: '2026-11-23',
+  hash: 'x',
+  text: 'I keep no copies.',
+  agreedAt: '2026-05-01T10:00:00.000Z',
+};
+const PROGRESS = {
+  ...{ projectId: 'p', status: 'in_progress', currentStep: 4, totalSteps: 5, species: 'Black Willow' },
+  ...{ cuttings: 8, planted: 0, hours: 2, lastCheck: '2026-05-01', nextCheck: '2026-05-08', photos: 3 },
+};
+
+const respond = (path: string, body: unknown) =>
+  standInFor(`*${path}`, { status: 200, type: 'application/json', body: JSON.stringify(body) });
+
+test('§21.5: a leader agrees to the undertaking first', async () => {
+  await renderApp({ url: '/', as: 'leader' });
+  await expect.element(page.getByText(/I use what I see only to run it/)).toBeVisible();
+  await page.getByRole('button', { name: 'I agree' }).click();
+  await expect.element(page.getByText('You lead no troop at present')).toBeVisible();
+});
+
+test('§21.6: a troop without a yes says why, and offers no empty sheet', async () => {
+  await respond(getLeaderHome.path, { undertaking: UNDERTAKING, troops: [TROOP] });
+  await respond(getLedTroop.path.replace(':id', TROOP.id), { troop: TROOP, scouts: [] });
+  await renderApp({ url: '/leader', as: 'leader' });
+  await expect.element(page.getByText('No scout yet: parents say yes first')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
+});
+
+test('§21.6: a troop tells who waits for a check and who finished', async () => {
+  const done = { ...PROGRESS, status: 'completed', nextCheck: null };
+  const scouts = [
+    { id: 'a', name: 'Ada O.', choice: 'progress', projects: [PROGRESS] },
+    { id: 'b', name: 'Ben R.', choice: 'work', projects: [done] },
+    { id: 'c', name: 'Cleo S.', choice: 'work', projects: [] },
+  ];
+  await respond(getLeaderHome.path, { undertaking: UNDERTAKING, troops: [TROOP] });
+  await respond(getLedTroop.path.replace(':id', TROOP.id), { troop: TROOP, scouts });
+  await renderApp({ url: '/leader', as: 'leader' });
+  await expect.element(page.getByText('Step 4 of 5: Track Root Growth')).toBeVisible();
+  await expect.element(page.getByText('Has not started a tree yet.')).toBeVisible();
+  await page.getByText('Wait for a check (1)').click();
+  await expect.element(page.getByRole('link', { name: 'Ada O.' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Ben R.' })).not.toBeInTheDocument();
+  await page.getByText('Finished (1)').click();
+  await expect.element(page.getByRole('link', { name: 'Ben R.' })).toBeVisible();
+});
+
+test('§21.6: a scout with progress only says so, and one whose parent said no is not here', async () => {
+  const scout = { id: 'a', name: 'Ada O.', choice: 'progress', projects: [PROGRESS], troop: TROOP };
+  await respond(getScout.path.replace(':id', 'a'), { ...scout, isOwnChild: true, work: null });
+  await renderApp({ url: '/leader/scouts/a', as: 'leader' });
+  await expect.element(page.getByRole('heading', { name: 'Ada O.', level: 1 })).toBeVisible();
+  await expect.element(page.getByText(/progress only/)).toBeVisible();
+  await expect.element(page.getByText("You are this scout's parent. Another leader reviews.")).toBeVisible();
+  await renderApp({ url: '/leader/scouts/gone', as: 'leader' });
+  await expect.element(page.getByRole('heading', { name: 'This scout is not here' })).toBeVisible();
+});

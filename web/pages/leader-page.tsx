@@ -1,0 +1,61 @@
+import { LogOut } from 'lucide-react';
+import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { useLeaderHome } from '#web/features/leader/leader.queries.ts';
+import { TroopPanel } from '#web/features/leader/troop-panel.tsx';
+import { UndertakingCard } from '#web/features/leader/undertaking-card.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** §21.6: a leader's troops at a glance. */
+export default function LeaderPage() {
+  useDocumentTitle('Your troop');
+  const { firstName, lastName } = useUser();
+  const logout = useLogout();
+  const home = useLeaderHome();
+  return (
+    <>
+      <PageHeader
+        title="Your troop"
+        subtitle={`${firstName} ${lastName}, leader`}
+        actions={
+          <Button
+            variant="secondary"
+            icon={<LogOut aria-hidden="true" className="size-5" />}
+            pending={logout.isPending}
+            onClick={() => logout.mutate()}
+          >
+            Log Out
+          </Button>
+        }
+      />
+      <NeedsConnection what="To see your scouts" />
+      <Troops home={home} />
+    </>
+  );
+}
+
+function Troops({ home: { data, error, refetch } }: { home: ReturnType<typeof useLeaderHome> }) {
+  if (error && !data)
+    return <LoadError title="Your troop could not be loaded" error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton className="h-48 w-full rounded-lg" />;
+  if (data.undertaking.agreedAt === null) return <UndertakingCard undertaking={data.undertaking} />;
+  if (data.troops.length === 0)
+    return (
+      <EmptyState
+        title="You lead no troop at present"
+        text="An administrator can add you to one. Please ask whoever invited you."
+      />
+    );
+  return (
+    <div className="grid gap-12">
+      {data.troops.map((troop) => (
+        <TroopPanel key={troop.id} troop={troop} />
+      ))}
+    </div>
+  );
+}

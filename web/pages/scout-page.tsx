@@ -1,0 +1,74 @@
+import { useParams } from 'wouter';
+import type { ScoutDetails } from '#domain/contract/leader.ts';
+import { OWN_CHILD, troopName } from '#domain/rules/troops.ts';
+import { paths } from '#web/app/paths.ts';
+import { useScout } from '#web/features/leader/leader.queries.ts';
+import { ScoutSummary } from '#web/features/leader/scout-summary.tsx';
+import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import { CallError } from '#web/lib/call.ts';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+
+/** §21.6: a scout, as far as the parents said yes. */
+export default function ScoutPage() {
+  const { scoutId = '' } = useParams();
+  const { data, error, refetch } = useScout(scoutId);
+  useDocumentTitle(data ? data.name : 'Scout');
+  const back = <BackLink href={paths.leader()}>Back to your troop</BackLink>;
+  // At once, whatever was shown before: a parent may have said no. Before the undertaking nobody is here either.
+  if (error instanceof CallError && (error.status === 404 || error.status === 403))
+    return (
+      <EmptyState
+        headingLevel={1}
+        title="This scout is not here"
+        text="Parents decide who may look, and can take it back at any time."
+        action={back}
+      />
+    );
+  if (error && !data)
+    return <LoadError title="The scout could not be loaded" error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton className="h-64 w-full rounded-lg" />;
+  return (
+    <>
+      <PageHeader title={data.name} subtitle={troopName(data.troop)} back={back} />
+      <NeedsConnection what="To see your scouts" />
+      <Shown scout={data} />
+    </>
+  );
+}
+
+function Shown({ scout }: { scout: ScoutDetails }) {
+  const { projects, work, isOwnChild } = scout;
+  return (
+    <div className="grid gap-6">
+      {isOwnChild && <Alert tone="info">{OWN_CHILD}</Alert>}
+      {projects.length === 0 && (
+        <EmptyState title="No tree yet" text={`${scout.name} has not started a project so far.`} />
+      )}
+      {projects.map((project) => (
+        <ScoutSummary key={project.projectId} project={project} />
+      ))}
+      {work === null ? (
+        projects.length > 0 && (
+          <p className="text-ink-soft">The parents show the progress only: no notes, places or photos.</p>
+        )
+      ) : (
+        <section aria-labelledby="work" className="grid gap-4">
+          <h2 id="work" className="text-2xl">
+            Notes and photos
+          </h2>
+          <p className="text-ink-soft">The parents see that you looked. Please keep no copies.</p>
+          {work.map((it) => (
+            <ChildProjectCard key={it.project.id} work={it} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}

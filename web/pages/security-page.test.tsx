@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getUser, login } from '#domain/contract/accounts.ts';
+import { listStaffSessions } from '#domain/contract/staff-sessions.ts';
+import { call } from '#web/lib/call.ts';
+import { appCode } from '#web/testing/authenticator.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { loseNetwork } from '#web/testing/lose-network.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+import { standInFor } from '#web/testing/stand-in-response.ts';
+
+const code = page.getByRole('textbox', { name: 'Code' });
+const kept = page.getByRole('button', { name: 'I have kept them' });
+const button = (name: string) => page.getByRole('button', { name });
+
+/** Sets the app up where the page offers it, and gives its secret and the recovery codes that were shown. */
+async function enrol(): Promise<{ secret: string; codes: string[] }> {
+  await button('Set up my app').click();
+  await expect.element(page.getByRole('img', { name: /QR code/ })).toBeVisible();
+  const key = page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  const secret = key.element().textContent?.replaceAll(' ', '') ?? '';
+  await expect
+    .element(page.getByRole('link', { name: 'The app is on this device' }))
+    .toHaveAttribute('href', expect.stringContaining(`secret=${secret}`));
+  await code.fill('12');
+  await button('Turn it on').click();
+  await expect.element(page.getByText(/This code is not right/).first()).toBeVisible();
+  await code.fill(await appCode(secret));
+  await button('Turn it on').click();
+  await expect.element(page.getByRole('heading', { name: 'Keep these 10 codes' })).toBeVisible();
+  const codes = page.getByText(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/).elements();
+  return { secret, codes: codes.map((it) => it.textContent ?? '') };
+}
+
+test('§21.10: an administrator sets an app up, logs in with its code, and with a recovery code', async () => {
+  const { user, password } = await signIn('admin');
+  await renderApp({ url: '/admin/security' });
+  await expect.element(page.getByText('Off', { exact: true })).toBeVisible();
+  const { secret, codes } = await enrol();
+  expect(new Set(codes).size).toBe(10);
+  await kept.click();
+  await expect.element(page.getByText('On', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/Recovery codes left: 10/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await call(login, { body: { username: user.username, password, code: codes[0] ?? '' } });
+
+  const next = await appCode(secret, 1);
+  await renderApp({ url: '/login?other=yes' });
+  await button('Admin Login').click();
+  await page.getByLabelText('Username or email').fill(user.username);
+  await page.getByLabelText('Password', { exact: true }).fill(password);
+  await button('Log In as Admin').click();
+  await expect.element(page.getByText('Your password is right. Now the code.')).toBeVisible();
+  await expect.element(code).toHaveFocus();
+  await button('Log In').click();
+  await expect.element(page.getByText(/Please type the 6 numbers/)).toBeVisible();
+  await code.fill('000');
+  await button('Log In').click();
+  await expect.element(page.getByText(/This code is not right/).first()).toBeVisible();
+  await button('Back').click();
+  await expect.element(page.getByLabelText('Username or email')).toHaveValue(user.username);
+  await button('Log In as Admin').click();
+  await code.fill(next);
+  await button('Log In').click();
+  await expectToast('Admin access granted!', 'Welcome to the admin portal');
+});
+
+test('§21.10: new recovery codes end the former, and the app comes off with one of them', async () => {
+  await signIn('admin');
+  await renderApp({ url: '/admin/security' });
+  const { codes } = await enrol();
+  await kept.click();
+  await button('New recovery codes').click();
+  await code.fill(codes[0] ?? '');
+  await button('Make new codes').click();
+  await expect.element(page.getByRole('heading', { name: 'Keep these 10 codes' })).toBeVisible();
+  const renewed =
+    page
+      .getByText(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/)
+      .first()
+      .element().textContent ?? '';
+  expect(codes).not.toContain(renewed);
+  await kept.click();
+  await button('Turn it off').click();
+  await code.fill(renewed);
+  await button('Turn it off').click();
+  await expectToast('Taken Off', 'Your login asks for no code any more');
+  await expect.element(button('Set up my app')).toBeVisible();
+});
+
+test('§21.10: where one has to be set up first, every address shows that alone, until the codes are kept', async () => {
+  const { user } = await signIn('admin');
+  await standInFor(`*${getUser.path}`, {
+    status: 200,
+    type: 'application/json',
+    body: JSON.stringify({ ...user, needsSecondFactor: true }),
+  });
+  await renderApp({ url: '/admin/people' });
+  await expect.element(page.getByRole('heading', { name: 'Protect your login', level: 1 })).toBeVisible();
+  await enrol();
+  await kept.click();
+  await expect.element(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
+});
+
+test('§21.11: sessions are listed, this one is named, one is ended, and then all others', async () => {
+  const { user, password } = await signIn('admin', { firstName: 'Hazel', lastName: 'Hart' });
+  const robin = await signIn('admin', {
+    firstName: 'Robin',
+    lastName: `Wood-${crypto.randomUUID().slice(0, 8)}`,
+  });
+  const others = `${robin.user.firstName} ${robin.user.lastName}`;
+  // This browser has one session; those before go on elsewhere.
+  await signIn('admin');
+  const before = await fetch(login.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: user.username, password }),
+  });
+  expect(before.status).toBe(200);
+  await renderApp({ url: '/admin/security' });
+  const own = page.getByRole('region', { name: 'Where you are logged in' });
+  const theirs = page.getByRole('region', { name: 'Where other administrators are logged in' });
+  await expect.element(own.getByText('This browser')).toBeVisible();
+  expect(own.getByRole('listitem').elements()).toHaveLength(2);
+  await expect.element(own.getByText(/Chrome on/)).toBeVisible();
+  await theirs.getByRole('button', { name: new RegExp(`End ${others}`) }).click();
+  await expect.element(theirs.getByText(others)).not.toBeInTheDocument();
+  await button('End all others').click();
+  await expectToast('Ended', '1 session ended');
+  await expect.poll(() => own.getByRole('listitem').elements()).toHaveLength(1);
+  expect((await call(listStaffSessions)).filter(({ isOwn }) => isOwn)).toHaveLength(1);
+});
+
+test('§21.11: sessions that do not come can be asked for again', async () => {
+  await renderApp({ url: '/admin', as: 'admin' });
+  await expect.element(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Security' }).click();
+  await expect.element(page.getByText('This browser')).toBeVisible();
+  loseNetwork();
+  await button('Set up my app').click();
+  await expectToast('Not Started', 'Your authenticator app could not be set up');
+});

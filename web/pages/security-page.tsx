@@ -1,0 +1,31 @@
+import { paths } from '#web/app/paths.ts';
+import { useRenewSession, useUser } from '#web/features/accounts/accounts.queries.ts';
+import { SecondFactorPanel } from '#web/features/second-factor/second-factor-panel.tsx';
+import { StaffSessionsPanel } from '#web/features/staff-sessions/staff-sessions-panel.tsx';
+import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { PageHeader } from '#web/ui/page-shell.tsx';
+
+/** §21.10, §21.11: what keeps an administrator's account safe. */
+export default function SecurityPage() {
+  useDocumentTitle('Security');
+  const user = useUser();
+  const renew = useRenewSession();
+  return (
+    <>
+      <PageHeader
+        title="Security"
+        subtitle="How you log in, and where you are logged in."
+        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+      />
+      <NeedsConnection what="To change how you log in" />
+      <div className="grid gap-6">
+        <SecondFactorPanel
+          onEnded={(isDemanded) => isDemanded && renew({ ...user, needsSecondFactor: true })}
+        />
+        <StaffSessionsPanel />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { US_STATES } from '#domain/us-states.ts';
+import { expectToast } from '#web/testing/expect-toast.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+
+/** The server is every test's: a troop of its own. */
+const someNumber = () => String(1000 + Math.floor(Math.random() * 9_000_000));
+const [STATE = '', STATE_NAME = ''] = US_STATES[5] ?? [];
+
+async function addTroop(number: string) {
+  const form = page.getByRole('region', { name: 'Add a troop' });
+  await form.getByLabelText('Organization').selectOptions('Scouts BSA');
+  await form.getByLabelText('State').selectOptions(STATE_NAME);
+  await form.getByLabelText('Troop number').fill(number);
+  await form.getByRole('button', { name: 'Add the troop' }).click();
+  await expectToast('Troop Added', `Troop ${number}, ${STATE}`);
+  return page.getByRole('article', { name: `Troop ${number}` });
+}
+
+test('§21.3: an administrator adds a troop, sees who typed it, invites its leader, and closes it', async () => {
+  const number = someNumber();
+  await signIn('student', { firstName: 'Ada', lastName: 'Okafor', troopNumber: `0${number}`, state: STATE });
+  await renderApp({ url: '/admin', as: 'admin' });
+  await page.getByRole('link', { name: 'Troops' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Troops', level: 1 })).toBeVisible();
+  const troop = await addTroop(number);
+  await expect.element(troop.getByText('0 of 1 scout with a yes')).toBeVisible();
+  await troop.getByRole('button', { name: 'Scouts (1)' }).click();
+  await expect.element(troop.getByText('Ada Okafor')).toBeVisible();
+  await expect.element(troop.getByText('Not answered yet')).toBeVisible();
+  await troop.getByRole('button', { name: 'Leaders (0)' }).click();
+  await troop.getByLabelText('E-mail address of a new leader').fill('rivera@troop.example');
+  await troop.getByRole('button', { name: 'Make a link' }).click();
+  await expect.element(page.getByText(`makes whoever opens it a leader of Troop ${number}.`)).toBeVisible();
+  await expect.element(troop.getByText('Invited', { exact: true })).toBeVisible();
+  await troop.getByRole('button', { name: `Close Troop ${number}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close the troop' }).click();
+  await expectToast('Troop Closed', `Nobody leads Troop ${number} any more`);
+  await expect.element(troop).not.toBeInTheDocument();
+});
+
+test('§21.3: a number that is taken is told at its field, and what was typed stays', async () => {
+  await renderApp({ url: '/admin/troops', as: 'admin' });
+  const number = someNumber();
+  await addTroop(number);
+  const form = page.getByRole('region', { name: 'Add a troop' });
+  await form.getByLabelText('Organization').selectOptions('Scouts BSA');
+  await form.getByLabelText('State').selectOptions(STATE_NAME);
+  await form.getByLabelText('Troop number').fill(`0${number}`);
+  await form.getByRole('button', { name: 'Add the troop' }).click();
+  await expect.element(form.getByLabelText('Troop number')).toHaveAccessibleDescription(/already/);
+  await expect.element(form.getByLabelText('Troop number')).toHaveValue(`0${number}`);
+});
