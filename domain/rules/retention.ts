@@ -95,7 +95,7 @@ export const RETENTION = {
     ...BY_MAIL,
   },
   sessions: {
-    what: 'That a browser is logged in; of administrators also which one, and its network address',
+    what: 'That a browser is logged in; of administrators and leaders also which one, and its network address',
     purpose: 'To stay logged in',
     need: 'Else each page would ask for the password.',
     kept: limits.STUDENT_SESSION_MS,
@@ -104,7 +104,7 @@ export const RETENTION = {
     tables: ['sessions', 'staff_sessions'],
   },
   secondFactors: {
-    what: 'What the authenticator app of an administrator is checked with, and the hashes of recovery codes',
+    what: 'What the authenticator app of an administrator or a leader is checked with, and the hashes of recovery codes',
     purpose: 'So that a stolen password opens nothing',
     need: 'The server has to know which code is right.',
     ...WITH_ACCOUNT,

@@ -152,24 +152,33 @@ test("a parent finds nothing of another's child at any call, and all of her own 
 
 test("a student is refused at every administrators' call (§6)", async () => {
   const { student } = await openWorld();
-  const closed = ofWho('admin', 'staff-self');
-  expect(await knock((await student()).caller, closed)).toEqual(
-    allResponse(closed, 403, { message: 'Admin access required' }),
-  );
+  const { caller } = await student();
+  const closed = ofWho('admin');
+  expect(await knock(caller, closed)).toEqual(allResponse(closed, 403, { message: 'Admin access required' }));
+  const ofStaff = ofWho('staff', 'staff-self');
+  const message = 'This is for leaders and administrators.';
+  expect(await knock(caller, ofStaff)).toEqual(allResponse(ofStaff, 403, { message }));
 });
 
-test('an administrator who has to set up an authenticator app reaches nothing else (§21.10)', async () => {
-  const { admin, platform } = await openWorld({ BASE_URL: 'https://rootling.example' });
-  const { caller } = await admin();
-  for (const [name, token] of Object.entries(caller.cookies)) caller.cookies[`__Host-${name}`] = token;
-  expect((await caller.call(getUser)).body).not.toHaveProperty('needsSecondFactor');
-  await platform.db.deleteFrom('second_factors').execute();
-  expect((await caller.call(getUser)).body).toMatchObject({ needsSecondFactor: true });
-  const closed = ofWho('account', 'student', 'member', 'admin');
-  const message = 'Please set up your authenticator app first. Nothing else is open before.';
-  expect(await knock(caller, closed)).toEqual(allResponse(closed, 403, { message }));
-  expect((await caller.call(getSecondFactor)).body).toEqual({ since: null, codesLeft: 0, isDemanded: true });
-});
+test.each(['admin', 'leader'] as const)(
+  'who has to set up an authenticator app reaches nothing else, as %s (§21.10)',
+  async (role) => {
+    const { platform, ...people } = await openWorld({ BASE_URL: 'https://rootling.example' });
+    const { caller } = await people[role]();
+    for (const [name, token] of Object.entries(caller.cookies)) caller.cookies[`__Host-${name}`] = token;
+    expect((await caller.call(getUser)).body).not.toHaveProperty('needsSecondFactor');
+    await platform.db.deleteFrom('second_factors').execute();
+    expect((await caller.call(getUser)).body).toMatchObject({ needsSecondFactor: true });
+    const closed = ofWho('account', 'student', 'member', 'admin', 'leader', 'staff');
+    const message = 'Please set up your authenticator app first. Nothing else is open before.';
+    expect(await knock(caller, closed)).toEqual(allResponse(closed, 403, { message }));
+    expect((await caller.call(getSecondFactor)).body).toEqual({
+      since: null,
+      codesLeft: 0,
+      isDemanded: true,
+    });
+  },
+);
 
 test("an administrator is refused at every student's call (§6)", async () => {
   const { admin } = await openWorld();

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getLeaderHome, getLedTroop, getScout } from '#domain/contract/leader.ts';
+import { login } from '#domain/contract/accounts.ts';
+import { agreeToUndertaking, getLeaderHome, getLedTroop, getScout } from '#domain/contract/leader.ts';
+import { addLeader, createTroop } from '#domain/contract/troops.ts';
+import { forgetBelief } from '#web/lib/believed-person.ts';
+import { call } from '#web/lib/call.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const TROOP = { id: 'troop-1', organization: 'scouts_bsa', state: 'WI', number: '42', name: 'Oak Patrol' };
-const UNDERTAKING = {
-  version: '2026-11-23',
-  hash: 'x',
-  text: 'I keep no copies.',
-  agreedAt: '2026-05-01T10:00:00.000Z',
-};
 const PROGRESS = {
   ...{ projectId: 'p', status: 'in_progress', currentStep: 4, totalSteps: 5, species: 'Black Willow' },
   ...{ cuttings: 8, planted: 0, hours: 2, lastCheck: '2026-05-01', nextCheck: '2026-05-08', photos: 3 },
@@ -18,6 +17,24 @@ const PROGRESS = {
 
 const respond = (path: string, body: unknown) =>
   standInFor(`*${path}`, { status: 200, type: 'application/json', body: JSON.stringify(body) });
+
+/** Signs in a leader of a troop of her own, who has agreed to the undertaking; gives its id. */
+async function enterAsLeader(): Promise<string> {
+  const { user, password } = await signIn('leader');
+  await signIn('admin');
+  forgetBelief();
+  // The server is every test's.
+  const number = String(1000 + Math.floor(Math.random() * 9_000_000));
+  const { id } = await call(createTroop, {
+    body: { organization: 'scouts_bsa', state: 'WI', number, name: 'Oak Patrol' },
+  });
+  await call(addLeader, { params: { id }, body: { leaderId: user.id } });
+  await call(login, { body: { username: user.username, password } });
+  forgetBelief();
+  const { undertaking } = await call(getLeaderHome);
+  await call(agreeToUndertaking, { body: { hash: undertaking.hash } });
+  return id;
+}
 
 test('§21.5: a leader agrees to the undertaking first', async () => {
   await renderApp({ url: '/', as: 'leader' });
@@ -27,9 +44,8 @@ test('§21.5: a leader agrees to the undertaking first', async () => {
 });
 
 test('§21.6: a troop without a yes says why, and offers no empty sheet', async () => {
-  await respond(getLeaderHome.path, { undertaking: UNDERTAKING, troops: [TROOP] });
-  await respond(getLedTroop.path.replace(':id', TROOP.id), { troop: TROOP, scouts: [] });
-  await renderApp({ url: '/leader', as: 'leader' });
+  await enterAsLeader();
+  await renderApp({ url: '/leader' });
   await expect.element(page.getByText('No scout yet: parents say yes first')).toBeVisible();
   await expect.element(page.getByRole('link', { name: /PDF/ })).not.toBeInTheDocument();
 });
@@ -41,9 +57,8 @@ test('§21.6: a troop tells who waits for a check and who finished', async () =>
     { id: 'b', name: 'Ben R.', choice: 'work', projects: [done] },
     { id: 'c', name: 'Cleo S.', choice: 'work', projects: [] },
   ];
-  await respond(getLeaderHome.path, { undertaking: UNDERTAKING, troops: [TROOP] });
-  await respond(getLedTroop.path.replace(':id', TROOP.id), { troop: TROOP, scouts });
-  await renderApp({ url: '/leader', as: 'leader' });
+  await respond(getLedTroop.path.replace(':id', await enterAsLeader()), { troop: TROOP, scouts });
+  await renderApp({ url: '/leader' });
   await expect.element(page.getByText('Step 4 of 5: Track Root Growth')).toBeVisible();
   await expect.element(page.getByText('Has not started a tree yet.')).toBeVisible();
   await page.getByText('Wait for a check (1)').click();

@@ -122,7 +122,7 @@ test('§21.11: sessions are listed, this one is named, one is ended, and then al
   expect(before.status).toBe(200);
   await renderApp({ url: '/admin/security' });
   const own = page.getByRole('region', { name: 'Where you are logged in' });
-  const theirs = page.getByRole('region', { name: 'Where other administrators are logged in' });
+  const theirs = page.getByRole('region', { name: 'Where others are logged in' });
   await expect.element(own.getByText('This browser')).toBeVisible();
   expect(own.getByRole('listitem').elements()).toHaveLength(2);
   await expect.element(own.getByText(/Chrome on/)).toBeVisible();

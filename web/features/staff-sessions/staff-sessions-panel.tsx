@@ -12,7 +12,7 @@ import { useEndSessions, useStaffSessions } from './staff-sessions.queries.ts';
 
 const NOT_ENDED = sayFailed('Not Ended', 'The session could not be ended');
 
-/** Where administrators are logged in (§21.11): the own ones first, this one named. */
+/** Where administrators and leaders are logged in (§21.11): the own ones first, this one named. */
 export function StaffSessionsPanel() {
   const { data, isPending, isError, error, refetch } = useStaffSessions();
   const { endOthers } = useEndSessions();
@@ -56,7 +56,7 @@ export function StaffSessionsPanel() {
       {others.length > 0 && (
         <Card as="section" aria-labelledby="others-sessions" className="grid gap-4">
           <h2 id="others-sessions" className="text-xl">
-            Where other administrators are logged in
+            Where others are logged in
           </h2>
           <SessionRows sessions={others} />
         </Card>
