@@ -133,7 +133,7 @@ test("§22: a parent's deletion waits for the end of the hold, and she reads so;
   expect(previewed).toEqual(
     expect.arrayContaining([
       [HOLDS, 1],
-      ['accounts that a parent has stopped or had deleted', 1],
+      ['accounts that a parent had deleted', 1],
     ]),
   );
   expect((await clearAway(platform)).filter(([, count]) => count > 0)).toEqual(previewed);
