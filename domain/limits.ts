@@ -151,6 +151,7 @@ export const GUARDIANS_MAX = 6; // parents, step-parents and a grandparent; no l
 export const BLOCK_REASON_MAX = 500;
 export const HOLD_REASON_MAX = BLOCK_REASON_MAX;
 export const HOLD_MAX_MS = 366 * DAY_MS; // a year from any day on; whoever needs more has to say so again
+export const DUE_SHOWN_MS = 30 * DAY_MS; // what administrators see coming: time to ask a family by phone
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
 export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once
 export const TROOP_NAME_MAX = 100;

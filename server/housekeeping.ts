@@ -1,3 +1,4 @@
+import { CLEARING_JOBS, type ClearingJob } from '#domain/rules/clearing-jobs.ts';
 import { type Cleared, countWhatHasExpired, forgetWhatHasExpired } from './accounts/retention.service.ts';
 import { countGoneNames, forgetGoneNames } from './admin/gone-names.service.ts';
 import { adoptConfirmation, countEndingConsents, endConsents } from './consent/consent-upkeep.service.ts';
@@ -16,7 +17,7 @@ import type { Platform } from './platform.ts';
 import { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const EVERY_MS = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 export const HOLDS = 'holds whose day has come';
@@ -27,8 +28,7 @@ const ORPHANS = 'files that belong to no photo and no signed form';
 
 /** What goes when its time has come. */
 type Job = {
-  readonly name: string;
-  readonly everyMs: typeof DAY_MS | typeof HOUR_MS;
+  readonly name: ClearingJob;
   readonly run: (house: House, timestamp?: number) => Promise<Cleared>;
   /** Counts what `run` would clear away; it only reads. */
   readonly count: (house: House) => Promise<Cleared>;
@@ -40,56 +40,47 @@ type Job = {
 const JOBS: readonly Job[] = [
   {
     name: 'expired',
-    everyMs: DAY_MS,
     run: ({ db, clock }) => inTransaction(db, (tx) => forgetWhatHasExpired(tx, clock())),
     count: ({ db, clock }) => countWhatHasExpired(db, clock()),
   },
   {
     name: 'consents',
-    everyMs: DAY_MS,
     run: (house) => endConsents(house),
     count: countEndingConsents,
   },
   {
     name: 'holds',
-    everyMs: HOUR_MS,
     run: async (house) => [[HOLDS, await endHolds(house)]],
     count: async ({ db, clock }) => [[HOLDS, await countHolds(db, clock())]],
   },
   {
     name: 'deletions',
-    everyMs: HOUR_MS,
     run: async (house) => [[STOPPED, await endStops(house)]],
     count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
   },
-  { name: 'keeping', everyMs: HOUR_MS, run: (house) => keepTime(house), count: countDue },
+  { name: 'keeping', run: (house) => keepTime(house), count: countDue },
   {
     name: 'audit-log',
-    everyMs: DAY_MS,
     run: (house) => forgetGoneNames(house),
     count: countGoneNames,
   },
   {
     name: 'deleted-projects',
-    everyMs: DAY_MS,
     run: async (house) => [[DELETED_PROJECTS, await endDeletedProjects(house)]],
     count: async (house) => [[DELETED_PROJECTS, await countEndingProjects(house)]],
   },
   {
     name: 'empty-drafts',
-    everyMs: DAY_MS,
     run: endEmptyDrafts,
     count: ({ db, clock }) => countEmptyDrafts(db, clock()),
   },
   {
     name: 'unfinished-deletions',
-    everyMs: HOUR_MS,
     run: async (house) => [[DELETIONS, await finishDeletions(house)]],
     count: async (house) => [[DELETIONS, await countUnfinishedDeletions(house)]],
   },
   {
     name: 'stray-files',
-    everyMs: DAY_MS,
     run: async (house, timestamp) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
     count: async (house) => [[ORPHANS, await countOrphanFiles(house)]],
     readsFiles: true,
@@ -119,7 +110,7 @@ async function runOne(house: House, { name, run }: Job, timestamp?: number): Pro
     await note(cleared, null);
     return cleared;
   } catch (error) {
-    await note([], error instanceof Error ? error.name : 'Error');
+    await note([], error instanceof Error ? error.constructor.name : 'Error');
     throw error;
   }
 }
@@ -155,9 +146,9 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   // On SQLite no other process uploads into this folder, so what lies there at the start is nobody's upload under way.
   // A bucket tells the age of its objects by a clock of its own, which may be behind.
   const start = databaseUrl === null && bucket === null ? clock() : undefined;
-  const timers = [DAY_MS, HOUR_MS].map((everyMs) => {
-    const jobs = JOBS.filter((job) => job.everyMs === everyMs);
-    return setInterval(() => runAndReport(platform, jobs), everyMs);
+  const timers = (['day', 'hour'] as const).map((every) => {
+    const jobs = JOBS.filter(({ name }) => CLEARING_JOBS[name].every === every);
+    return setInterval(() => runAndReport(platform, jobs), EVERY_MS[every]);
   });
   adoptConfirmation(platform)
     .catch((error: unknown) =>

@@ -78,6 +78,7 @@ const OUR_OWN = [
   'POST /api/admin/students/:id/hold', // §22: nothing of a child goes for a while, and the one below
   'DELETE /api/admin/students/:id/hold',
   'GET /api/admin/keeping', // §22: what is due, held and gone
+  'GET /api/admin/deletions', // §22: the proof of what is gone, by page
   'GET /api/admin/people', // §21: who runs this installation, and the four below
   'POST /api/admin/invitations',
   'DELETE /api/admin/people/:id',

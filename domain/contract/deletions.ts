@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
+import { DELETION_KINDS } from '../rules/deletions.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
+import { beforeNumber, limit } from './paging.ts';
 
 const count = z.optional(z.number());
+
+const Counts = z.object({
+  accounts: count,
+  projects: count,
+  trackingEntries: count,
+  plantingEntries: count,
+  photos: count,
+  signedForms: count,
+});
 
 /** What a receipt of a deletion tells to whoever holds it: when and how much, and nothing else (§19). */
 export const DeletionReceipt = z.object({
   deletedAt: z.string(),
-  counts: z.object({
-    accounts: count,
-    projects: count,
-    trackingEntries: count,
-    plantingEntries: count,
-    photos: count,
-    signedForms: count,
-  }),
+  counts: Counts,
   /** How many files of pictures and scans there were. */
   files: z.number(),
   /** When it was seen that none of those files is there any more; null while that is still to be done. */
@@ -28,4 +32,26 @@ export const getDeletionReceipt = endpoint({
   who: 'anyone',
   params: z.object({ receipt: field.pathId }),
   response: DeletionReceipt,
+});
+
+/** A deletion as it is noted: it names nobody. */
+export const NotedDeletion = z.object({
+  number: z.number(),
+  happenedAt: z.string(),
+  kind: z.enum(DELETION_KINDS),
+  /** Who had it deleted, or the class of the clock, as `reasonWords` knows it. */
+  reason: z.string(),
+  counts: Counts,
+  files: z.number(),
+  verifiedAt: z.nullable(z.string()),
+});
+export type NotedDeletion = z.infer<typeof NotedDeletion>;
+
+/** What was deleted for good, by page, the newest first: 50 rows unless `limit` says otherwise. */
+export const listDeletions = endpoint({
+  method: 'GET',
+  path: '/api/admin/deletions',
+  who: 'admin',
+  query: field.form({ before: beforeNumber, limit }),
+  response: z.array(NotedDeletion),
 });

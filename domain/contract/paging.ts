@@ -40,21 +40,19 @@ export const place = z.pipe(
   }),
 );
 
-const LIMIT_MESSAGE = `The limit must be a whole number from 1 to ${PAGE_MAX}`;
+function wholeNumber(most: number, message: string) {
+  const isOne = (value: number) => Number.isInteger(value) && value >= 1 && value <= most;
+  const number = z.number(message).check(z.refine(isOne, message));
+  return z.optional(z.pipe(z.union([z.string(), z.number()], message), z.pipe(z.transform(Number), number)));
+}
 
 /** How many rows a page has at most. */
-export const limit = z.optional(
-  z.pipe(
-    z.union([z.string(), z.number()], LIMIT_MESSAGE),
-    z.pipe(
-      z.transform(Number),
-      z
-        .number(LIMIT_MESSAGE)
-        .check(
-          z.refine((value) => Number.isInteger(value) && value >= 1 && value <= PAGE_MAX, LIMIT_MESSAGE),
-        ),
-    ),
-  ),
+export const limit = wholeNumber(PAGE_MAX, `The limit must be a whole number from 1 to ${PAGE_MAX}`);
+
+/** Where the page before ended in a list whose rows are numbered, the newest with the highest number. */
+export const beforeNumber = wholeNumber(
+  Number.MAX_SAFE_INTEGER,
+  'The number must be one that a page before gave',
 );
 
 /**

@@ -29,3 +29,33 @@ export function spokenCounts(counts: DeletionCounts): readonly string[] {
     return `${count} ${count === 1 ? one : more}`;
   });
 }
+
+/** What a deletion was of. */
+export const DELETION_KINDS = [
+  'photo',
+  'tracking',
+  'planting',
+  'project',
+  'account',
+  'sign-up',
+  'drafts',
+] as const;
+export type DeletionKind = (typeof DELETION_KINDS)[number];
+
+const REASON_WORDS: Partial<Record<string, string>> = {
+  child: 'deleted by the scout',
+  parent: 'deleted by a parent',
+  administrator: 'deleted by an administrator',
+  signUps: 'no parent confirmed it',
+  pausedConsents: 'its consent had paused for too long',
+  stopped: 'a parent had stopped it',
+  unvisited: 'nobody had visited it',
+  finishedProjects: 'finished long ago',
+  deletedProjects: 'deleted by the scout, and not brought back',
+  emptyDrafts: 'opened and left empty',
+} satisfies Partial<Record<DeletionReason, string>>;
+
+/** Why something was deleted, in words; a reason of another version of the program is not known here. */
+export function reasonWords(reason: string): string {
+  return REASON_WORDS[reason] ?? 'its time was over';
+}

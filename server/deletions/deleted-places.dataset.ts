@@ -39,6 +39,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   troop_leaders: ofAccount(),
   undertakings: ofAccount('It goes with the account of the leader who agreed.'),
   troop_answers: ofAccount(),
+  holds: ofAccount('Why the account is held; while that lasts nothing of it goes.'),
   idempotency_keys: ofAccount(
     'It holds fingerprints of calls that may be sent again, never a word, and for a day.',
   ),
@@ -58,6 +59,13 @@ export const TABLES: Readonly<Record<string, Fate>> = {
     goesWith: ['photo', 'tracking', 'planting', ...WITH_PROJECT],
     otherwise: 'Another part was deleted.',
   },
+  keeping_notices: {
+    goesWith: WITH_PROJECT,
+    otherwise: 'It tells of the end of the account, or of a project that is still there.',
+  },
+  keeping_letters: stays(
+    'That a letter told of the end before it came: random ids and times, for a year, never a word.',
+  ),
   parent_sessions: stays("A parent's page, which may show another child; it ends within two hours."),
   parent_openings: stays("When a parent's page was opened, for a year: her own, not the child's."),
   address_changes: stays("A parent's own address, until it is confirmed or too old."),
@@ -65,6 +73,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   audit_log: stays('What administrators did, deletions too: else they could delete unseen.'),
   deletions: stays('The proof of deletion itself: random numbers and counts.'),
   deletions_head: stays('The end of that chain.'),
+  housekeeping_runs: stays('When the clearing last ran and how much it took; of nobody.'),
   terms_versions: stays('The words that parents sign, of nobody.'),
   species: stays('About trees.'),
   species_revision: stays('About trees.'),

@@ -1,17 +1,36 @@
-import { getDeletionReceipt } from '#domain/contract/deletions.ts';
+import { getDeletionReceipt, listDeletions, type NotedDeletion } from '#domain/contract/deletions.ts';
 import { THROTTLES } from '#domain/limits.ts';
+import type { DeletionKind } from '#domain/rules/deletions.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { notFound } from '#server/errors.ts';
 import { clientAddressOf } from '#server/http/client-address.ts';
 import type { Routes } from '#server/http/route.ts';
 import { bucketOf, countCall } from '#server/limits/throttle.ts';
-import { findDeletion } from './deletions.store.ts';
+import { type Deletion, findDeletion, listDeletionsBefore } from './deletions.store.ts';
 
 const NO_RECEIPT =
   'We know no deletion with this receipt. Please check that you have the whole address of the letter.';
 
-export function deletionsRoutes({ platform, act }: Routes): void {
+const ROWS_OF_A_PAGE = 50;
+
+/** As administrators see it: of what it was, never whose. */
+function noted(it: Deletion & { verifiedAt: number | null }): NotedDeletion {
+  const { number, reason, counts, files, verifiedAt } = it;
+  const [kind] = it.subject.split(':');
+  return {
+    ...{ number, kind: kind as DeletionKind, reason, counts, files },
+    happenedAt: isoTime(it.happenedAt),
+    verifiedAt: verifiedAt === null ? null : isoTime(verifiedAt),
+  };
+}
+
+export function deletionsRoutes({ platform, act, read }: Routes): void {
   const { db } = platform;
+
+  read(listDeletions, async ({ db: reader, query }) => {
+    const { before = Number.MAX_SAFE_INTEGER, limit = ROWS_OF_A_PAGE } = query;
+    return (await listDeletionsBefore(reader, before, limit)).map(noted);
+  });
 
   act(getDeletionReceipt, async ({ params, request, reply, now }) => {
     reply.header('cache-control', 'no-store');

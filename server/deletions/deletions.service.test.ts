@@ -17,7 +17,7 @@ const [SCOUT, RANGER] = ['user-1', 'user-2'];
 /** What only the scout, her parents and who wrote about her have typed. */
 const HER_WORDS = [
   ...['"Willow"', 'The jar', 'Willow by the creek', 'Elm Park', 'Warm day', 'Tiny white dots'],
-  ...['Next to the bench', 'A court said so', 'Your copy', 'bo@example.org'],
+  ...['Next to the bench', 'A court said so', 'A letter of a lawyer', 'Your copy', 'bo@example.org'],
 ];
 const STAYS_OF_HER = Object.keys(TABLES).filter(
   (table) => TABLES[table]?.goesWith.length === 0 || table.startsWith('consent_'),
@@ -101,7 +101,7 @@ const GONE: Readonly<Record<DoomedKind, { rows: Record<string, number>; files: n
   tracking: { rows: { tracking_entries: 1, photos: 1 }, files: 2 },
   planting: { rows: { planting_entries: 1, photos: 1 }, files: 2 },
   project: {
-    rows: { projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, photos: 3 },
+    rows: { projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, photos: 3, keeping_notices: 1 },
     files: 6,
   },
   account: { rows: {}, files: 6 },

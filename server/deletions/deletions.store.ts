@@ -127,6 +127,22 @@ export async function* everyDeletion(db: Queries): AsyncGenerator<Deletion> {
   }
 }
 
+/** A page of what was deleted, the newest first, each with when the store was seen without its files. */
+export async function listDeletionsBefore(
+  db: Queries,
+  before: number,
+  limit: number,
+): Promise<(Deletion & { verifiedAt: number | null })[]> {
+  const rows = await db
+    .selectFrom('deletions')
+    .selectAll()
+    .where('number', '<', before)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...presentDeletion(row), verifiedAt: row.verified_at }));
+}
+
 export async function findDeletion(
   db: Queries,
   id: string,

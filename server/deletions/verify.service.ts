@@ -1,5 +1,7 @@
 /** Whether what is noted of deletions is as it was written (§19): a row that is changed, taken out or put in shows. */
+import type { ProofState } from '#domain/contract/oversight.ts';
 import type { Queries } from '#server/db/open.ts';
+import type { Platform } from '#server/platform.ts';
 import {
   countUnfinished,
   type Deletion,
@@ -7,8 +9,14 @@ import {
   filterDeletionIds,
   findHead,
   hashOfDeletion,
+  listDeletionsAfter,
 } from './deletions.store.ts';
-import { DELETIONS_FILE_NAME, deletionsIn } from './deletions-file.service.ts';
+import {
+  DELETIONS_FILE_NAME,
+  deletionsFileOf,
+  deletionsIn,
+  lastDeletionIn,
+} from './deletions-file.service.ts';
 
 export type Verified = {
   /** How many deletions the database tells of. */
@@ -91,4 +99,20 @@ export async function verifyDeletions(db: Queries, file: string): Promise<Verifi
       throw new Error(`Deletion ${number} is missing in ${DELETIONS_FILE_NAME}.`);
   }
   return { deletions: chain.size, unfinished: await countUnfinished(db), inFile: inFile.size };
+}
+
+/** How the end of the file stands to the database. It was read before the database, which may go on meanwhile. */
+async function compareEnds(db: Queries, last: Deletion | null, hash: string): Promise<ProofState['file']> {
+  if ((last?.hash ?? '') === hash) return 'same';
+  if (!last) return 'missing';
+  const [known] = await listDeletionsAfter(db, last.number - 1, 1);
+  return known?.hash === last.hash ? 'behind' : 'differs';
+}
+
+/** A glance at the proof, for a page: the ends of the chain and of the file, which `verifyDeletions` reads whole. */
+export async function glanceAtProof(house: Pick<Platform, 'db' | 'config'>): Promise<ProofState> {
+  const last = await lastDeletionIn(deletionsFileOf(house));
+  const { number, hash } = await findHead(house.db);
+  const unverified = await countUnfinished(house.db);
+  return { deletions: number, lastHash: hash, unverified, file: await compareEnds(house.db, last, hash) };
 }

@@ -62,6 +62,7 @@ export const CALL_WORDS: WordsOf<Noun> = {
       'What is collected here, why, for how long, who runs the site, and what one can ask for',
   },
   deletions: {
+    listDeletions: 'What was deleted for good, the newest first, without a name',
     getDeletionReceipt: {
       says: 'When and how much was deleted, for who has the receipt; whose it was, nobody knows any more',
       refuses: [404, 429],
@@ -159,7 +160,8 @@ export const CALL_WORDS: WordsOf<Noun> = {
     releaseHold: 'Ends a hold, or asks another administrator to',
   },
   oversight: {
-    getKeeping: 'What the clearing would take now, and who is on hold',
+    getKeeping:
+      'What will be deleted soon, who is on hold, what the clearing did last, and how the proof of deletions stands',
   },
   people: {
     listPeople: 'The administrators, and the invitations that nobody has accepted so far',

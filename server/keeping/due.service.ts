@@ -1,11 +1,11 @@
 /** What is due until a moment, by class: for administrators to see before it happens (§19.9). */
-import { CLOCK_CLASSES, type ClockClass } from '#domain/rules/clock-classes.ts';
-import { endOfKeeping } from '#domain/rules/keeping.ts';
+import { CLOCK_CLASSES, type ClockClass, type DatedClass } from '#domain/rules/clock-classes.ts';
+import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { endingBy, isOn, type OnItsWay } from './course.service.ts';
-import { countWithEnd, listNames, listWithEnd, type OtherClass } from './ends.store.ts';
+import { countWithEnd, listNames, listWithEnd } from './ends.store.ts';
 
 /** One that is due. */
 export type DueOne = {
@@ -22,7 +22,7 @@ export type DueOne = {
 
 /** How many of a class are due, and the first of them. */
 export type Due = {
-  readonly class: ClockClass | OtherClass;
+  readonly class: ClockClass | DatedClass;
   readonly count: number;
   readonly first: readonly DueOne[];
 };
@@ -40,13 +40,15 @@ async function withNames(db: Queries, found: readonly Found[]): Promise<DueOne[]
   return found.map((it) => ({ ...it, username: names.get(it.userId) ?? '' }));
 }
 
-function foundOf({ subject, keeping }: OnItsWay, now: number): Found {
+function foundOf({ name, subject, keeping }: OnItsWay, now: number): Found {
+  const given = keeping.notices.filter((it) => isOfThisEnd(it, keeping.endsAt));
   return {
     userId: subject.userId,
     projectId: subject.projectId,
     endsAt: endOfKeeping(keeping, now),
-    isTold: keeping.notices.length > 0,
-    isUndelivered: keeping.notices.some(({ isUndelivered }) => isUndelivered),
+    // Of a stop every parent was told on its day.
+    isTold: name === 'stopped' || given.length > 0,
+    isUndelivered: given.some(({ isUndelivered }) => isUndelivered),
   };
 }
 
@@ -70,18 +72,19 @@ export async function listDue(house: House, until: number, most = 10): Promise<D
   const due: Due[] = [];
   for (const name of CLOCK_CLASSES.filter((it) => isOn(it, house)))
     due.push(await dueOfClock(house, name, until, most));
-  const others: readonly OtherClass[] = [
+  const others: readonly DatedClass[] = [
     ...(config.consentByMail ? (['signUps'] as const) : []),
     'toBeDeleted',
     ...(config.keptDays.deletedProjects > 0 ? (['deletedProjects'] as const) : []),
   ];
   for (const name of others) {
     const keptFor = name === 'deletedProjects' ? keptMs(config.keptDays, name) : 0;
-    const found = await listWithEnd(db, name, { until, keptFor, most });
+    const ending = { until, keptFor, now: house.clock() };
+    const found = await listWithEnd(db, name, { ...ending, most });
     const first = found.map((it) => ({ ...it, isTold: name !== 'deletedProjects', isUndelivered: false }));
     due.push({
       class: name,
-      count: await countWithEnd(db, name, { until, keptFor }),
+      count: await countWithEnd(db, name, ending),
       first: await withNames(db, first),
     });
   }

@@ -1,38 +1,35 @@
 /** What has its end in its own row, and is told of when it begins; who is on hold by then is left out (§22). */
 import { sql } from 'kysely';
 import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
+import type { DatedClass } from '#domain/rules/clock-classes.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isNotHeld } from '#server/holds/holds.store.ts';
 
-/** A sign-up that nobody confirms, what a parent wants deleted, and a project that its child deleted. */
-export type OtherClass = 'signUps' | 'toBeDeleted' | 'deletedProjects';
-
-/** Until when, and how long it is kept where its row has only its beginning. */
-type Until = { readonly until: number; readonly keptFor: number };
+/** Until when, and how long it is kept where its row has only its beginning. Who is on hold now waits for the end of that. */
+type Until = { readonly until: number; readonly keptFor: number; readonly now: number };
 type Row = { user_id: string; project_id: string | null; ends_at: number };
 
-function endingRows(name: OtherClass, { until, keptFor }: Until) {
+function endingRows(name: DatedClass, { until, keptFor, now }: Until) {
   switch (name) {
     case 'signUps':
       return sql`select id as user_id, cast(null as text) as project_id,
         coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) as ends_at from users
         where role = 'student' and consent_state in ('none', 'signed')
-        and coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) <= ${until}
-        and ${isNotHeld('users.id', until)}`;
+        and coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) <= ${until} and ${isNotHeld('users.id', now)}`;
     case 'toBeDeleted':
       return sql`select user_id, cast(null as text) as project_id, deletion_ends_at as ends_at from stops
-        where deletion_ends_at <= ${until} and ${isNotHeld('stops.user_id', until)}`;
+        where deletion_ends_at <= ${until} and ${isNotHeld('stops.user_id', now)}`;
     case 'deletedProjects':
       return sql`select owner_id as user_id, id as project_id,
         deleted_at + cast(${keptFor} as bigint) as ends_at from projects where deleted_at <= ${until - keptFor}
-        and ${isNotHeld('projects.owner_id', until)}`;
+        and ${isNotHeld('projects.owner_id', now)}`;
   }
 }
 
 /** The first of those that end until a moment. */
 export async function listWithEnd(
   db: Queries,
-  name: OtherClass,
+  name: DatedClass,
   it: Until & { readonly most: number },
 ): Promise<{ userId: string; projectId: string | null; endsAt: number }[]> {
   const found = sql<Row>`${endingRows(name, it)} order by ends_at, user_id limit ${it.most}`;
@@ -45,7 +42,7 @@ export async function listWithEnd(
 }
 
 /** How many there are. */
-export async function countWithEnd(db: Queries, name: OtherClass, it: Until): Promise<number> {
+export async function countWithEnd(db: Queries, name: DatedClass, it: Until): Promise<number> {
   const counted = sql<{ count: number }>`select count(*) as count from (${endingRows(name, it)}) as it`;
   return Number((await counted.execute(db)).rows[0]?.count ?? 0);
 }

@@ -1,8 +1,9 @@
+import type { ClearingJob } from '#domain/rules/clearing-jobs.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /** What a job of the clearing did when it last ran. */
 export type Run = {
-  readonly job: string;
+  readonly job: ClearingJob;
   /** Milliseconds since 1970, UTC. */
   readonly startedAt: number;
   readonly endedAt: number;
@@ -36,7 +37,7 @@ export async function listRuns(db: Queries): Promise<Run[]> {
     .orderBy('job')
     .execute();
   return rows.map((row) => ({
-    job: row.job,
+    job: row.job as ClearingJob,
     startedAt: row.started_at,
     endedAt: row.ended_at,
     cleared: JSON.parse(row.cleared) as Record<string, number>,

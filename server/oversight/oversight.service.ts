@@ -1,12 +1,17 @@
 /** What administrators see of keeping and deleting (§22). It only reads. */
 import type { User } from '#domain/contract/accounts.ts';
 import type { HeldStudent, Keeping } from '#domain/contract/oversight.ts';
-import { HOLDS_SHOWN } from '#domain/limits.ts';
+import { DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
+import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { glanceAtProof } from '#server/deletions/verify.service.ts';
 import { shownHold } from '#server/holds/holds.service.ts';
 import { countHolds, listHolds } from '#server/holds/holds.store.ts';
 import { previewClearing } from '#server/housekeeping.ts';
+import { listDue } from '#server/keeping/due.service.ts';
+import { listRuns, type Run } from '#server/keeping/runs.store.ts';
 import type { Platform } from '#server/platform.ts';
 
 async function showHolds(db: Queries, admin: User): Promise<Keeping['holds']> {
@@ -18,11 +23,39 @@ async function showHolds(db: Queries, admin: User): Promise<Keeping['holds']> {
   return { count: await countHolds(db), first };
 }
 
+async function showDue(platform: Platform): Promise<Keeping['due']> {
+  const due = await listDue(platform, platform.clock() + DUE_SHOWN_MS);
+  return due.map(({ first, ...it }) => ({
+    ...it,
+    first: first.map((one) => ({ ...one, endsAt: isoTime(one.endsAt) })),
+  }));
+}
+
+function showRun({ startedAt, endedAt, cleared, problem }: Run): Keeping['jobs'][number]['lastRun'] {
+  return {
+    startedAt: isoTime(startedAt),
+    tookMs: endedAt - startedAt,
+    cleared: Object.entries(cleared).map(([what, count]) => ({ what, count })),
+    problem,
+  };
+}
+
+async function showJobs(db: Queries): Promise<Keeping['jobs']> {
+  const runs = new Map((await listRuns(db)).map((run) => [run.job, run]));
+  return CLEARING_JOB_NAMES.map((job) => {
+    const run = runs.get(job);
+    return { job, lastRun: run ? showRun(run) : null };
+  });
+}
+
 /** How keeping stands, for one of the administrators. */
 export async function showKeeping(platform: Platform, admin: User): Promise<Keeping> {
   const cleared = await previewClearing(platform, { withFiles: false });
   return {
+    due: await showDue(platform),
     dryRun: cleared.map(([what, count]) => ({ what, count })),
     holds: await showHolds(platform.db, admin),
+    jobs: await showJobs(platform.db),
+    proof: await glanceAtProof(platform),
   };
 }

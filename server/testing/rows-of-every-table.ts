@@ -497,6 +497,15 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         written_at: now,
         by_mail: 1,
       },
+      {
+        class: 'finishedProjects',
+        subject_id: PROJECT,
+        days_before: 30,
+        user_id: SCOUT,
+        project_id: PROJECT,
+        written_at: now,
+        by_mail: 1,
+      },
     ],
     keeping_letters: [
       {
@@ -510,7 +519,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         given_up_at: null,
       },
     ],
-    housekeeping_runs: [{ job: 'sessions', started_at: now, ended_at: now, cleared: '{}', problem: null }],
+    housekeeping_runs: [{ job: 'expired', started_at: now, ended_at: now, cleared: '{}', problem: null }],
     idempotency_keys: [
       {
         user_id: SCOUT,

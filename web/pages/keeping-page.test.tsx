@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { login } from '#domain/contract/accounts.ts';
-import { getKeeping } from '#domain/contract/oversight.ts';
+import { listDeletions } from '#domain/contract/deletions.ts';
+import { getKeeping, type Keeping } from '#domain/contract/oversight.ts';
+import { createProject } from '#domain/contract/projects.ts';
+import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import { call } from '#web/lib/call.ts';
 import { expectToast } from '#web/testing/expect-toast.ts';
 import { knownPerson } from '#web/testing/known-person.ts';
 import { loseNetwork } from '#web/testing/lose-network.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const dialog = page.getByRole('dialog', { name: 'Put on Hold' });
@@ -87,16 +91,142 @@ test('§22: a release that comes to nothing is told, and the hold stays', async 
   await expect.element(row).toBeVisible();
 });
 
-test('§22: where nobody is on hold and nothing is to go, the page says so', async () => {
-  const nothing = {
-    dryRun: [{ what: 'sessions that have ended', count: 0 }],
-    holds: { count: 0, first: [] },
-  };
-  const body = JSON.stringify(nothing);
+const NOTHING: Keeping = {
+  due: [{ class: 'unvisited', count: 0, first: [] }],
+  dryRun: [{ what: 'sessions that have ended', count: 0 }],
+  holds: { count: 0, first: [] },
+  jobs: [{ job: 'keeping', lastRun: null }],
+  proof: { deletions: 0, lastHash: '', unverified: 0, file: 'same' },
+};
+
+/** The screen where the server tells this of keeping. */
+async function openWith(over: Partial<Keeping>) {
+  const body = JSON.stringify({ ...NOTHING, ...over });
   await standInFor(`*${getKeeping.path}`, { status: 200, type: 'application/json', body });
   await renderApp({ url: '/admin/keeping', as: 'admin' });
+}
+
+const part = (name: string) => page.getByRole('region', { name });
+
+test('§22: where nobody is on hold and nothing is to go, the page says so', async () => {
+  await openWith({});
+  await expect.element(page.getByText('Nothing is due in the next 30 days.')).toBeVisible();
   await expect.element(page.getByText(/^Nobody is on hold/)).toBeVisible();
   await expect.element(page.getByText('Nothing would be deleted.')).toBeVisible();
+  await expect.element(part('Last clearing').getByText('Has not run so far.')).toBeVisible();
+  await expect.element(part('Proof of deletions').getByRole('definition')).toHaveTextContent('0');
+});
+
+test('§22: where nothing has been deleted for good, the list says so', async () => {
+  await standInFor(`*${listDeletions.path}*`, { status: 200, type: 'application/json', body: '[]' });
+  await renderApp({ url: '/admin/keeping', as: 'admin' });
+  await expect.element(page.getByText('Nothing has been deleted for good so far.')).toBeVisible();
+});
+
+const DUE_ONE = {
+  userId: 'user-1',
+  username: 'willow',
+  projectId: null,
+  endsAt: '2027-01-28T12:00:00.000Z',
+  isTold: true,
+  isUndelivered: false,
+};
+
+test('§22: what is due is listed by class, and a name leads to that student in the list', async () => {
+  const { user } = await knownPerson('student');
+  const first = [{ ...DUE_ONE, userId: user.id, username: user.username }];
+  const deleted = { ...DUE_ONE, username: 'oak', projectId: 'project-1', isTold: false };
+  await openWith({
+    due: [
+      { class: 'unvisited', count: 12, first },
+      { class: 'deletedProjects', count: 1, first: [deleted] },
+      { class: 'stopped', count: 0, first: [] },
+    ],
+  });
+  const due = part('Due in the next 30 days');
+  await expect.element(due.getByRole('heading', { name: 'Accounts that nobody visits (12)' })).toBeVisible();
+  await expect.element(due.getByText('These 1 of 12 go first.')).toBeVisible();
+  const row = due.getByRole('listitem').filter({ hasText: user.username });
+  await expect.element(row).toHaveTextContent(`${user.username} on Jan 28, 2027Told`);
+  // Nobody is told of what a child herself has deleted.
+  await expect.element(due.getByRole('listitem').filter({ hasText: 'oak' })).not.toMatchTextContent(/told/i);
+  await expect.element(due.getByText(/a parent has stopped/)).not.toBeInTheDocument();
+  await row.getByRole('link').click();
+  await expect.element(page.getByLabelText('Search')).toHaveValue(user.username);
+  await expect.element(page.getByRole('button', { name: `Actions for ${user.username}` })).toBeVisible();
+});
+
+test('§22: a letter that could not be sent leads to the letters that could not be sent', async () => {
+  await openWith({ due: [{ class: 'unvisited', count: 1, first: [{ ...DUE_ONE, isUndelivered: true }] }] });
+  const due = part('Due in the next 30 days');
+  await expect.element(due.getByRole('listitem').getByText('Letter not sent')).toBeVisible();
+  await due.getByRole('button', { name: 'Show unsent mail' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Unsent Mail' })).toBeVisible();
+});
+
+test('§22: a job that failed says when it is tried again; one that did something says what', async () => {
+  const startedAt = '2026-11-23T05:00:00.000Z';
+  const failed = { startedAt, tookMs: 125_000, cleared: [], problem: 'StorageUnavailable' };
+  const cleared = [
+    { what: 'sessions that have ended', count: 1204 },
+    { what: 'links of letters that ended long ago', count: 0 },
+  ];
+  await openWith({
+    jobs: [
+      { job: 'keeping', lastRun: failed },
+      { job: 'stray-files', lastRun: failed },
+      { job: 'expired', lastRun: { startedAt, tookMs: 1100, cleared, problem: null } },
+      { job: 'holds', lastRun: { startedAt, tookMs: 40, cleared: [], problem: null } },
+    ],
+  });
+  const row = (text: RegExp) => part('Last clearing').getByRole('listitem').filter({ hasText: text });
+  await expect
+    .element(row(/^Tell parents/))
+    .toMatchTextContent(/in 2 minutes.*It failed \(StorageUnavailable\)/);
+  await expect.element(row(/^Tell parents/)).toMatchTextContent(/It is tried again in an hour/);
+  await expect.element(row(/^Delete files/)).toMatchTextContent(/It is tried again in a day/);
+  await expect
+    .element(row(/^Forget log-ins/))
+    .toMatchTextContent(/in 1 second1,204 sessions that have ended$/);
+  await expect
+    .element(row(/^End holds/))
+    .toMatchTextContent(/in less than a secondThere was nothing to do\.$/);
+});
+
+test('§22: the proof names its last fingerprint, and says what to do where the file is not the same', async () => {
+  const proof = { deletions: 3, lastHash: 'ab'.repeat(32), unverified: 2, file: 'differs' } as const;
+  await openWith({ proof });
+  const shown = part('Proof of deletions');
+  await expect.element(shown.getByText('ab'.repeat(32))).toBeVisible();
+  await expect
+    .element(shown.getByText('The files of 2 deletions were not seen to be gone yet.'))
+    .toBeVisible();
+  await expect.element(shown.getByText(/npm run deletions -- verify/)).toBeVisible();
+});
+
+test.for([
+  ['same', /deletions\.jsonl beside the database ends with the same one/],
+  ['behind', /They are added within an hour/],
+  ['missing', /It is written again within an hour/],
+] as const)('§22: a file that is %s is told as such', async ([file, words]) => {
+  await openWith({ proof: { deletions: 1, lastHash: 'ab'.repeat(32), unverified: 0, file } });
+  await expect.element(part('Proof of deletions').getByText(words)).toBeVisible();
+});
+
+test('§22: what was deleted for good is listed with its reason, and more of it on demand', async () => {
+  await signIn('student');
+  const { id: projectId } = await call(createProject, { body: { name: 'Willow' } });
+  const draft = { isDraft: true, notes: 'Two roots' };
+  for (let count = 0; count < 21; count += 1) {
+    const entry = await call(createTrackingEntry, { params: { projectId }, body: draft });
+    await call(deleteTrackingEntry, { params: { entryId: entry.id } });
+  }
+  await renderApp({ url: '/admin/keeping', as: 'admin' });
+  const rows = page.getByRole('list', { name: 'Deletions' }).getByRole('listitem');
+  await expect.poll(() => rows.elements().length).toBe(20);
+  await expect.element(rows.first()).toMatchTextContent(/An entry: deleted by the scout1 entry.*Verified/);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => rows.elements().length).toBeGreaterThan(20);
 });
 
 test('§22: what could not be loaded can be asked for again', async () => {

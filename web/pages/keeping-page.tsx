@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { paths } from '#web/app/paths.ts';
+import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
 import { KeepingPanel } from '#web/features/oversight/keeping-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -8,6 +10,7 @@ import { PageHeader } from '#web/ui/page-shell.tsx';
 /** §22: what goes by the clock, what is held, and the proof of what is gone. */
 export default function KeepingPage() {
   useDocumentTitle('Keeping');
+  const [isMailShown, setMailShown] = useState(false);
   return (
     <>
       <PageHeader
@@ -16,7 +19,8 @@ export default function KeepingPage() {
         back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
       />
       <NeedsConnection what="To see and release" />
-      <KeepingPanel />
+      <KeepingPanel onShowMail={() => setMailShown(true)} />
+      <UnsentMailsDialog open={isMailShown} onOpenChange={setMailShown} />
     </>
   );
 }

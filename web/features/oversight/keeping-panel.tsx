@@ -3,11 +3,15 @@ import type { Keeping } from '#domain/contract/oversight.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { DeletionList } from './deletion-list.tsx';
+import { DueList } from './due-list.tsx';
 import { HoldList } from './hold-list.tsx';
+import { JobList } from './job-list.tsx';
 import { useKeeping } from './oversight.queries.ts';
+import { ProofSummary } from './proof-summary.tsx';
 
-/** §22: the holds, and what the clearing would take. */
-export function KeepingPanel() {
+/** §22: what is due, held and gone, and what the clearing does. */
+export function KeepingPanel({ onShowMail }: { onShowMail: () => void }) {
   const { data, isPending, isError, error, refetch } = useKeeping();
   if (isPending) {
     return (
@@ -20,14 +24,24 @@ export function KeepingPanel() {
   }
   if (isError && !data)
     return <LoadError title="What is kept could not be loaded." error={error} onRetry={refetch} />;
-  const { holds, dryRun } = data;
+  const { due, holds, dryRun, jobs, proof } = data;
   return (
     <div className="grid gap-6">
+      <Part title="Due in the next 30 days">
+        <DueList due={due} onShowMail={onShowMail} />
+      </Part>
       <Part title="On hold">
         <HoldList holds={holds} />
       </Part>
       <Part title="If the clearing ran now">
         <Counts counted={dryRun} none="Nothing would be deleted." />
+      </Part>
+      <Part title="Last clearing">
+        <JobList jobs={jobs} />
+      </Part>
+      <Part title="Proof of deletions">
+        <ProofSummary proof={proof} />
+        <DeletionList />
       </Part>
     </div>
   );

@@ -1,0 +1,85 @@
+import { Link } from 'wouter';
+import type { Due, DueOne } from '#domain/contract/oversight.ts';
+import { paths } from '#web/app/paths.ts';
+import { showDay } from '#web/lib/dates.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+/** What each class is, in words for who looks after the families. */
+const WHAT: Readonly<Record<Due['class'], string>> = {
+  signUps: 'Sign-ups that no parent has confirmed',
+  pausedConsents: 'Notebooks whose consent has paused',
+  stopped: 'Accounts that a parent has stopped',
+  toBeDeleted: 'Accounts that a parent wants deleted',
+  unvisited: 'Accounts that nobody visits',
+  finishedProjects: 'Projects finished long ago',
+  deletedProjects: 'Projects that scouts have deleted',
+};
+
+export type DueListProps = { due: readonly Due[]; onShowMail: () => void };
+
+/** What will be deleted in the next 30 days, by class, and what of it nobody could be told (§22). */
+export function DueList({ due, onShowMail }: DueListProps) {
+  const some = due.filter(({ count }) => count > 0);
+  if (some.length === 0) return <p className="text-ink-soft">Nothing is due in the next 30 days.</p>;
+  const isUndelivered = some.some(({ first }) => first.some((it) => it.isUndelivered));
+  return (
+    <div className="grid gap-6">
+      {isUndelivered && (
+        <Alert tone="warning" title="A letter that tells of it could not be sent.">
+          <p>What it tells of is kept 30 days longer, once. Please reach the family another way.</p>
+          <Button size="sm" variant="secondary" className="mt-3" aria-haspopup="dialog" onClick={onShowMail}>
+            Show unsent mail
+          </Button>
+        </Alert>
+      )}
+      {some.map((it) => (
+        <DueOfClass key={it.class} due={it} />
+      ))}
+    </div>
+  );
+}
+
+function DueOfClass({ due: { class: name, count, first } }: { due: Due }) {
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">
+        {WHAT[name]} ({count.toLocaleString('en-US')})
+      </h3>
+      <ul className="grid divide-y divide-line">
+        {first.map((it) => (
+          // Nobody is told of what the child herself has deleted.
+          <DueItem key={`${it.userId} ${it.projectId}`} due={it} hasNotice={name !== 'deletedProjects'} />
+        ))}
+      </ul>
+      {count > first.length && (
+        <p className="text-ink-soft">
+          These {first.length} of {count.toLocaleString('en-US')} go first.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function DueItem({ due, hasNotice }: { due: DueOne; hasNotice: boolean }) {
+  const { username, endsAt, isTold, isUndelivered } = due;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
+      <span className="wrap-anywhere min-w-0">
+        <Link
+          href={`${paths.admin()}?q=${encodeURIComponent(username)}`}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {username}
+        </Link>{' '}
+        on {showDay(endsAt.slice(0, 10))}
+      </span>
+      {isUndelivered ? (
+        <Badge tone="waiting">Letter not sent</Badge>
+      ) : (
+        hasNotice && <span className="text-ink-soft text-sm">{isTold ? 'Told' : 'Not told yet'}</span>
+      )}
+    </li>
+  );
+}
