@@ -47,7 +47,7 @@ export const User = z.object({
   /** Administrators hold the account: it is locked, however the consent stands (§22). */
   isHeld: z.boolean(),
   /** Only where somebody has to set up a second factor before anything else (§21.10). */
-  needsSecondFactor: z.optional(z.literal(true)),
+  needsSecondFactor: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
 
@@ -182,7 +182,7 @@ export const getFirstAdmin = endpoint({
   path: '/api/create-first-admin',
   who: 'anyone',
   /** `asksCode`: it is open to whoever has the code that the start printed. */
-  response: z.object({ open: z.boolean(), asksCode: z.optional(z.literal(true)) }),
+  response: z.object({ open: z.boolean(), asksCode: z.optional(z.boolean()) }),
 });
 export const createFirstAdmin = endpoint({
   method: 'POST',

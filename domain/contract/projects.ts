@@ -62,7 +62,7 @@ export const ProjectChange = field.form({
 });
 export type ProjectChange = z.infer<typeof ProjectChange>;
 /** The project after a change, and what another device changed too. */
-export const ProjectSaved = z.extend(Project, contested);
+export const ProjectSaved = z.object({ ...Project.shape, ...contested });
 export type ProjectSaved = z.infer<typeof ProjectSaved>;
 
 /** One line of the sum of hours on the report (§12.12). */

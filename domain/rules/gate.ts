@@ -8,7 +8,7 @@ export type Person = {
   readonly parentConsentCompleted: boolean;
   /** Administrators hold the account (§22). */
   readonly isHeld: boolean;
-  readonly needsSecondFactor?: true | undefined;
+  readonly needsSecondFactor?: boolean | undefined;
 };
 
 /** The states of §2.1. */

@@ -1,14 +1,7 @@
-import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
-import { matchRoute, Redirect, Route, useLocation, useRouter, useSearch } from 'wouter';
+import { Fragment, type ReactNode, useEffect } from 'react';
+import { matchRoute, Redirect, Route, useLocation, useRouter } from 'wouter';
 import type { SessionState } from '#domain/rules/gate.ts';
-import {
-  isLoginScreen,
-  isOwnScreen,
-  LOGIN_PATH,
-  OPEN_SCREENS,
-  OWN_SCREENS,
-  type ScreenAddress,
-} from '#domain/rules/screens.ts';
+import { isLoginScreen, OPEN_SCREENS, OWN_SCREENS, type ScreenAddress } from '#domain/rules/screens.ts';
 import { AwaitedDashboardList } from '#web/features/projects/awaited-list.tsx';
 import { AwaitedStep } from '#web/pages/step/awaited-step.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
@@ -16,8 +9,7 @@ import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { Framed, type FrameProps } from './frame.tsx';
 import { paths } from './paths.ts';
-
-const staffScreens = () => import('./staff-screens.tsx');
+import { backAfterLogin, latePage, notFound, screen } from './screen.tsx';
 
 /** It comes drawn (prerender.tsx): its file is there before the script takes it over (main.tsx). */
 export const LoginPage = latePage(() => import('#web/pages/login-page.tsx'));
@@ -40,63 +32,10 @@ const WaitingPage = latePage(() => import('#web/pages/waiting-page.tsx'));
 const CompletionPage = latePage(() => import('#web/pages/completion-page.tsx'));
 const ProfilePage = latePage(() => import('#web/pages/profile-page.tsx'));
 const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
-const AdminPage = latePage(() => import('#web/pages/admin-page.tsx'));
-const ImportSpeciesPage = staffPage('ImportSpeciesPage');
 const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
-const PeoplePage = staffPage('PeoplePage');
-const KeepingPage = staffPage('KeepingPage');
-const SecurityPage = staffPage('SecurityPage');
-const AuditLogPage = staffPage('AuditLogPage');
-const SecondFactorPage = staffPage('SecondFactorPage');
-const TroopsPage = staffPage('TroopsPage');
-const LeaderPage = staffPage('LeaderPage');
-const ScoutPage = staffPage('ScoutPage');
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
-const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
-
-/** A page of administrators or leaders; they have one file. */
-function staffPage(name: keyof Awaited<ReturnType<typeof staffScreens>>) {
-  return latePage(async () => ({ default: (await staffScreens())[name] }));
-}
-
-/** A page in a file of its own; `awaited` stands there until it is here. */
-function latePage(file: () => Promise<{ default: ComponentType }>, awaited = <PageSkeleton />) {
-  const meanwhile = (
-    <>
-      <p role="status" className="sr-only">
-        Loading...
-      </p>
-      {awaited}
-    </>
-  );
-  const Page = latePart(async () => (await file()).default, { meanwhile, isAll: true });
-  return Object.assign(Page, { awaited });
-}
-
-/** A screen in its frame at one or more addresses; `/*?` is every one. */
-function screen(
-  at: ScreenAddress | '/*?' | readonly ScreenAddress[],
-  Page: ComponentType,
-  frame: Omit<FrameProps, 'children'> = {},
-) {
-  return [at].flat().map((path) => (
-    <Route key={path} path={path}>
-      <Framed {...frame}>
-        <Page />
-      </Framed>
-    </Route>
-  ));
-}
-
-const notFound = (
-  <Route key="not-found">
-    <Framed>
-      <NotFoundPage />
-    </Framed>
-  </Route>
-);
 
 /** §2.1, first row. */
 export const alwaysOpen = [
@@ -116,7 +55,6 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.staffInvitation, StaffInvitationPage, { width: 'narrow' }),
 ].flat();
 
-const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);
 const home = (
   <Route
     key="projects"
@@ -148,27 +86,27 @@ export function useStudentScreen(): StudentScreen | undefined {
   return STUDENT_SCREENS.find(({ at }) => at.some((it) => matchRoute(parser, it, path)[0]));
 }
 
+// Their pages are in one file, with the addresses: no child loads either.
+const StaffScreens = latePart(async () => (await import('./staff-screens.tsx')).StaffScreens, {
+  meanwhile: (
+    <Framed>
+      <PageSkeleton />
+    </Framed>
+  ),
+  isAll: true,
+});
+const staff = [
+  <Route key="staff" path="/*?">
+    <StaffScreens />
+  </Route>,
+];
+
 /** The rows of §2.1 below the first. */
 const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   'signed-out': [<Route key="own-screens" path={/^(?<screen>\/.*)$/} component={SignedOut} />],
-  admin: [
-    ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
-    ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
-    ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
-    ...screen(OWN_SCREENS.keeping, KeepingPage, { width: 'normal' }),
-    ...screen(OWN_SCREENS.security, SecurityPage, { width: 'normal' }),
-    ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
-    ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
-    ...backAfterLogin,
-    notFound,
-  ],
-  leader: [
-    ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
-    ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
-    ...backAfterLogin,
-    notFound,
-  ],
-  'needs-second-factor': screen('/*?', SecondFactorPage, { width: 'narrow', bar: 'account' }),
+  'needs-second-factor': staff,
+  admin: staff,
+  leader: staff,
   'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
   held: screen('/*?', ConsentPage, { bar: 'account' }),
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
@@ -195,12 +133,6 @@ function SignedOut() {
       <LoginPage />
     </Framed>
   );
-}
-
-/** The login page's address, once somebody is signed in: back to where she came from (§10.2). */
-function ReturnAfterLogin() {
-  const returnTo = new URLSearchParams(useSearch()).get('returnTo') ?? '';
-  return <Redirect to={isOwnScreen(returnTo) ? returnTo : paths.home()} replace />;
 }
 
 /** §6, §10.6: a student who opens an address of the administrators'. */

@@ -6,13 +6,11 @@ import { sessionQuery, useSession } from '#web/features/accounts/accounts.querie
 import { type Person, useOtherPerson } from '#web/lib/believed-person.ts';
 import { remedyFor } from '#web/lib/call.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
-import { unsentOf } from '#web/offline/kept/kept-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageShell } from '#web/ui/page-shell.tsx';
 import { dismissAll } from '#web/ui/toast-store.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { StudentBar } from './frame.tsx';
 import { alwaysOpen, routesFor, useStudentScreen } from './routes.tsx';
 import { ScreenBoundary } from './screen-boundary.tsx';
@@ -22,11 +20,8 @@ const MEANWHILE = { meanwhile: <ScreenSkeleton />, isAll: true };
 const StudentDevice = latePart(async () => (await import('./student-device.tsx')).StudentDevice, MEANWHILE);
 const handover = () => import('./handover.tsx');
 const Handover = latePart(async () => (await handover()).Handover, MEANWHILE);
-const SignedInElsewhere = latePart(async () => (await handover()).SignedInElsewhere);
-const sharedWatch = () => import('./shared-watch.tsx');
-const SharedWatch = latePart(async () => (await sharedWatch()).SharedWatch);
-const WasIdle = latePart(async () => (await sharedWatch()).WasIdle);
-const UnsentHere = latePart(async () => (await import('./unsent-here.tsx')).UnsentHere);
+const SharedWatch = latePart(async () => (await import('./shared-watch.tsx')).SharedWatch);
+const BeforeLogin = latePart(async () => (await import('./before-login.tsx')).BeforeLogin);
 
 /** §2.1: which screens there are depends on who is signed in. Until that is known a neutral skeleton stands there. */
 export function SessionGate() {
@@ -72,19 +67,6 @@ function useFetchAhead(isPending: boolean): void {
     if (!isPending) return;
     for (const part of [StudentDevice, StudentBar, screen?.Page]) part?.fetchAhead();
   }, [isPending, screen]);
-}
-
-/** What is to be known before a login: that another tab was quicker, or that something unsent waits for one. */
-function BeforeLogin({ other }: { other: Person | null }) {
-  const isHydrated = useHydrated();
-  const unsent = isHydrated ? unsentOf() : null;
-  return (
-    <>
-      {isHydrated && new URLSearchParams(window.location.search).has('idle') && <WasIdle />}
-      {other && <SignedInElsewhere as={other} />}
-      {unsent && <UnsentHere of={unsent} />}
-    </>
-  );
 }
 
 /** Nothing is left of the person whose page it was: another one is signed in, or nobody, and the login comes anew. */

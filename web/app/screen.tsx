@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import { Redirect, Route, useSearch } from 'wouter';
+import { isOwnScreen, LOGIN_PATH, type ScreenAddress } from '#domain/rules/screens.ts';
+import { latePart } from '#web/ui/late-part.tsx';
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx';
+import { Framed, type FrameProps } from './frame.tsx';
+import { paths } from './paths.ts';
+
+const NotFoundPage = latePage(() => import('#web/pages/not-found-page.tsx'));
+
+/** A page in a file of its own; `awaited` stands there until it is here. */
+export function latePage(file: () => Promise<{ default: ComponentType }>, awaited = <PageSkeleton />) {
+  const meanwhile = (
+    <>
+      <p role="status" className="sr-only">
+        Loading...
+      </p>
+      {awaited}
+    </>
+  );
+  const Page = latePart(async () => (await file()).default, { meanwhile, isAll: true });
+  return Object.assign(Page, { awaited });
+}
+
+/** A screen in its frame at one or more addresses; `/*?` is every one. */
+export function screen(
+  at: ScreenAddress | '/*?' | readonly ScreenAddress[],
+  Page: ComponentType,
+  frame: Omit<FrameProps, 'children'> = {},
+) {
+  return [at].flat().map((path) => (
+    <Route key={path} path={path}>
+      <Framed {...frame}>
+        <Page />
+      </Framed>
+    </Route>
+  ));
+}
+
+/** What every other address shows. */
+export const notFound = (
+  <Route key="not-found">
+    <Framed>
+      <NotFoundPage />
+    </Framed>
+  </Route>
+);
+
+/** The login page's address, once somebody is signed in: back to where she came from (§10.2). */
+function ReturnAfterLogin() {
+  const returnTo = new URLSearchParams(useSearch()).get('returnTo') ?? '';
+  return <Redirect to={isOwnScreen(returnTo) ? returnTo : paths.home()} replace />;
+}
+
+export const backAfterLogin = screen(LOGIN_PATH, ReturnAfterLogin);
