@@ -63,7 +63,7 @@ export const Login = field.form({
   /** The Admin Portal form asks for an administrator: a student gets no session there (§10.6). */
   admin: z.optional(field.flag('Admin')),
   /** Of the second factor: asked for by 403 once the password is right, where the account has one (§21.3). */
-  code: field.factorCode,
+  code: field.typedCode,
 });
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
@@ -122,7 +122,7 @@ export type FirstAdmin = z.infer<typeof FirstAdmin>;
 export const FirstAdminSetup = field.form({
   ...FirstAdmin.shape,
   /** Printed by the start of the program, where strangers can reach this page (§11.4). */
-  code: z.optional(z.string(field.FIRST_CODE_MESSAGE).check(z.maxLength(100, field.FIRST_CODE_MESSAGE))),
+  code: field.typedCode,
 });
 export type FirstAdminSetup = z.infer<typeof FirstAdminSetup>;
 
