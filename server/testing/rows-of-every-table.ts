@@ -350,7 +350,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     audit_log: [
       {
         id: 'audit-1',
-        happened_at: 1_700_000_000_000,
+        happened_at: now,
         admin_id: RANGER,
         admin_username: 'ranger',
         action: 'view-photo',
