@@ -8,6 +8,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
 import { deletionsRoutes } from './deletions/deletions.routes.ts';
+import { holdsRoutes } from './holds/holds.routes.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
 import { refuseBrokenRequests } from './http/broken-requests.ts';
@@ -26,6 +27,7 @@ import { leaderRoutes } from './leader/leader.routes.ts';
 import { healthRoutes } from './ops/health.routes.ts';
 import { observe, observeRequests } from './ops/observe.ts';
 import { Vitals } from './ops/vitals.ts';
+import { oversightRoutes } from './oversight/oversight.routes.ts';
 import { serveBlankForm } from './pages/blank-form.ts';
 import { BUILT_PAGES, servePages } from './pages/pages.ts';
 import { keepOutOfSearches } from './pages/robots.ts';
@@ -66,6 +68,8 @@ const ROUTES = [
   parentRoutes,
   passwordResetRoutes,
   adminRoutes,
+  holdsRoutes,
+  oversightRoutes,
   peopleRoutes,
   secondFactorRoutes,
   staffSessionsRoutes,

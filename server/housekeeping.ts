@@ -5,6 +5,8 @@ import { emptyLog } from './db/open.ts';
 import { inTransaction } from './db/transaction.ts';
 import { countUnfinishedDeletions, finishDeletions, type House } from './deletions/deletions.service.ts';
 import { countEmptyDrafts, endEmptyDrafts } from './deletions/empty-drafts.service.ts';
+import { endHolds } from './holds/holds.service.ts';
+import { countHolds } from './holds/holds.store.ts';
 import { countDue, keepTime } from './keeping/keeping.service.ts';
 import { putRun } from './keeping/runs.store.ts';
 import { endStops } from './parent/ending.service.ts';
@@ -17,6 +19,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
+export const HOLDS = 'holds whose day has come';
 const STOPPED = 'accounts that a parent had deleted';
 export const DELETED_PROJECTS = 'projects that their scouts deleted, with their photos';
 const DELETIONS = 'deletions whose files were still to go';
@@ -29,6 +32,8 @@ type Job = {
   readonly run: (house: House, timestamp?: number) => Promise<Cleared>;
   /** Counts what `run` would clear away; it only reads. */
   readonly count: (house: House) => Promise<Cleared>;
+  /** To count it, every stored file is looked at. */
+  readonly readsFiles?: true;
 };
 
 /** All that goes by the clock, in order: the program runs each in its time, `npm run housekeeping` all of them once. */
@@ -44,6 +49,12 @@ const JOBS: readonly Job[] = [
     everyMs: DAY_MS,
     run: (house) => endConsents(house),
     count: countEndingConsents,
+  },
+  {
+    name: 'holds',
+    everyMs: HOUR_MS,
+    run: async (house) => [[HOLDS, await endHolds(house)]],
+    count: async ({ db, clock }) => [[HOLDS, await countHolds(db, clock())]],
   },
   {
     name: 'deletions',
@@ -81,6 +92,7 @@ const JOBS: readonly Job[] = [
     everyMs: DAY_MS,
     run: async (house, timestamp) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
     count: async (house) => [[ORPHANS, await countOrphanFiles(house)]],
+    readsFiles: true,
   },
 ];
 
@@ -112,10 +124,14 @@ async function runOne(house: House, { name, run }: Job, timestamp?: number): Pro
   }
 }
 
-/** Gives how much of each kind `clearAway` would clear away now. It only reads. */
-export async function previewClearing(house: House): Promise<Cleared> {
+/**
+ * Gives how much of each kind `clearAway` would clear away now. It only reads. Stray files are counted by looking at every
+ * file that is stored, for which no page can wait.
+ */
+export async function previewClearing(house: House, { withFiles } = { withFiles: true }): Promise<Cleared> {
   const counted: Cleared[number][] = [];
-  for (const { count } of JOBS) counted.push(...(await count(house)));
+  const jobs = JOBS.filter(({ readsFiles = false }) => withFiles || !readsFiles);
+  for (const { count } of jobs) counted.push(...(await count(house)));
   return counted;
 }
 

@@ -44,6 +44,8 @@ export const User = z.object({
   consentState: z.enum(CONSENT_STATES),
   /** When the state ends by itself (§18); null where it lasts. */
   consentEndsAt: z.nullable(z.string()),
+  /** Administrators hold the account: it is locked, however the consent stands (§22). */
+  isHeld: z.boolean(),
   /** Only where somebody has to set up a second factor before anything else (§21.10). */
   needsSecondFactor: z.optional(z.literal(true)),
 });

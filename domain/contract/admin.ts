@@ -24,6 +24,8 @@ export const Student = z.object({
   waitingForParent: z.boolean(),
   /** A parent has stopped the notebook, or wants it deleted; nobody is waited for. */
   stoppedByParent: z.boolean(),
+  /** Until when administrators hold the account (§22); null where they do not. */
+  heldUntil: z.nullable(z.string()),
 });
 export type Student = z.infer<typeof Student>;
 
@@ -31,7 +33,7 @@ const TROOP_LONG = `A troop number can have at most ${TROOP_NUMBER_MAX} characte
 const ORGANIZATION_MESSAGE = 'Please choose an organization from the list';
 
 const STATUS_MESSAGE = 'Please choose a status from the list';
-export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting', 'stopped'] as const;
+export const STUDENT_STATUSES = ['active', 'incomplete', 'waiting', 'stopped', 'held'] as const;
 export type StudentStatus = (typeof STUDENT_STATUSES)[number];
 
 /** The filters of §2.16 with the meaning of §5; `all` and empty mean unset. */
@@ -40,7 +42,10 @@ const filters = {
   organization: z.optional(z.enum(['', 'all', ...ORGANIZATIONS], ORGANIZATION_MESSAGE)),
   state: field.stateFilter,
   troop: z.optional(z.string(TROOP_LONG).check(z.trim(), z.maxLength(TROOP_NUMBER_MAX, TROOP_LONG))),
-  /** 'active' and 'incomplete' are the labels of §4; 'waiting' and 'stopped' are those of the active who wait for one, or whom one has stopped. */
+  /**
+   * 'active' and 'incomplete' are the labels of §4; 'waiting' and 'stopped' are those of the active who wait for a parent, or
+   * whom one has stopped; 'held' is who is on hold.
+   */
   status: z.optional(z.enum(['', 'all', ...STUDENT_STATUSES], STATUS_MESSAGE)),
 };
 export const StudentFilters = field.form(filters);

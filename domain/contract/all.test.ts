@@ -75,6 +75,9 @@ const OUR_OWN = [
   'GET /api/admin/unsent-mails', // what could not be sent (§18), and another try
   'POST /api/admin/unsent-mails/:id/try-again',
   'PATCH /api/admin/students/:id', // §21: names, organization, troop, state and ZIP code put right
+  'POST /api/admin/students/:id/hold', // §22: nothing of a child goes for a while, and the one below
+  'DELETE /api/admin/students/:id/hold',
+  'GET /api/admin/keeping', // §22: what is due, held and gone
   'GET /api/admin/people', // §21: who runs this installation, and the four below
   'POST /api/admin/invitations',
   'DELETE /api/admin/people/:id',

@@ -11,8 +11,10 @@ import type { Endpoint, Schema } from './endpoint.ts';
 import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
 import * as health from './health.ts';
+import * as holds from './holds.ts';
 import * as keeping from './keeping.ts';
 import * as leader from './leader.ts';
+import * as oversight from './oversight.ts';
 import * as parent from './parent.ts';
 import * as passwordReset from './password-reset.ts';
 import * as people from './people.ts';
@@ -56,6 +58,8 @@ export const NOUNS = {
   'staff-sessions': staffSessions,
   troops,
   leader,
+  holds,
+  oversight,
   'unsent-mails': unsentMails,
   keeping,
   health,

@@ -49,6 +49,11 @@ export const AUDIT_ACTIONS = [
   'view-scout',
   'view-scout-photo',
   'print-troop',
+  'hold',
+  'prolong-hold',
+  'ask-release-hold',
+  'release-hold',
+  'end-hold',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -66,6 +66,9 @@ export const Stop = z.object({
 });
 export type Stop = z.infer<typeof Stop>;
 
+/** Administrators hold the account (§22). */
+export const Lock = z.object({ basis: z.enum(['legal', 'other']), until: z.string() });
+
 const { shape } = User;
 /** A child as a parent sees her. */
 export const Child = z.object({
@@ -81,6 +84,7 @@ export const Child = z.object({
   consentState: shape.consentState,
   /** Null while the notebook is open. */
   stop: z.nullable(Stop),
+  lock: z.nullable(Lock),
   latest: LatestWork,
 });
 export type Child = z.infer<typeof Child>;

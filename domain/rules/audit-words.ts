@@ -47,6 +47,11 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'view-scout': 'looked at the work of',
   'view-scout-photo': 'opened a photo of',
   'print-troop': 'printed or exported',
+  hold: 'put on hold',
+  'prolong-hold': 'prolonged the hold of',
+  'ask-release-hold': 'asked to release the hold of',
+  'release-hold': 'released the hold of',
+  'end-hold': 'ended the hold of',
 };
 
 /** Who did what no administrator did. */
@@ -54,6 +59,7 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'fail-to-log-in': 'Somebody',
   'fail-second-factor': 'Somebody',
   'reset-admin': 'Whoever runs the server',
+  'end-hold': 'Its last day',
 };
 
 /** Who did it, as far as that is known. */

@@ -6,15 +6,18 @@ export type Person = {
   readonly role: Role;
   readonly profileCompleted: boolean;
   readonly parentConsentCompleted: boolean;
+  /** Administrators hold the account (§22). */
+  readonly isHeld: boolean;
   readonly needsSecondFactor?: true | undefined;
 };
 
-/** The states of §2.1, and that of a leader (§21). */
+/** The states of §2.1. */
 export type SessionState =
   | 'signed-out'
   | 'needs-second-factor'
   | 'admin'
   | 'leader'
+  | 'held'
   | 'needs-profile'
   | 'needs-consent'
   | 'student';
@@ -24,6 +27,7 @@ export function sessionStateOf(person: Person | null): SessionState {
   if (!person) return 'signed-out';
   if (isStaff(person) && person.needsSecondFactor) return 'needs-second-factor';
   if (person.role !== 'student') return person.role;
+  if (person.isHeld) return 'held';
   if (!person.profileCompleted) return 'needs-profile';
   return person.parentConsentCompleted ? 'student' : 'needs-consent';
 }
@@ -34,12 +38,13 @@ const OPEN_TO: Readonly<Record<AccountWho, readonly SessionState[]>> = {
     'needs-second-factor',
     'admin',
     'leader',
+    'held',
     'needs-profile',
     'needs-consent',
     'student',
   ],
-  session: ['needs-second-factor', 'admin', 'leader', 'needs-profile', 'needs-consent', 'student'],
-  account: ['admin', 'leader', 'needs-profile', 'needs-consent', 'student'],
+  session: ['needs-second-factor', 'admin', 'leader', 'held', 'needs-profile', 'needs-consent', 'student'],
+  account: ['admin', 'leader', 'held', 'needs-profile', 'needs-consent', 'student'],
   student: ['student'],
   member: ['student', 'admin', 'leader'],
   admin: ['admin'],

@@ -20,7 +20,7 @@ export const RETENTION = {
     purpose: 'To log in, to group scouts by troop, and to answer the family',
     need: 'Without it nobody knows whose notebook it is.',
     ...WITH_ACCOUNT,
-    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', ...TROOP_TABLES],
+    tables: ['users', 'first_admin', 'permissions', 'guardians', 'guardian_blocks', 'holds', ...TROOP_TABLES],
   },
   work: {
     what: 'The notebook: projects, entries, plantings and photos',

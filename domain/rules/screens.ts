@@ -40,6 +40,7 @@ export const OWN_SCREENS = {
   admin: '/admin',
   importSpecies: '/admin/import-species',
   people: '/admin/people',
+  keeping: '/admin/keeping',
   security: '/admin/security',
   auditLog: '/admin/log',
   troops: '/admin/troops',

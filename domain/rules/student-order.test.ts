@@ -16,6 +16,7 @@ const HAZEL: Student = {
   profileCompleted: true,
   waitingForParent: true,
   stoppedByParent: false,
+  heldUntil: null,
 };
 
 test('troops stand in the order that people count in', () => {

@@ -22,6 +22,7 @@ const MAPLE: Student = {
   profileCompleted: true,
   waitingForParent: false,
   stoppedByParent: false,
+  heldUntil: null,
 };
 
 test('§2.3, §11.1: a profile with all five fields is complete', () => {

@@ -31,13 +31,18 @@ export function studentStatusLabel(student: Pick<Student, 'profileCompleted'>): 
 /** What stands beside the label of §4 while a student who has filled in the profile cannot begin yet. */
 export const WAITING_LABEL = 'Waiting for parent';
 export const STOPPED_LABEL = 'Stopped by a parent';
+/** And while administrators hold the account. */
+export const HELD_LABEL = 'On hold';
 
 export type StudentFilter = {
   readonly search: string;
   readonly organization: string;
   readonly state: string;
   readonly troop: string;
-  /** 'active' and 'incomplete' are the labels of §4, 'waiting' and 'stopped' are those of the active whose parent has not signed, or has stopped. */
+  /**
+   * 'active' and 'incomplete' are the labels of §4, 'waiting' and 'stopped' are those of the active whose parent has not signed,
+   * or has stopped, 'held' who is on hold.
+   */
   readonly status: string;
 };
 
@@ -66,5 +71,6 @@ export function matchesStudentFilter(student: Student, filter: StudentFilter): b
 function hasStatus(student: Student, status: string): boolean {
   if (status === 'waiting') return student.waitingForParent;
   if (status === 'stopped') return student.stoppedByParent;
+  if (status === 'held') return student.heldUntil !== null;
   return status === 'all' || (status === 'active') === student.profileCompleted;
 }

@@ -28,6 +28,7 @@ export const SHOWN_COLUMNS = [
   'consent_state',
   'consent_since',
   'consent_ends_at',
+  'held_until',
 ] as const satisfies readonly (keyof UserRow)[];
 export type ShownAccount = Pick<UserRow, (typeof SHOWN_COLUMNS)[number]>;
 
@@ -57,6 +58,7 @@ export function presentUser(row: ShownAccount): User {
       row.parent_consent_completed_at === null ? null : isoTime(row.parent_consent_completed_at),
     consentState,
     consentEndsAt: endsAt === null ? null : isoTime(endsAt),
+    isHeld: row.held_until !== null,
   };
 }
 
@@ -110,6 +112,7 @@ export function accountRow(it: NewAccount): UserRow {
     consent_since: it.consentAskedAt ?? null,
     consent_ends_at: it.consentEndsAt ?? null,
     last_visit_at: it.createdAt,
+    held_until: null,
     ...studentKeys(it),
     created_at: it.createdAt,
   };
@@ -158,6 +161,7 @@ export async function findResettable(db: Queries, username: string): Promise<Use
     .where('username_key', '=', folded(username))
     .where('role', '=', 'student')
     .where('parent_consent_completed_at', 'is not', null)
+    .where('held_until', 'is', null)
     .executeTakeFirst();
   return row && presentUser(row);
 }
@@ -199,44 +203,6 @@ export async function updateAccount(db: Queries, user: User, now: number): Promi
     })
     .where('id', '=', user.id)
     .execute();
-}
-
-export type Parent = {
-  parentFirstName: string;
-  parentLastName: string;
-  /** Null where she has none: a form on paper can do without. */
-  parentEmail: string | null;
-  parentPhone: string | null;
-};
-
-/** Notes that a parent has signed; gives false, and writes nothing, when one had signed before. */
-export async function markConsentGiven(
-  db: Queries,
-  id: string,
-  parent: Parent,
-  signedAt: number,
-): Promise<boolean> {
-  const result = await db
-    .updateTable('users')
-    .set({
-      parent_first_name: parent.parentFirstName,
-      parent_last_name: parent.parentLastName,
-      parent_email: parent.parentEmail,
-      parent_phone: parent.parentPhone,
-      parent_consent_completed_at: signedAt,
-      consent_state: 'confirmed',
-      consent_since: signedAt,
-    })
-    .where('id', '=', id)
-    .where('parent_consent_completed_at', 'is', null)
-    // Who has said no does not have it undone on the child's device.
-    .where('consent_state', 'not in', ['paused', 'stopped'])
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-export async function updateParentEmail(db: Queries, id: string, parentEmail: string): Promise<void> {
-  await db.updateTable('users').set({ parent_email: parentEmail }).where('id', '=', id).execute();
 }
 
 export async function updatePasswordHash(db: Queries, id: string, passwordHash: string): Promise<void> {

@@ -41,6 +41,7 @@ test('the list has every student, the newest first, and nothing that is not for 
     profileCompleted: true,
     waitingForParent: false,
     stoppedByParent: false,
+    heldUntil: null,
   });
 });
 

@@ -32,7 +32,7 @@ export function orderOf({ sort = 'joined', order, ...filters }: Sorted): Student
   const isCommon =
     (sort === 'organization' && isChosen(filters.organization)) ||
     (sort === 'state' && isChosen(filters.state)) ||
-    (sort === 'status' && isChosen(filters.status) && filters.status !== 'active');
+    (sort === 'status' && (filters.status === 'incomplete' || filters.status === 'waiting'));
   return { key: sort === 'joined' || isCommon ? null : KEYS[sort], joined: sql`created_at`, direction };
 }
 

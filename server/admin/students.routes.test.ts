@@ -10,7 +10,8 @@ import {
 } from '#domain/contract/admin.ts';
 import { matchesStudentFilter } from '#domain/rules/student.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
-import { markConsentGiven, presentUser, updateAccount } from '#server/accounts/accounts.store.ts';
+import { presentUser, updateAccount } from '#server/accounts/accounts.store.ts';
+import { markConsentGiven } from '#server/accounts/parent-data.store.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import type { Caller } from '#server/testing/world.ts';

@@ -38,6 +38,7 @@ const COLUMNS = [
   'zip_code',
   'created_at',
   'profile_completed',
+  'held_until',
 ] as const;
 type StudentRow = Pick<UserRow, (typeof COLUMNS)[number]> & { status: string; sort_key: string };
 
@@ -59,6 +60,7 @@ function presentStudent(row: StudentRow): Student {
     profileCompleted: row.profile_completed === 1,
     waitingForParent: row.status === 'waiting',
     stoppedByParent: row.status === 'stopped',
+    heldUntil: row.held_until === null ? null : isoTime(row.held_until),
   };
 }
 
@@ -82,7 +84,8 @@ function conditionsOf({ q = '', troop = '', organization, state, status }: Stude
   if (isTyped(troop)) conditions.push(containsText('troop_key', searchable(troop)));
   if (isChosen(organization)) conditions.push(it('organization', '=', organization));
   if (isChosen(state)) conditions.push(it('state', '=', state));
-  if (status === 'active') conditions.push(it('profile_completed', '=', 1));
+  if (status === 'held') conditions.push(it('held_until', 'is not', null));
+  else if (status === 'active') conditions.push(it('profile_completed', '=', 1));
   else if (isChosen(status)) conditions.push(sql<SqlBool>`${STATUS} = ${status}`);
   return it.and(conditions);
 }

@@ -368,7 +368,8 @@ test('§19.10: after weeks without the program the reminders come first, with a 
   expect(said).toContainEqual(['sign-ups whose parent is reminded late, and which are kept longer', 1]);
   await deliver();
   expect(server.received[1]?.body).toContain('before September 21, 2026');
-  expect((await caller.call(getUser)).body.consentEndsAt).toBe('2026-09-21T12:00:00.000Z');
+  const [row] = await platform.db.selectFrom('users').select('consent_ends_at').execute();
+  expect(row?.consent_ends_at).toBe(Date.parse('2026-09-21T12:00:00.000Z'));
   passTime(7 * DAY_MS);
   await deliver();
   expect(server.received).toHaveLength(3);
@@ -391,7 +392,8 @@ test('§19.10: other days are those of sign-ups from then on; who was told a day
   expect(server.received, 'the notice, and the reminder of day 3').toHaveLength(2);
   platform.config.keptDays = { ...platform.config.keptDays, signUps: 3 };
   await clearAway(platform);
-  expect((await caller.call(getUser)).body.consentEndsAt).toBe('2026-08-06T12:00:00.000Z');
+  const [row] = await platform.db.selectFrom('users').select('consent_ends_at').execute();
+  expect(row?.consent_ends_at).toBe(Date.parse('2026-08-06T12:00:00.000Z'));
 });
 
 test('§18: a sign-up that nobody ever signed goes too, and one of before counts from when the counting began', async () => {

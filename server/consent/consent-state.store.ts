@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { ConsentState } from '#domain/rules/consent.ts';
-import type { Parent } from '#server/accounts/accounts.store.ts';
+import type { Parent } from '#server/accounts/parent-data.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SignedConsent } from '#domain/contract/admin.ts';
 import type { ConsentMethod } from '#domain/rules/consent-evidence.ts';
-import type { Parent } from '#server/accounts/accounts.store.ts';
+import type { Parent } from '#server/accounts/parent-data.store.ts';
 import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';

@@ -156,6 +156,22 @@ export type StopRow = {
   deletion_ends_at: number | null;
 };
 
+export type HoldRow = {
+  id: string;
+  user_id: string;
+  kind: string;
+  reason: string;
+  held_at: number;
+  held_by: string;
+  held_by_username: string;
+  ends_at: number;
+  release_asked_at: number | null;
+  /** Null while it is in force. */
+  ended_at: number | null;
+  /** Null also where its day had come. */
+  ended_by_username: string | null;
+};
+
 export type LinkRow = {
   token_hash: string;
   purpose: string;

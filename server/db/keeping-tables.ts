@@ -8,6 +8,8 @@ export type KeepingNoticeRow = {
   /** Null where the whole account is meant. */
   project_id: string | null;
   written_at: number;
+  /** 0 where no mail was configured, and the child alone could read it. */
+  by_mail: 0 | 1;
 };
 
 /** That a letter of a notice was sent. It refers to nothing, since it outlives the account. */

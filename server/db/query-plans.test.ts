@@ -18,7 +18,10 @@ import { getCompletionSummary, getProject, listProjects } from '#domain/contract
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
+import { countEndingConsents } from '#server/consent/consent-upkeep.service.ts';
 import type { Queries } from '#server/db/open.ts';
+import { listDue } from '#server/keeping/due.service.ts';
+import { countDue } from '#server/keeping/keeping.service.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
@@ -144,6 +147,31 @@ test.each(CALLS.map(([endpoint, as, options]) => ({ path: endpoint.path, endpoin
     }
   },
 );
+
+test('what goes by the clock is found through indexes, however many accounts there are', async () => {
+  const { world, scout, id } = await openLibrary();
+  const { platform } = world;
+  const { db, config } = platform;
+  platform.config = {
+    ...config,
+    consentByMail: { plusMs: 1 },
+    keptDays: { ...config.keptDays, finishedProjects: 365 },
+  };
+  await db.updateTable('users').set({ last_visit_at: 1 }).where('id', '=', scout.user.id).execute();
+  const done = { status: 'completed', changed_at: 1 };
+  await db.updateTable('projects').set(done).where('id', '=', id).execute();
+  const queries = await queriesOf(async () => {
+    await countDue(platform);
+    await countEndingConsents(platform);
+    await listDue(platform, platform.clock());
+    return { status: 200 };
+  });
+  expect(queries.filter(({ sql }) => sql.includes('keeping_notices')).length).toBeGreaterThan(0);
+  for (const query of queries) {
+    const readsAll = (await bestPlanOf(world, query)).filter((line) => READS_ALL.test(line));
+    expect([query.sql, readsAll]).toEqual([query.sql, []]);
+  }
+});
 
 test("a leader's troop and scouts are found through indexes, however many students there are (§21.6)", async () => {
   const world = await openTroopWorld();

@@ -10,6 +10,7 @@ import type {
   ConsentRecordRow,
   GuardianBlockRow,
   GuardianRow,
+  HoldRow,
   InvitationRow,
   LinkRow,
   MailRow,
@@ -66,6 +67,7 @@ export type UserRow = {
   consent_ends_at: number | null;
   /** The last visit of the child or of a parent's page, to the day; null until it is known. */
   last_visit_at: number | null;
+  held_until: number | null; // while administrators hold the account
   search_text: string;
   name_key: string;
   troop_order: string;
@@ -127,6 +129,7 @@ export type Tables = TroopTables & {
   parent_sessions: ParentSessionRow;
   parent_openings: ParentOpeningRow;
   stops: StopRow;
+  holds: HoldRow;
   invitations: InvitationRow;
   guardian_blocks: GuardianBlockRow;
   address_changes: AddressChangeRow;

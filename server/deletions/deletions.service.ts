@@ -8,6 +8,7 @@ import { emptyLog, type Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
+import { demandNotHeld } from '#server/holds/held.service.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
 import { listRecipients } from '#server/parent/recipients.service.ts';
 import type { Platform } from '#server/platform.ts';
@@ -43,7 +44,7 @@ const FILES_AT_ONCE = 50;
 /**
  * The part of a deletion that is in the database: all rows of the thing, the note of it, and the receipts where an account
  * goes. For who has a transaction open already; `finishDeletions` has to follow its commit.
- * @throws AppError 'not-found' when it is not there, or `decide` says no.
+ * @throws AppError 'not-found' when it is not there, or `decide` says no; 'taken' while administrators hold the account.
  */
 export async function deleteRows(
   tx: Queries,
@@ -51,6 +52,7 @@ export async function deleteRows(
   { subject, reason, decide }: Wanted,
 ): Promise<Deletion & Unfinished> {
   await holdDoomed(tx, subject);
+  await demandNotHeld(tx, 'project' in subject ? subject.project.ownerId : subject.id);
   if (decide && !(await decide(tx))) throw notFound();
   const doomed = await findDoomed(tx, subject);
   if (!doomed) throw notFound();
@@ -66,7 +68,7 @@ export async function deleteRows(
 
 /**
  * Deletes a thing for good, with all that hangs on it.
- * @throws AppError 'not-found' when it is not there, or `decide` says no.
+ * @throws as `deleteRows`.
  */
 export async function deleteForGood(platform: House, wanted: Wanted): Promise<Deletion> {
   const deleted = await inTransaction(platform.db, (tx) => deleteRows(tx, platform, wanted));
@@ -75,13 +77,13 @@ export async function deleteForGood(platform: House, wanted: Wanted): Promise<De
   return deleted;
 }
 
-/** The same for a clock: gives false where the thing is gone, or may not go any more. */
+/** The same for a clock: gives false where the thing is gone, is held, or may not go any more. */
 export async function deleteWhenDue(platform: House, wanted: Wanted): Promise<boolean> {
   try {
     await deleteForGood(platform, wanted);
     return true;
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return false;
+    if (error instanceof AppError && ['not-found', 'taken'].includes(error.code)) return false;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PERSON_HEADER, type Who } from '#domain/contract/endpoint.ts';
-import { isMistaken, mayCall, sessionStateOf } from '#domain/rules/gate.ts';
+import { isMistaken, mayCall, type SessionState, sessionStateOf } from '#domain/rules/gate.ts';
+import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import { AppError, notSignedIn, signedInAs } from '#server/errors.ts';
 import type { Platform } from '#server/platform.ts';
 import { findParent } from './parent-session.ts';
@@ -22,7 +23,11 @@ const NOT_ALLOWED: Readonly<Record<Who, string>> = {
 /** Of no account, but for children, leaders or administrators: a parent whose page is open hears that it is not hers. */
 const IS_GATED: readonly Who[] = ['student', 'member', 'admin', 'leader', 'staff', 'staff-self'];
 
-const FACTOR_FIRST = 'Please set up your authenticator app first. Nothing else is open before.';
+/** In some states it is not the call that is refused. */
+const CLOSED: { readonly [state in SessionState]?: string } = {
+  'needs-second-factor': 'Please set up your authenticator app first. Nothing else is open before.',
+  held: LOCKED_FOR_CHILD,
+};
 
 /**
  * Lets a request in whose caller may make the call, and notes who that is.
@@ -49,6 +54,6 @@ export async function admit(
     throw isParents ? new AppError('not-allowed', NOT_ALLOWED[who]) : notSignedIn();
   }
   if (response === 'yes') return;
-  const isUnsafe = sessionStateOf(caller) === 'needs-second-factor';
-  throw new AppError('not-allowed', isUnsafe ? FACTOR_FIRST : NOT_ALLOWED[who]);
+  const closed = CLOSED[sessionStateOf(caller)];
+  throw new AppError('not-allowed', closed ?? NOT_ALLOWED[who]);
 }

@@ -23,6 +23,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   planting: 'The plantings of step 5',
   admin: 'What administrators see and do',
   corrections: 'What administrators put right of a student',
+  holds: 'Children whose data administrators hold: nothing of it goes',
+  oversight: 'What administrators see of keeping and deleting',
   people: 'Who runs this installation, and how somebody comes to do it',
   keeping: 'What goes by the clock, and what is told of it before',
   'second-factor': 'The authenticator app of who runs this installation',

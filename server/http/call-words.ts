@@ -154,6 +154,13 @@ export const CALL_WORDS: WordsOf<Noun> = {
       mayRepeat: true,
     },
   },
+  holds: {
+    holdStudent: 'Holds a student: locked, and nothing goes until a day; or makes that day a later one',
+    releaseHold: 'Ends a hold, or asks another administrator to',
+  },
+  oversight: {
+    getKeeping: 'What the clearing would take now, and who is on hold',
+  },
   people: {
     listPeople: 'The administrators, and the invitations that nobody has accepted so far',
     invite: {

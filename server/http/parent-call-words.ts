@@ -15,7 +15,7 @@ export const PARENT_CALL_WORDS: WordsOf<'parent' | 'child-work' | 'child-consent
     },
     listChildren: 'The children whose consent was confirmed from this mailbox, with what they did last',
     getChild: 'A child with every project, and who has looked',
-    correctChild: { says: 'Puts right what is known of a child', mayRepeat: true },
+    correctChild: { says: 'Puts right what is known of a child', refuses: [429], mayRepeat: true },
     setChildPassword: {
       says: 'Sets a new password for a child, and ends her sessions',
       refuses: [429],

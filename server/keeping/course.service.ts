@@ -1,5 +1,5 @@
 /** Where each subject stands on its way to its end (§19.8). */
-import { type ClockClass, noticeDaysHere } from '#domain/rules/clock-classes.ts';
+import type { ClockClass } from '#domain/rules/clock-classes.ts';
 import type { Keeping } from '#domain/rules/keeping.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { keptMs, noticeDaysOf } from '#domain/rules/retention-days.ts';
@@ -41,12 +41,12 @@ async function withNotices(
     const { set } = subject;
     const noticeDays = set
       ? noticeDaysOf(RETENTION[name].noticeDays, (set.endsAt - set.begun) / DAY_MS)
-      : noticeDaysHere(name, keptDays);
+      : noticeDaysOf(RETENTION[name].noticeDays, keptDays[name]);
     const endsAt = set?.endsAt ?? subject.since + runsFor(name, settings);
-    const given = (notices.get(subject.id) ?? []).map((it) =>
-      // Where no mail is sent any more nothing waits for it.
-      mail === null ? { ...it, isWaiting: false } : it,
-    );
+    const all = notices.get(subject.id) ?? [];
+    // Where no mail is sent any more nothing waits for it; where there is some now, what reached no parent was not told.
+    const given =
+      mail === null ? all.map((it) => ({ ...it, isWaiting: false })) : all.filter(({ isByMail }) => isByMail);
     return { name, subject, keeping: { endsAt, noticeDays, notices: given } };
   });
 }
@@ -55,12 +55,12 @@ async function withNotices(
 export async function* endingBy(
   db: Queries,
   name: ClockClass,
-  until: number,
+  { until, now }: { readonly until: number; readonly now: number },
   settings: Settings,
 ): AsyncGenerator<OnItsWay> {
   const since = until - runsFor(name, settings);
   for (let after: Subject | null = null; ; ) {
-    const found: Subject[] = await findSubjects(db, name, { since, after, limit: FOUND_AT_ONCE });
+    const found: Subject[] = await findSubjects(db, name, { since, after, limit: FOUND_AT_ONCE, now });
     yield* await withNotices(db, name, found, settings);
     after = found.at(-1) ?? null;
     if (found.length < FOUND_AT_ONCE) return;
@@ -70,16 +70,16 @@ export async function* endingBy(
 /** All subjects of a class that something may have to be done for at a moment. */
 export function inReach(db: Queries, name: ClockClass, now: number, settings: Settings) {
   const [first = 0] = RETENTION[name].noticeDays;
-  return endingBy(db, name, now + first * DAY_MS, settings);
+  return endingBy(db, name, { until: now + first * DAY_MS, now }, settings);
 }
 
 /** One subject as it stands now; undefined where it does not go by the clock any more. */
 export async function lookAgain(
   tx: Queries,
-  { name, id }: { readonly name: ClockClass; readonly id: string },
+  { name, id, now }: { readonly name: ClockClass; readonly id: string; readonly now: number },
   settings: Settings,
 ): Promise<OnItsWay | undefined> {
-  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id };
+  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id, now };
   const [it] = await withNotices(tx, name, await findSubjects(tx, name, wanted), settings);
   return it;
 }

@@ -52,7 +52,7 @@ function foundOf({ subject, keeping }: OnItsWay, now: number): Found {
 
 async function dueOfClock(house: House, name: ClockClass, until: number, most: number): Promise<Due> {
   let [count, first]: [number, Found[]] = [0, []];
-  for await (const it of endingBy(house.db, name, until, house)) {
+  for await (const it of endingBy(house.db, name, { until, now: house.clock() }, house)) {
     const found = foundOf(it, house.clock());
     if (found.endsAt > until) continue;
     count += 1;

@@ -17,7 +17,7 @@ export async function listEndNoticesOf(
   const notices: EndNotice[] = [];
   for (const { class: kind, subjectId, projectId } of await listToldSubjects(db, id)) {
     if (!isOn(kind, settings)) continue;
-    const it = await lookAgain(db, { name: kind, id: subjectId }, settings);
+    const it = await lookAgain(db, { name: kind, id: subjectId, now }, settings);
     if (!it) continue;
     const { keeping } = it;
     const isToBeDeleted = keeping.notices.some((notice) => isOfThisEnd(notice, keeping.endsAt));

@@ -1,7 +1,8 @@
-/** What has its end in its own row, and is told of when it begins. */
+/** What has its end in its own row, and is told of when it begins; who is on hold by then is left out (§22). */
 import { sql } from 'kysely';
 import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isNotHeld } from '#server/holds/holds.store.ts';
 
 /** A sign-up that nobody confirms, what a parent wants deleted, and a project that its child deleted. */
 export type OtherClass = 'signUps' | 'toBeDeleted' | 'deletedProjects';
@@ -16,13 +17,15 @@ function endingRows(name: OtherClass, { until, keptFor }: Until) {
       return sql`select id as user_id, cast(null as text) as project_id,
         coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) as ends_at from users
         where role = 'student' and consent_state in ('none', 'signed')
-        and coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) <= ${until}`;
+        and coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) <= ${until}
+        and ${isNotHeld('users.id', until)}`;
     case 'toBeDeleted':
       return sql`select user_id, cast(null as text) as project_id, deletion_ends_at as ends_at from stops
-        where deletion_ends_at <= ${until}`;
+        where deletion_ends_at <= ${until} and ${isNotHeld('stops.user_id', until)}`;
     case 'deletedProjects':
       return sql`select owner_id as user_id, id as project_id,
-        deleted_at + cast(${keptFor} as bigint) as ends_at from projects where deleted_at <= ${until - keptFor}`;
+        deleted_at + cast(${keptFor} as bigint) as ends_at from projects where deleted_at <= ${until - keptFor}
+        and ${isNotHeld('projects.owner_id', until)}`;
   }
 }
 

@@ -214,6 +214,19 @@ test('without mail the child reads it, and it goes on its day', async () => {
   expect(await platform.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
+test('what reached no parent is told again where there is mail: nothing goes by a clearing that was started without it', async () => {
+  const world = await openMailedWorld(SOON);
+  await world.parent([await world.student()], ANA);
+  const { platform, passTime } = world;
+  const withoutMail = { ...platform, config: { ...platform.config, mail: null } };
+  for (const days of [120, 30, 23]) {
+    passTime(days * DAY_MS);
+    await keepTime(withoutMail);
+  }
+  expect(await live(world, 61)).toEqual([1, 31, 54]);
+  expect(await countUsers(world)).toBe(0);
+});
+
 test('two processes at the same moment tell once and delete once; administrators are never meant', async () => {
   const world = await openMailedWorld(SOON);
   const scouts = [await world.student(), await world.student(), await world.student()];

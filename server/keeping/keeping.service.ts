@@ -47,14 +47,15 @@ async function tell(
   { outbox, now, config }: { outbox: Outbox; now: number; config: House['config'] },
 ): Promise<boolean> {
   const account = (await lockAccount(tx, found.subject.userId))?.user;
-  const it = await lookAgain(tx, { name: found.name, id: found.subject.id }, { config });
+  const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, { config });
   if (!account || !it) return false;
   const deed = deedOf(it.keeping, now);
   if (deed.kind !== 'tell') return false;
   const { id: subjectId, userId, projectId } = it.subject;
   const { daysBefore, endsAt } = deed;
+  const isByMail = config.mail !== null;
   const notice = { class: it.name, subjectId, daysBefore, userId, writtenAt: now };
-  if (!(await putNotice(tx, { ...notice, projectId }, it.keeping.endsAt))) return false;
+  if (!(await putNotice(tx, { ...notice, projectId, isByMail }, it.keeping.endsAt))) return false;
   const record = it.name === 'pausedConsents' ? await findRecordOf(tx, userId) : undefined;
   const isAsked = record !== undefined && (await isStillAsked(tx, account, record.id));
   const project = projectId === null ? null : await ownProject(tx, account, projectId);
@@ -74,7 +75,7 @@ async function tell(
 /** Whether it is over, looked at again with all held that it hangs on. */
 async function isOver(tx: Queries, found: OnItsWay, house: House, now: number): Promise<boolean> {
   await lockAccount(tx, found.subject.userId);
-  const it = await lookAgain(tx, { name: found.name, id: found.subject.id }, house);
+  const it = await lookAgain(tx, { name: found.name, id: found.subject.id, now }, house);
   return it !== undefined && deedOf(it.keeping, now).kind === 'end';
 }
 

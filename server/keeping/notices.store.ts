@@ -16,15 +16,17 @@ export type NoticeOf = {
   readonly writtenAt: number;
 };
 
-export type NewNotice = NoticeOf & { readonly projectId: string | null };
+export type NewNotice = NoticeOf & { readonly projectId: string | null; readonly isByMail: boolean };
+/** A notice, and whether its parents could be written to at all. */
+export type GivenNotice = Notice & { readonly isByMail: boolean };
 
 /**
- * Writes a notice down, in the place of one that told of another end; gives false where it is written already, by another
+ * Writes a notice down, in the place of one that told of another end or reached no parent; gives false where it is written already, by another
  * process.
  */
 export async function putNotice(
   tx: Queries,
-  { class: name, subjectId, daysBefore, userId, projectId, writtenAt }: NewNotice,
+  { class: name, subjectId, daysBefore, userId, projectId, writtenAt, isByMail }: NewNotice,
   endsAt: number,
 ): Promise<boolean> {
   const row = await tx
@@ -36,12 +38,18 @@ export async function putNotice(
       user_id: userId,
       project_id: projectId,
       written_at: writtenAt,
+      by_mail: isByMail ? 1 : 0,
     })
     .onConflict((on) =>
       on
         .columns(['class', 'subject_id', 'days_before'])
-        .doUpdateSet({ written_at: writtenAt })
-        .where('keeping_notices.written_at', '<', endsAt - daysBefore * DAY_MS),
+        .doUpdateSet({ written_at: writtenAt, by_mail: isByMail ? 1 : 0 })
+        .where((it) =>
+          it.or([
+            it('keeping_notices.written_at', '<', endsAt - daysBefore * DAY_MS),
+            it('keeping_notices.by_mail', '<', it.ref('excluded.by_mail')),
+          ]),
+        ),
     )
     .returning('written_at')
     .executeTakeFirst();
@@ -114,12 +122,12 @@ export async function noticesOf(
   db: Queries,
   name: ClockClass,
   subjectIds: readonly string[],
-): Promise<Map<string, Notice[]>> {
-  const notices = new Map<string, Notice[]>();
+): Promise<Map<string, GivenNotice[]>> {
+  const notices = new Map<string, GivenNotice[]>();
   if (subjectIds.length === 0) return notices;
   const rows = await db
     .selectFrom('keeping_notices')
-    .select(['subject_id', 'days_before', 'written_at'])
+    .select(['subject_id', 'days_before', 'written_at', 'by_mail'])
     .where('class', '=', name)
     .where('subject_id', 'in', [...subjectIds])
     .execute();
@@ -139,6 +147,7 @@ export async function noticesOf(
       toldAt: sentAt - row.written_at > DAY_MS ? sentAt : row.written_at,
       isUndelivered: Number(outcome?.lost ?? 0) > 0,
       isWaiting: Number(outcome?.waiting ?? 0) > 0,
+      isByMail: row.by_mail === 1,
     };
     notices.set(row.subject_id, [...(notices.get(row.subject_id) ?? []), notice]);
   }

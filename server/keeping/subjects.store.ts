@@ -1,7 +1,8 @@
 /** Who and what goes by the clock: found through indexes, the longest first, a page at a time (§19.8). */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/clock-classes.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isNotHeld } from '#server/holds/holds.store.ts';
 
 /** An account or a project that goes when its time has come. */
 export type Subject = {
@@ -21,21 +22,31 @@ export type Wanted = {
   readonly after: Pick<Subject, 'id' | 'since'> | null;
   readonly limit: number;
   readonly only?: string;
+  readonly now: number;
 };
 
 type Row = { id: string; user_id: string; project_id: string | null; since: number; begun: number | null };
 
-const FIND: Readonly<Record<ClockClass, ReturnType<typeof sql<Row>>>> = {
-  pausedConsents: sql<Row>`select id, id as user_id, cast(null as text) as project_id, consent_since as since,
-    cast(null as bigint) as begun from users where role = 'student' and consent_state = 'paused'`,
-  stopped: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
-    asked_at as begun from stops where deletion_by is null`,
+/** Those of who is on hold wait for the end of the hold (§22). */
+const FIND: Readonly<Record<ClockClass, (now: number) => RawBuilder<Row>>> = {
+  pausedConsents: (
+    now,
+  ) => sql<Row>`select id, id as user_id, cast(null as text) as project_id, consent_since as since,
+    cast(null as bigint) as begun from users where role = 'student' and consent_state = 'paused'
+    and ${isNotHeld('users.id', now)}`,
+  stopped: (
+    now,
+  ) => sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
+    asked_at as begun from stops where deletion_by is null and ${isNotHeld('stops.user_id', now)}`,
   // What is stopped or closed has an end of its own, which is nearer.
-  unvisited: sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
+  unvisited: (
+    now,
+  ) => sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
     cast(null as bigint) as begun from users where role = 'student'
-    and consent_state not in ('paused', 'stopped')`,
-  finishedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, changed_at as since,
-    cast(null as bigint) as begun from projects where status = 'completed' and deleted_at is null`,
+    and consent_state not in ('paused', 'stopped') and ${isNotHeld('users.id', now)}`,
+  finishedProjects: (now) => sql<Row>`select id, owner_id as user_id, id as project_id, changed_at as since,
+    cast(null as bigint) as begun from projects where status = 'completed' and deleted_at is null
+    and ${isNotHeld('projects.owner_id', now)}`,
 };
 
 /** By which column each class is found, and which one names its subjects. */
@@ -50,12 +61,12 @@ const COLUMNS: Readonly<Record<ClockClass, { since: string; id: string }>> = {
 export async function findSubjects(
   db: Queries,
   name: ClockClass,
-  { since, after, limit, only }: Wanted,
+  { since, after, limit, only, now }: Wanted,
 ): Promise<Subject[]> {
   const [at, id] = [sql.ref(COLUMNS[name].since), sql.ref(COLUMNS[name].id)];
   const further = after === null ? sql`` : sql` and (${at}, ${id}) > (${after.since}, ${after.id})`;
   const one = only === undefined ? sql`` : sql` and ${id} = ${only}`;
-  const found = sql<Row>`${FIND[name]} and ${at} <= ${since}${further}${one} order by ${at}, ${id} limit ${limit}`;
+  const found = sql<Row>`${FIND[name](now)} and ${at} <= ${since}${further}${one} order by ${at}, ${id} limit ${limit}`;
   const { rows } = await found.execute(db);
   return rows.map((row) => ({
     id: row.id,

@@ -265,12 +265,14 @@ test('nothing that was typed is a link in a letter', async () => {
   }
 });
 
-test('with the account of a child go the mails about her', async () => {
+test('with the account of a child go the mails about her; who signed gets the receipt', async () => {
   const { student, admin, write, waiting } = await openPost();
   const { user } = await student();
   await write(user.id, 'ana@family.example');
   await (await admin()).caller.call(deleteUser, { params: { id: user.id } });
-  expect(await waiting()).toEqual([]);
+  expect((await waiting()).map(({ subject }) => subject)).toEqual([
+    'Your receipt: everything was deleted from Rootling',
+  ]);
 });
 
 test('the program sends by itself, and when it stops, the mail under way still arrives and the next one waits', async () => {

@@ -1,12 +1,14 @@
 /** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
 import type { AuditAction } from '#domain/contract/admin.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
+import { basisOf } from '#domain/rules/holds.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
 import { listAuditOf, listExportsSince } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { orNotFound } from '#server/errors.ts';
+import { findHold } from '#server/holds/holds.store.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import { projectOfChild, type SeenProject } from '#server/projects/projects.gate.ts';
@@ -16,7 +18,7 @@ import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listOpeningsOf } from './openings.store.ts';
 import type { Parent } from './parent-sessions.store.ts';
-import { mayTakeBack } from './stopping.service.ts';
+import { goneAt, mayTakeBack } from './stopping.service.ts';
 import { endOf, findStop } from './stops.store.ts';
 
 /** How a child's notebook is closed, as one of her parents sees it. */
@@ -25,10 +27,25 @@ async function stopOf(db: Queries, parent: Parent, child: GuardedChild): Promise
   if (!stop) return null;
   const kind = stop.deletionBy === null ? 'stop' : 'deletion';
   const by = stop.deletionBy ?? stop.stoppedBy;
-  return { kind, endsAt: isoTime(endOf(stop)), isMine: await mayTakeBack(db, child, by, parent) };
+  return {
+    kind,
+    endsAt: isoTime(goneAt(child, endOf(stop))),
+    isMine: await mayTakeBack(db, child, by, parent),
+  };
 }
 
-function childOf({ account }: GuardedChild, latest: LatestWork, stop: Child['stop']): Child {
+/** That administrators hold the account, as far as her parents may know. */
+async function lockOf(db: Queries, { id, account }: GuardedChild): Promise<Child['lock']> {
+  const hold = account.held_until === null ? undefined : await findHold(db, id);
+  return hold ? { basis: basisOf(hold.kind), until: isoTime(hold.endsAt) } : null;
+}
+
+/** How the notebook of a child is closed. */
+async function closedBy(db: Queries, parent: Parent, child: GuardedChild) {
+  return { stop: await stopOf(db, parent, child), lock: await lockOf(db, child) };
+}
+
+function childOf({ account }: GuardedChild, latest: LatestWork, closed: Pick<Child, 'stop' | 'lock'>): Child {
   const {
     id,
     username,
@@ -44,7 +61,7 @@ function childOf({ account }: GuardedChild, latest: LatestWork, stop: Child['sto
   return {
     ...{ id, username, email, firstName, lastName, organization, troopNumber, state, zipCode },
     consentState,
-    stop,
+    ...closed,
     latest,
   };
 }
@@ -54,7 +71,7 @@ export async function showChild(db: Queries, parent: Parent, child: GuardedChild
   const summaries = [];
   for (const { id } of await listProjects(db, child.id))
     summaries.push(await summarizeProject(db, await projectOfChild(db, child, id)));
-  return childOf(child, latestWorkOf(summaries), await stopOf(db, parent, child));
+  return childOf(child, latestWorkOf(summaries), await closedBy(db, parent, child));
 }
 
 /** A project of a child with all that is in it. */
@@ -91,8 +108,8 @@ export async function showDetails(db: Queries, parent: Parent, child: GuardedChi
   const projects = await showProjects(db, child);
   const there = projects.filter(({ deletedAt }) => deletedAt === null);
   const latest = latestWorkOf(there.map(({ summary }) => summary));
-  const stop = await stopOf(db, parent, child);
-  return { ...childOf(child, latest, stop), projects, looks: await listLooks(db, child) };
+  const closed = await closedBy(db, parent, child);
+  return { ...childOf(child, latest, closed), projects, looks: await listLooks(db, child) };
 }
 
 const LOOKS_SHOWN = 50;
@@ -112,6 +129,7 @@ const UNTOLD = [
   'ask-block-guardian',
   'ask-unblock-guardian',
   'drop-guardian-request',
+  'ask-release-hold',
   'log-in-by-recovery-code',
   'fail-second-factor',
   'turn-on-second-factor',
@@ -144,6 +162,10 @@ const WHAT = {
   'view-guardians': 'Looked at who the parents are',
   'block-guardian': 'Closed this page to a parent',
   'unblock-guardian': 'Opened this page to a parent again',
+  hold: 'Locked the account',
+  'prolong-hold': 'Locked the account for longer',
+  'release-hold': 'Ended the lock of the account',
+  'end-hold': 'Ended the lock of the account on its day',
   'view-scout': 'Looked at notes and photos',
   'view-scout-photo': 'Opened a photo',
 } as const satisfies Readonly<Record<Exclude<AuditAction, (typeof UNTOLD)[number]>, string>>;

@@ -1,6 +1,7 @@
 /** What belongs to a parent's address goes with it to another one (§20). */
 import { folded } from '#domain/rules/text.ts';
-import { findAccount, presentUser, updateParentEmail } from '#server/accounts/accounts.store.ts';
+import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { updateParentEmail } from '#server/accounts/parent-data.store.ts';
 import { findLastRecordId } from '#server/consent/consent.store.ts';
 import { insertConsentEvent } from '#server/consent/consent-events.store.ts';
 import type { Queries } from '#server/db/open.ts';

@@ -32,6 +32,11 @@ async function noteConsent(
   if (recordId !== null) await insertConsentEvent(tx, { id: newId(), recordId, kind, happenedAt: now });
 }
 
+/** When all is deleted that is to go at a moment: not before a hold ends (§22). */
+export function goneAt({ account }: GuardedChild, endsAt: number): number {
+  return Math.max(endsAt, account.held_until ?? 0);
+}
+
 function aboutOf(child: GuardedChild, { outbox }: Acting): About {
   return { childName: child.account.first_name, site: outbox.site };
 }
@@ -79,8 +84,8 @@ export async function stopChild(
   if (await findStop(tx, child.id)) throw new AppError('taken', 'This is stopped already.');
   const stopEndsAt = it.now + keptFor;
   await putStop(tx, { ...stop, stoppedBy: it.parent.emailKey, stopEndsAt });
-  const about = aboutOf(child, it);
-  await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, stopEndsAt), it);
+  const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
+  await tellAll(tx, child, (to) => letters.stoppedLetter(to, about, goesAt), it);
 }
 
 /** Puts the consent in force again, as it was before it was stopped. To be called with the account held. */
@@ -151,13 +156,14 @@ async function beginDeletion(tx: Queries, child: GuardedChild, it: Acting): Prom
   await countTurn(tx, it.parent, it);
   const deletionEndsAt = it.now + DELETION_WAITS_MS;
   await putStop(tx, { ...(before ?? locked), deletionBy: it.parent.emailKey, deletionEndsAt });
-  const about = aboutOf(child, it);
+  const [about, goesAt] = [aboutOf(child, it), goneAt(child, deletionEndsAt)];
   for (const guardian of await listGuardiansOf(tx, child.id)) {
     if (guardian.emailKey !== it.parent.emailKey) continue;
-    await it.outbox.put(tx, letters.cancelLetter(guardian, about, deletionEndsAt));
-    await offerAtOnce(tx, guardian, { about, deletionEndsAt }, it);
+    await it.outbox.put(tx, letters.cancelLetter(guardian, about, goesAt));
+    // While the account is held nothing goes at once.
+    if (child.account.held_until === null) await offerAtOnce(tx, guardian, { about, deletionEndsAt }, it);
   }
-  await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, deletionEndsAt), it);
+  await tellOthers(tx, child, (to) => letters.deletionToldLetter(to, about, goesAt), it);
 }
 
 /**
@@ -182,7 +188,7 @@ export async function cancelDeletion(tx: Queries, child: GuardedChild, it: Actin
     // Its own end may have come meanwhile: there is time to start again, as there was before.
     const stopEndsAt = Math.max(stop.stopEndsAt, it.now + DELETION_WAITS_MS);
     await putStop(tx, { ...stop, deletionBy: null, deletionEndsAt: null, stopEndsAt });
-    const about = aboutOf(child, it);
-    await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, stopEndsAt), it);
+    const [about, goesAt] = [aboutOf(child, it), goneAt(child, stopEndsAt)];
+    await tellOthers(tx, child, (to) => letters.stillStoppedLetter(to, about, goesAt), it);
   }
 }

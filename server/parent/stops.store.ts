@@ -1,5 +1,6 @@
 import type { ConsentState } from '#domain/rules/consent.ts';
 import type { Queries } from '#server/db/open.ts';
+import { isNotHeld } from '#server/holds/holds.store.ts';
 
 /** A child's notebook that is closed by a parent. Moments are milliseconds since 1970, UTC. */
 export type Stop = {
@@ -56,9 +57,9 @@ export async function deleteStop(tx: Queries, userId: string): Promise<void> {
   await tx.deleteFrom('stops').where('user_id', '=', userId).execute();
 }
 
-/** What is only stopped is told of before it ends (§19.8). */
+/** What is only stopped is told of before it ends (§19.8). Those of who is held wait for the end of the hold. */
 function endedStops(db: Queries, now: number) {
-  return db.selectFrom('stops').where('deletion_ends_at', '<=', now);
+  return db.selectFrom('stops').where('deletion_ends_at', '<=', now).where(isNotHeld('stops.user_id', now));
 }
 
 /** Some of those whose deletion a parent asked for, and whose time is over. */

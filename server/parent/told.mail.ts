@@ -6,7 +6,7 @@ export type About = { readonly childName: string; readonly site: Site };
 
 /** Word to a parent of what was done on the parents' page. */
 export function toldLetter(
-  to: Guardian,
+  to: Pick<Guardian, 'userId' | 'email'>,
   { supportEmail }: Site,
   { subject, text }: { subject: string; text: string },
 ): Letter {

@@ -64,21 +64,23 @@ async function endOne(
       decide: (tx) => wasDeletedBy(tx, project, deletedBy),
     });
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return false;
+    // Brought back, gone, or held since it was found.
+    if (error instanceof AppError) return false;
     throw error;
   }
 }
 
-function lastDayOf({ clock, config }: Pick<Platform, 'clock' | 'config'>): number {
-  return clock() - keptMs(config.keptDays, 'deletedProjects');
+function lastDayOf({ clock, config }: Pick<Platform, 'clock' | 'config'>) {
+  const now = clock();
+  return { timestamp: now - keptMs(config.keptDays, 'deletedProjects'), now };
 }
 
 /** Ends the deleted projects whose time is over; gives how many. */
 export async function endDeletedProjects(platform: House): Promise<number> {
-  const timestamp = lastDayOf(platform);
+  const lastDay = lastDayOf(platform);
   return inRounds(
-    (limit) => findDeletedBefore(platform.db, timestamp, limit),
-    (it) => endOne(platform, it, timestamp),
+    (limit) => findDeletedBefore(platform.db, lastDay, limit),
+    (it) => endOne(platform, it, lastDay.timestamp),
   );
 }
 

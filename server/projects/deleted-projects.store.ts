@@ -1,4 +1,5 @@
 import type { Queries } from '#server/db/open.ts';
+import { isNotHeld } from '#server/holds/holds.store.ts';
 import type { OwnProject } from './projects.gate.ts';
 
 /** Puts a project aside from a moment on, or takes it back with null. Milliseconds since 1970, UTC. */
@@ -6,16 +7,17 @@ export async function setDeleted(db: Queries, project: OwnProject, deletedAt: nu
   await db.updateTable('projects').set({ deleted_at: deletedAt }).where('id', '=', project.id).execute();
 }
 
-/** Some of the projects that were deleted at a moment or before it. */
+/** Some of the projects that were deleted at a moment or before it; those of who is on hold stay (§22). */
 export async function findDeletedBefore(
   db: Queries,
-  timestamp: number,
+  { timestamp, now }: { timestamp: number; now: number },
   limit: number,
 ): Promise<{ id: string; ownerId: string }[]> {
   return db
     .selectFrom('projects')
     .select(['id', 'owner_id as ownerId'])
     .where('deleted_at', '<=', timestamp)
+    .where(isNotHeld('projects.owner_id', now))
     .orderBy('deleted_at')
     .orderBy('id')
     .limit(limit)
@@ -23,11 +25,15 @@ export async function findDeletedBefore(
 }
 
 /** How many were. */
-export async function countDeletedBefore(db: Queries, timestamp: number): Promise<number> {
+export async function countDeletedBefore(
+  db: Queries,
+  { timestamp, now }: { timestamp: number; now: number },
+): Promise<number> {
   const { count } = await db
     .selectFrom('projects')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('deleted_at', '<=', timestamp)
+    .where(isNotHeld('projects.owner_id', now))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

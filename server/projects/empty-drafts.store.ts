@@ -75,16 +75,24 @@ function holds(
   return sql.join(conditions, sql` and `);
 }
 
+/** Nothing goes of who is on hold (§22). */
+function ofNobodyHeld(table: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`not exists (select 1 from projects join users on users.id = projects.owner_id
+    where projects.id = ${table}.project_id and users.held_until is not null)`;
+}
+
 /** Tracking drafts that were opened before a moment, and into which nothing was ever put. */
 export function emptyTrackingDrafts(openedBefore: number): Expired {
   const isEmpty = sql`${holds(EMPTY_TRACKING_DRAFT)} and created_at <= ${openedBefore}
-    and not exists (select 1 from photos where photos.tracking_entry_id = tracking_entries.id)`;
+    and not exists (select 1 from photos where photos.tracking_entry_id = tracking_entries.id)
+    and ${ofNobodyHeld(sql.table('tracking_entries'))}`;
   return heldFirst('tracking_entries', expired('tracking_entries', isEmpty));
 }
 
 /** Planting drafts that were opened before a moment, and into which nothing was ever put. */
 export function emptyPlantingDrafts(openedBefore: number): Expired {
   const isEmpty = sql`${holds(EMPTY_PLANTING_DRAFT)} and created_at <= ${openedBefore}
-    and not exists (select 1 from photos where photos.planting_entry_id = planting_entries.id)`;
+    and not exists (select 1 from photos where photos.planting_entry_id = planting_entries.id)
+    and ${ofNobodyHeld(sql.table('planting_entries'))}`;
   return heldFirst('planting_entries', expired('planting_entries', isEmpty));
 }

@@ -17,6 +17,7 @@ import {
 } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
+import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import * as leader from '#domain/contract/leader.ts';
 import * as parent from '#domain/contract/parent.ts';
 import {
@@ -90,6 +91,7 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   // They take back what only another request, by chance the one before, has asked for.
   guardians.unblockGuardian,
   guardians.answerBlock,
+  releaseHold,
   parent.startChild,
   parent.cancelChildDeletion,
   // They want a code of an authenticator app, or one that is there.
@@ -130,6 +132,7 @@ async function openStage(world: World) {
   });
   const newcomer = await world.unconsentedStudent();
   const signed = await world.unconsentedStudent();
+  const held = await world.student();
   const { id: projectId } = await world.project(scout);
   const bodies = await makeValidBodies();
   await signed.caller.call(consent.giveParentConsent, { body: bodies.get(consent.giveParentConsent) ?? {} });
@@ -180,6 +183,8 @@ async function openStage(world: World) {
   const idFor = (it: Endpoint) => {
     if (it === getSpecies) return 'black-willow';
     if (it === people.removePerson) return asked.invitation.id;
+    // Who is held is locked out of all that is tried afterwards.
+    if (it === holdStudent || it === releaseHold) return held.user.id;
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     if (it === endStaffSession) return sessions.body.find(({ isThis }) => !isThis)?.id ?? '';
     if (/\/troops\/:id/.test(it.path)) return troop.id;
@@ -209,6 +214,7 @@ async function openStage(world: World) {
       entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
       photoId: shown.body.photos[0]?.id ?? '',
       filename: shown.body.photos[0]?.filename ?? '',
+      receipt,
       eventId: form.body.events.at(-1)?.id ?? '',
       guardianId:
         (it.who === 'admin'

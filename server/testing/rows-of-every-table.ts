@@ -50,6 +50,7 @@ function user(id: string, username: string, over: Row): Row {
     consent_since: 1_700_000_000_000,
     consent_ends_at: null,
     last_visit_at: 1_700_000_000_000,
+    held_until: null,
     search_text: `chloe o'hara\n${username.toLowerCase()}\nfamily@example.org`,
     name_key: "chloe o'hara",
     troop_order: '00000000000000000042',
@@ -324,6 +325,21 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         deletion_ends_at: null,
       },
     ],
+    holds: [
+      {
+        id: 'hold-1',
+        user_id: SCOUT,
+        kind: 'dispute',
+        reason: 'A letter of a lawyer.',
+        held_at: now,
+        held_by: RANGER,
+        held_by_username: 'ranger',
+        ends_at: later,
+        release_asked_at: now,
+        ended_at: now,
+        ended_by_username: 'ranger',
+      },
+    ],
     parent_sessions: [
       { token_hash: 'parent', email_key: 'ana@example.org', created_at: now, expires_at: later },
     ],
@@ -479,6 +495,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         user_id: SCOUT,
         project_id: null,
         written_at: now,
+        by_mail: 1,
       },
     ],
     keeping_letters: [

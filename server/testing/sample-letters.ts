@@ -5,6 +5,7 @@ import { OUR_TERMS, termsText } from '#domain/terms.ts';
 import { consentLetter } from '#server/consent/consent.mail.ts';
 import { graceLetter, noticeLetter, plusLetter, reminderLetter } from '#server/consent/notice.mail.ts';
 import { receiptLetter } from '#server/deletions/receipt.mail.ts';
+import * as holding from '#server/holds/holds.mail.ts';
 import { noticeLetter as endLetter } from '#server/keeping/keeping.mail.ts';
 import { CODE_SLOT } from '#server/mail/code-slot.ts';
 import { LINKS } from '#server/mail/delivery.service.ts';
@@ -44,6 +45,7 @@ const CHILD: User = {
   parentConsentCompletedAt: new Date(NOW).toISOString(),
   consentState: 'confirmed',
   consentEndsAt: null,
+  isHeld: false,
   parentFirstName: 'Ngozi Chimamanda',
   parentLastName: 'Featherstonehaugh-Okafor',
   parentEmail: 'ngozi@family.example',
@@ -100,6 +102,8 @@ function allLetters(): Readonly<Record<string, Letter>> {
         }),
       ]),
     ),
+    'parent-hold': holding.heldLetter(GUARDIAN, about, { basis: 'legal', endsAt: NOW + 360 * DAY_MS }),
+    'parent-hold-over': holding.overLetter(GUARDIAN, about),
   };
 }
 

@@ -7,6 +7,7 @@ import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
+import { holdStudent } from '#domain/contract/holds.ts';
 import * as leader from '#domain/contract/leader.ts';
 import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
@@ -119,6 +120,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [guardians.blockGuardian, { reason: 'A court said so.' }],
     [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
     [guardians.answerBlock, { agree: true }],
+    [holdStudent, { kind: 'legal', reason: 'A letter of a court.', until: '2027-01-31' }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

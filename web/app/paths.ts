@@ -38,6 +38,7 @@ export const paths = {
   admin: () => OWN_SCREENS.admin,
   importSpecies: () => OWN_SCREENS.importSpecies,
   people: () => OWN_SCREENS.people,
+  keeping: () => OWN_SCREENS.keeping,
   security: () => OWN_SCREENS.security,
   auditLog: () => OWN_SCREENS.auditLog,
   troops: () => OWN_SCREENS.troops,

@@ -83,6 +83,7 @@ const ROWS: readonly Row[] = [
       ...each(['/', '/login', '/admin'], ADMIN),
       '/admin/import-species': 'Admin: Import Complete Species Data',
       '/admin/people': 'People',
+      '/admin/keeping': 'Keeping',
       '/admin/security': 'Security',
       '/admin/log': 'Audit Log',
       '/admin/troops': 'Troops',

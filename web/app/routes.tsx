@@ -46,6 +46,7 @@ const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
 const PeoplePage = staffPage('PeoplePage');
+const KeepingPage = staffPage('KeepingPage');
 const SecurityPage = staffPage('SecurityPage');
 const AuditLogPage = staffPage('AuditLogPage');
 const SecondFactorPage = staffPage('SecondFactorPage');
@@ -154,6 +155,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
     ...screen([OWN_SCREENS.home, OWN_SCREENS.admin], AdminPage, { width: 'wide' }),
     ...screen(OWN_SCREENS.importSpecies, ImportSpeciesPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.people, PeoplePage, { width: 'normal' }),
+    ...screen(OWN_SCREENS.keeping, KeepingPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.security, SecurityPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
     ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
@@ -168,6 +170,7 @@ const ROUTES: Readonly<Record<SessionState, readonly ReactNode[]>> = {
   ],
   'needs-second-factor': screen('/*?', SecondFactorPage, { width: 'narrow', bar: 'account' }),
   'needs-profile': screen('/*?', ProfileCompletionPage, { width: 'narrow', bar: 'account' }),
+  held: screen('/*?', ConsentPage, { bar: 'account' }),
   'needs-consent': screen('/*?', ConsentPage, { bar: 'account' }),
   student: [
     ...STUDENT_SCREENS.flatMap(({ at, Page, width }) => screen(at, Page, { bar: 'student', width })),

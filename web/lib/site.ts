@@ -5,7 +5,7 @@ import { SITE_NAME_SLOT } from '#domain/rules/screens.ts';
 const isDrawing = typeof document === 'undefined';
 
 /** What the server wrote into the page from its configuration. */
-function meta(name: string): string | null {
+export function meta(name: string): string | null {
   return isDrawing ? null : (document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? null);
 }
 
@@ -16,6 +16,4 @@ export const isConsentByMail = meta('consent-by-mail') === 'yes';
 export const hasParentsPage = meta('parents-page') === 'yes';
 /** How long a child can bring back a project that she deleted (§12.15); 0 where she cannot. */
 export const deletedProjectDays = Number(meta('deleted-project-days') ?? 30);
-/** How long what a parent has stopped is kept (§20); 0 where she is asked once more, and then it goes. */
-export const stoppedDays = Number(meta('stopped-days') ?? 30);
 export const supportEmail = meta('support-email') ?? 'support@rootling.example';

@@ -1,4 +1,5 @@
 import {
+  Archive,
   LogOut,
   MailWarning,
   ScrollText,
@@ -91,6 +92,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={paths.auditLog()} className={buttonClass({ variant: 'secondary' })}>
         <ScrollText aria-hidden="true" className="size-5" />
         Audit Log
+      </Link>
+      <Link href={paths.keeping()} className={buttonClass({ variant: 'secondary' })}>
+        <Archive aria-hidden="true" className="size-5" />
+        Keeping
       </Link>
       <Button
         variant="secondary"

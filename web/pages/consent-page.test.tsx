@@ -377,10 +377,13 @@ test('while it is sent the button says so, and an answer that is not ours gets o
   await expectToast('Error', 'Failed to submit parent consent');
 });
 
-/** As the server answers once a consent is paused, which no child does here. */
-function pauseConsent(user: User): () => void {
+const PAUSED = { parentConsentCompleted: false, consentState: 'paused' };
+const HELD = { isHeld: true };
+
+/** As the server answers once a notebook is closed, which no child does here. */
+function closeNotebook(user: User, how: object): () => void {
   const answer = window.fetch;
-  const paused = { ...user, parentConsentCompleted: false, consentState: 'paused' };
+  const paused = { ...user, ...how };
   const line = vi.spyOn(window, 'fetch').mockImplementation(async (address, init) => {
     if (String(address) === addressOf(getUser)) return Response.json(paused);
     if ((init?.method ?? 'GET') === 'GET') return answer(address, init);
@@ -390,19 +393,25 @@ function pauseConsent(user: User): () => void {
   return () => line.mockRestore();
 }
 
-test('a consent that is paused while a child writes closes the notebook, and what she wrote is sent once it is open', async () => {
-  const { user } = await renderApp({ url: '/', as: 'student' });
-  const id = await projectReadyToPlant();
-  await renderApp({ url: paths.step(id, 3) });
-  await page.getByRole('button', { name: 'Change', exact: true }).click();
-  const goOn = pauseConsent(user);
-  await page.getByLabelText('Time spent on this step (hours)').fill('3.25');
-  await expect.element(page.getByRole('heading', { name: 'Your notebook is closed for now' })).toBeVisible();
-  expect(await deviceStore.list(user.id)).toMatchObject([{ parked: null, body: { formData: {} } }]);
-  expect(document.body.textContent).not.toContain('This could not be sent');
+test.each([
+  ['a consent that is paused', PAUSED, 'Your notebook is closed for now'],
+  ['a hold (§22)', HELD, 'Your notebook is locked for now'],
+])(
+  '%s while a child writes closes the notebook, and what she wrote is sent once it is open',
+  async (_, how, title) => {
+    const { user } = await renderApp({ url: '/', as: 'student' });
+    const id = await projectReadyToPlant();
+    await renderApp({ url: paths.step(id, 3) });
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    const goOn = closeNotebook(user, how);
+    await page.getByLabelText('Time spent on this step (hours)').fill('3.25');
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible();
+    expect(await deviceStore.list(user.id)).toMatchObject([{ parked: null, body: { formData: {} } }]);
+    expect(document.body.textContent).not.toContain('This could not be sent');
 
-  goOn();
-  await renderApp({ url: '/' });
-  const steps = () => call(listSteps, { params: { id } });
-  await expect.poll(async () => (await steps())[2]?.formData).toMatchObject({ timeSpentStep3: 3.25 });
-});
+    goOn();
+    await renderApp({ url: '/' });
+    const steps = () => call(listSteps, { params: { id } });
+    await expect.poll(async () => (await steps())[2]?.formData).toMatchObject({ timeSpentStep3: 3.25 });
+  },
+);

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
 import { paths } from '#web/app/paths.ts';
 import { useRenewSession, useSession, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { ConsentForm } from '#web/features/consent/consent-form.tsx';
@@ -24,8 +25,14 @@ const EndNoticesPanel = latePart(
 export default function ConsentPage() {
   const user = useUser();
   const [isCorrecting, setCorrecting] = useState(false);
+  if (user.isHeld) return <Closed title="Your notebook is locked">{LOCKED_FOR_CHILD}</Closed>;
   if (user.consentState === 'paused') return <Paused />;
-  if (user.consentState === 'stopped') return <Stopped />;
+  if (user.consentState === 'stopped')
+    return (
+      <Closed title="Your notebook is closed">
+        Your parent or guardian has stopped {siteName} for now. Please ask them.
+      </Closed>
+    );
   if (user.consentState === 'signed' && !isCorrecting)
     return <Waiting onCorrect={() => setCorrecting(true)} />;
   return <Signing isCorrecting={isCorrecting} onDone={() => setCorrecting(false)} />;
@@ -117,17 +124,17 @@ function Paused() {
   );
 }
 
-/** §20: a parent has closed the notebook on her page, and alone can open it again. */
-function Stopped() {
-  useDocumentTitle('Your notebook is closed');
+/** A parent has stopped the notebook on her page (§20), or administrators hold it (§22): only they can open it again. */
+function Closed({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title);
   useEffect(() => {
     void forgetOthers(null);
   }, []);
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Your notebook is closed for now" />
+      <PageHeader title={`${title} for now`} />
       <EndNoticesPanel />
-      <p className="text-lg">Your parent or guardian has stopped {siteName} for now. Please ask them.</p>
+      <p className="text-lg">{children}</p>
     </div>
   );
 }

@@ -8,8 +8,10 @@ CREATE INDEX users_by_visit ON users (last_visit_at, id) WHERE role = 'student';
 ALTER TABLE projects ADD COLUMN changed_at bigint;
 CREATE INDEX projects_by_change ON projects (changed_at, id) WHERE status = 'completed' AND deleted_at IS NULL;
 CREATE INDEX stops_by_end ON stops (stop_ends_at, user_id) WHERE deletion_by IS NULL;
+CREATE INDEX stops_by_deletion ON stops (deletion_ends_at, user_id) WHERE deletion_ends_at IS NOT NULL;
 
--- Each notice is written once: whoever inserts it sends its letters.
+-- Each notice is written once: whoever inserts it sends its letters. `by_mail` is 0 where no mail was configured, and the
+-- child alone could read it.
 CREATE TABLE keeping_notices (
   class text NOT NULL,
   subject_id text NOT NULL,
@@ -17,6 +19,7 @@ CREATE TABLE keeping_notices (
   user_id text NOT NULL REFERENCES users (id) ON DELETE CASCADE,
   project_id text REFERENCES projects (id) ON DELETE CASCADE,
   written_at bigint NOT NULL,
+  by_mail integer NOT NULL,
   PRIMARY KEY (class, subject_id, days_before)
 );
 CREATE INDEX keeping_notices_by_user ON keeping_notices (user_id);

@@ -1,11 +1,11 @@
-import { EllipsisVertical, FileSignature, KeyRound, PenLine, Trash2, Users } from 'lucide-react';
+import { EllipsisVertical, FileSignature, KeyRound, Lock, PenLine, Trash2, Users } from 'lucide-react';
 import type { Student } from '#domain/contract/admin.ts';
 import { hasParentsPage } from '#web/lib/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
 
 /** What can be done with one student (§2.16), or seen of one (§11.6). */
-export type StudentAction = 'reset-password' | 'correct' | 'consent-record' | 'parents' | 'delete';
+export type StudentAction = 'reset-password' | 'correct' | 'consent-record' | 'parents' | 'hold' | 'delete';
 
 export type OnStudentAction = (action: StudentAction, student: Student) => void;
 
@@ -14,6 +14,7 @@ const ACTIONS = [
   { action: 'correct', label: 'Correct Details', Icon: PenLine },
   { action: 'consent-record', label: 'Consent Record', Icon: FileSignature },
   { action: 'parents', label: 'Parents', Icon: Users },
+  { action: 'hold', label: 'Hold', Icon: Lock },
   { action: 'delete', label: 'Delete User', Icon: Trash2 },
 ] as const;
 /** Without mail nobody comes to a parents' page. */

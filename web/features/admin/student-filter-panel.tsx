@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ORGANIZATION_NAMES, ORGANIZATIONS } from '#domain/contract/accounts.ts';
 import { STUDENT_SEARCH_MAX, TROOP_NUMBER_MAX } from '#domain/limits.ts';
-import { STOPPED_LABEL, WAITING_LABEL } from '#domain/rules/student.ts';
+import { HELD_LABEL, STOPPED_LABEL, WAITING_LABEL } from '#domain/rules/student.ts';
 import { US_STATES } from '#domain/us-states.ts';
 import { Card } from '#web/ui/card.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
@@ -22,6 +22,7 @@ const STATUS_OPTIONS = [
   { value: 'waiting', label: WAITING_LABEL },
   { value: 'stopped', label: STOPPED_LABEL },
   { value: 'incomplete', label: 'Profile not filled in' },
+  { value: 'held', label: HELD_LABEL },
 ];
 
 export type StudentFilterPanelProps = {

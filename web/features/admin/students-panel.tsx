@@ -15,6 +15,7 @@ import { ConsentRecordDialog } from './consent-record-dialog.tsx';
 import { CorrectStudentDialog } from './correct-student-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
+import { HoldDialog } from './hold-dialog.tsx';
 import { isCorrectionBegun } from './parent-email-form.tsx';
 import { ParentsDialog } from './parents-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
@@ -74,6 +75,7 @@ export function StudentsPanel() {
       )}
       {chosen?.action === 'correct' && <CorrectStudentDialog student={chosen.student} onClose={close} />}
       {chosen?.action === 'parents' && <ParentsDialog student={chosen.student} onClose={close} />}
+      {chosen?.action === 'hold' && <HoldDialog student={chosen.student} onClose={close} />}
       {chosen?.action === 'delete' && <DeleteUserDialog student={chosen.student} onClose={close} />}
     </div>
   );

@@ -20,7 +20,7 @@ export function EndNoticesPanel({ nameOf }: EndNoticesPanelProps) {
         const { title, text } = endNoticeWords({ kind, day, projectName });
         return (
           <Alert key={`${kind} ${projectId}`} tone={day === null ? 'success' : 'warning'} title={title}>
-            {text}
+            <p>{text}</p>
           </Alert>
         );
       })}

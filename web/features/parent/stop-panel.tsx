@@ -1,13 +1,16 @@
 import { type Child, ChildDeletion } from '#domain/contract/parent.ts';
 import { remedyFor, standsAtField } from '#web/lib/call.ts';
 import { showDateTime, showLongDate } from '#web/lib/dates.ts';
-import { stoppedDays } from '#web/lib/site.ts';
+import { meta } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PageClosed, useStopping } from './parent.queries.ts';
+
+/** How long what a parent has stopped is kept; 0 where she is asked once more, and then it goes. */
+const stoppedDays = Number(meta('stopped-days') ?? 30);
 
 /** §20: a parent stops the notebook of her child or has it deleted, and takes either back. */
 export function StopPanel({ child }: { child: Child }) {

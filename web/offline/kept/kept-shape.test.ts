@@ -124,6 +124,7 @@ const PERSON: User = {
   parentConsentCompletedAt: '2026-06-01T10:00:00.000Z',
   consentState: 'grace',
   consentEndsAt: '2026-09-01T10:00:00.000Z',
+  isHeld: false,
 };
 
 test('a person who was kept before consent had states is let in as she was', async () => {

@@ -49,5 +49,5 @@ export async function asKnownToday<S extends Schema>(
 export async function personAsKnownToday(kept: object): Promise<User | undefined> {
   const { parentConsentCompletedAt = null } = kept as Partial<User>;
   const consentState = parentConsentCompletedAt === null ? 'none' : 'confirmed';
-  return asKnownToday(User, { consentState, consentEndsAt: null, ...kept });
+  return asKnownToday(User, { consentState, consentEndsAt: null, isHeld: false, ...kept });
 }

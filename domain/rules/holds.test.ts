@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { HOLD_MAX_MS } from '../limits.ts';
+import {
+  basisOf,
+  FAR_END_MESSAGE,
+  HOLD_KINDS,
+  holdEndError,
+  holdEndOf,
+  lockedWords,
+  PAST_END_MESSAGE,
+  releaseOf,
+  SHORTER_MESSAGE,
+} from './holds.ts';
+
+const NOW = Date.UTC(2027, 4, 1, 12);
+
+test.each<[what: string, text: string, end: number | null]>([
+  ['a day', '2028-05-01', Date.UTC(2028, 4, 1)],
+  ['an instant', '2028-05-01T12:30:00.000Z', Date.UTC(2028, 4, 1, 12, 30)],
+  ['an instant to the minute', '2028-05-01T12:30Z', Date.UTC(2028, 4, 1, 12, 30)],
+  ['a day that is none', '2028-02-30', null],
+  ['an instant of such a day', '2028-02-30T12:30Z', null],
+  ['an hour that is none', '2028-05-01T25:00Z', null],
+  ['a time without a zone', '2028-05-01T12:30', null],
+  ['words', 'next year', null],
+  ['nothing', '', null],
+])('the end of a hold: %s', (_, text, end) => {
+  expect(holdEndOf(text)).toBe(end);
+});
+
+test.each<[what: string, endsAt: number, inForce: number | null, error: string | null]>([
+  ['a day to come is right', NOW + 1, null, null],
+  ['now is over', NOW, null, PAST_END_MESSAGE],
+  ['a year is the most', NOW + HOLD_MAX_MS, null, null],
+  ['and no more', NOW + HOLD_MAX_MS + 1, null, FAR_END_MESSAGE],
+  ['one in force is made longer', NOW + 20, NOW + 10, null],
+  ['or stays as long as it is', NOW + 10, NOW + 10, null],
+  ['but is not made shorter', NOW + 9, NOW + 10, SHORTER_MESSAGE],
+])('how long a hold lasts: %s', (_, endsAt, inForce, error) => {
+  expect(holdEndError(endsAt, { now: NOW, inForce })).toBe(error);
+});
+
+test.each<[what: string, releasedBy: string, administrators: number, isAsked: boolean, does: string]>([
+  ['the only administrator ends it', 'ranger', 1, false, 'ends'],
+  ['who holds asks where there is another', 'ranger', 2, false, 'asks'],
+  ['and cannot confirm it', 'ranger', 2, true, 'waits'],
+  ['the other one confirms it', 'second', 2, true, 'ends'],
+  ['or ends it without being asked', 'second', 2, false, 'ends'],
+])('a release: %s', (_, releasedBy, administrators, isAsked, does) => {
+  expect(releaseOf({ heldBy: 'ranger', releasedBy, administrators, isAsked })).toBe(does);
+});
+
+test('a parent reads of a legal duty, and cannot tell a hold for safety from one for a dispute', () => {
+  const words = HOLD_KINDS.map((kind) => lockedWords(basisOf(kind), 'May 1, 2028'));
+  const other = 'We have locked the account. We have to keep some of it until May 1, 2028; then it goes.';
+  expect(words).toEqual([
+    'We have locked the account. A legal duty makes us keep some of it until May 1, 2028; then it goes.',
+    other,
+    other,
+  ]);
+});

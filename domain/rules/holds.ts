@@ -1,0 +1,71 @@
+import { HOLD_MAX_MS } from '../limits.ts';
+import { isCalendarDate } from './dates.ts';
+
+/** Why administrators hold an account. */
+export const HOLD_KINDS = ['legal', 'safety', 'dispute'] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+
+/** The same for administrators to choose from. */
+export const HOLD_KIND_WORDS: Readonly<Record<HoldKind, string>> = {
+  legal: 'Legal duty',
+  safety: 'Safety',
+  dispute: 'Dispute',
+};
+
+/**
+ * What a parent may know of the kind: a duty by law is named. A hold for safety may be one whose reason she must not
+ * learn, so it reads like one for a dispute.
+ */
+export type HoldBasis = 'legal' | 'other';
+
+export function basisOf(kind: HoldKind): HoldBasis {
+  return kind === 'legal' ? 'legal' : 'other';
+}
+
+/** What parents read, on their page and in a letter. `day` is spoken: 'May 1, 2028'. */
+export function lockedWords(basis: HoldBasis, day: string): string {
+  const why = basis === 'legal' ? 'A legal duty makes us keep' : 'We have to keep';
+  return `We have locked the account. ${why} some of it until ${day}; then it goes.`;
+}
+
+/** What a child reads. */
+export const LOCKED_FOR_CHILD =
+  'This notebook is locked for now. Please ask your parent or guardian, or a leader.';
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/;
+
+/** When a hold ends that was written as a day, which begins at midnight in UTC, or as an instant; null for anything else. */
+export function holdEndOf(text: string): number | null {
+  const day = isCalendarDate(text) ? text : INSTANT.exec(text)?.[1];
+  if (day === undefined || !isCalendarDate(day)) return null;
+  const end = Date.parse(text);
+  return Number.isNaN(end) ? null : end;
+}
+
+export const PAST_END_MESSAGE = 'Please choose a day that is still to come';
+export const FAR_END_MESSAGE = 'A hold can last a year at most';
+export const SHORTER_MESSAGE = 'A hold can only be made longer. To end it sooner, release it.';
+
+/**
+ * What is wrong with the end of a hold: one in force is made longer only, or who made it could end it alone. Null where
+ * nothing is. Moments are milliseconds since 1970, UTC.
+ */
+export function holdEndError(endsAt: number, { now, inForce }: { now: number; inForce: number | null }) {
+  if (endsAt <= now) return PAST_END_MESSAGE;
+  if (endsAt > now + HOLD_MAX_MS) return FAR_END_MESSAGE;
+  return inForce !== null && endsAt < inForce ? SHORTER_MESSAGE : null;
+}
+
+/**
+ * What an administrator's release does: where there are others, who holds asks, and one of them confirms it.
+ * @param it who holds, who releases, how many administrators there are, and whether it was asked for already.
+ */
+export function releaseOf(it: {
+  readonly heldBy: string;
+  readonly releasedBy: string;
+  readonly administrators: number;
+  readonly isAsked: boolean;
+}): 'ends' | 'asks' | 'waits' {
+  if (it.administrators === 1 || it.heldBy !== it.releasedBy) return 'ends';
+  return it.isAsked ? 'waits' : 'asks';
+}

@@ -1,0 +1,40 @@
+/** What an account knows of the parent who has signed. */
+import type { Queries } from '#server/db/open.ts';
+
+export type Parent = {
+  parentFirstName: string;
+  parentLastName: string;
+  /** Null where she has none: a form on paper can do without. */
+  parentEmail: string | null;
+  parentPhone: string | null;
+};
+
+/** Notes that a parent has signed; gives false, and writes nothing, when one had signed before. */
+export async function markConsentGiven(
+  db: Queries,
+  id: string,
+  parent: Parent,
+  signedAt: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('users')
+    .set({
+      parent_first_name: parent.parentFirstName,
+      parent_last_name: parent.parentLastName,
+      parent_email: parent.parentEmail,
+      parent_phone: parent.parentPhone,
+      parent_consent_completed_at: signedAt,
+      consent_state: 'confirmed',
+      consent_since: signedAt,
+    })
+    .where('id', '=', id)
+    .where('parent_consent_completed_at', 'is', null)
+    // Who has said no does not have it undone on the child's device.
+    .where('consent_state', 'not in', ['paused', 'stopped'])
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function updateParentEmail(db: Queries, id: string, parentEmail: string): Promise<void> {
+  await db.updateTable('users').set({ parent_email: parentEmail }).where('id', '=', id).execute();
+}

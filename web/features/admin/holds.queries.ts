@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { countStudents, listStudents } from '#domain/contract/admin.ts';
+import { holdStudent, type NewHold } from '#domain/contract/holds.ts';
+import { call } from '#web/lib/call.ts';
+import { keyOf } from '#web/lib/query-client.ts';
+
+/** Puts a student on hold, or goes on for longer; lists and counts are read anew. */
+export function useHold(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewHold) => call(holdStudent, { params: { id }, body }),
+    onSuccess: () =>
+      Promise.all(
+        [listStudents, countStudents].map((it) => client.invalidateQueries({ queryKey: keyOf(it) })),
+      ),
+  });
+}
