@@ -67,7 +67,7 @@ export const Login = field.form({
   /** Several people use this device: nothing is kept on it, and the session ends when nobody uses it (§10.9). */
   shared: z.optional(field.flag('Shared device')),
   /** Of the second factor: asked for by 403 once the password is right, where the account has one (§21.10). */
-  code: field.factorCode,
+  code: field.typedCode,
 });
 
 const TwoPasswords = z.object({ password: z.string(), confirmPassword: z.string() });
@@ -126,7 +126,7 @@ export type FirstAdmin = z.infer<typeof FirstAdmin>;
 export const FirstAdminSetup = field.form({
   ...FirstAdmin.shape,
   /** Printed by the start of the program, where strangers can reach this page (§11.4). */
-  code: z.optional(z.string(field.FIRST_CODE_MESSAGE).check(z.maxLength(100, field.FIRST_CODE_MESSAGE))),
+  code: field.typedCode,
 });
 export type FirstAdminSetup = z.infer<typeof FirstAdminSetup>;
 

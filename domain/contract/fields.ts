@@ -132,11 +132,8 @@ export function username(min: number, message: string) {
   );
 }
 
-export const CODE_MESSAGE = 'Please type the 6 numbers that your authenticator app shows now.';
-/** Of an authenticator app, or a recovery code; empty where none is asked for. */
-export const factorCode = z.optional(z.string(CODE_MESSAGE).check(z.trim(), z.maxLength(40, CODE_MESSAGE)));
-export const FIRST_CODE_MESSAGE =
-  'Please type the code from the address that the start of the server printed.';
+/** A code to be typed; empty where none is asked for. */
+export const typedCode = z.optional(openText('A code must be text', 40, 'This code is too long'));
 
 /** A password that is being chosen, of at least `min` characters; it is never trimmed. */
 export function newPassword(message: string, min = PASSWORD_MIN) {

@@ -1,5 +1,6 @@
 /** What somebody who runs this installation is asked for beside the password (§21.10). */
 import * as z from 'zod/mini';
+import { CODE_MESSAGE } from '../rules/codes.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 
@@ -25,7 +26,7 @@ export const Enrolment = z.object({
 export type Enrolment = z.infer<typeof Enrolment>;
 
 export const FactorCode = field.form({
-  code: field.requiredText(field.CODE_MESSAGE, 40, field.CODE_MESSAGE),
+  code: field.requiredText(CODE_MESSAGE, 40, CODE_MESSAGE),
 });
 export const RecoveryCodes = z.object({ codes: z.array(z.string()) });
 

@@ -1,6 +1,7 @@
 /** Where strangers can reach the page of the first administrator, a code that the start prints opens it (§11.4). */
-import { FIRST_CODE_MESSAGE } from '#domain/contract/fields.ts';
+
 import { FIRST_ADMIN_CODE_KEPT_MS } from '#domain/limits.ts';
+import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import type { Queries } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';

@@ -1,8 +1,8 @@
 /** What somebody who runs this installation is asked for beside the password (§21.10). */
 import { isStaff, type User } from '#domain/contract/accounts.ts';
-import { CODE_MESSAGE } from '#domain/contract/fields.ts';
 import type { Enrolment, SecondFactor } from '#domain/contract/second-factor.ts';
 import { RECOVERY_CODES, THROTTLES } from '#domain/limits.ts';
+import { CODE_MESSAGE } from '#domain/rules/codes.ts';
 import { findAccount, presentUser } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { deleteSessionsBut, deleteSessionsOf } from '#server/accounts/sessions.store.ts';

@@ -221,7 +221,6 @@ async function openStage(world: World) {
           ? parents.body.find(({ email }) => email === father.email)
           : invited.body.find(({ state }) => state === 'invited')
         )?.id ?? '',
-      receipt,
     }),
   };
 }

@@ -33,7 +33,7 @@ test('§16.3: the log is narrowed by its fields, the address has them, and Back 
   await page.getByLabelText('Who did it').fill(ranger);
   await expect.element(rows.nth(1)).toBeVisible();
   await expect.poll(() => rows.elements()).toHaveLength(2);
-  expect(location.search).toBe(`?by=${ranger}`);
+  await expect.poll(() => location.search).toBe(`?by=${ranger}`);
   await page.getByLabelText('What was done').selectOptions('Corrected the details');
   await expect.poll(() => rows.elements()).toHaveLength(1);
   const told = new RegExp(`^${ranger} corrected the details of ${scout}`);

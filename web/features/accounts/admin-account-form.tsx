@@ -1,6 +1,6 @@
 import { FirstAdminSetup } from '#domain/contract/accounts.ts';
-import { FIRST_CODE_MESSAGE } from '#domain/contract/fields.ts';
 import { ADMIN_PASSWORD_MIN } from '#domain/limits.ts';
+import { FIRST_CODE_MESSAGE } from '#domain/rules/codes.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';

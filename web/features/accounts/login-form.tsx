@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Login, type User } from '#domain/contract/accounts.ts';
-import { CODE_MESSAGE } from '#domain/contract/fields.ts';
+import { CODE_MESSAGE } from '#domain/rules/codes.ts';
 import { CallError, remedyFor } from '#web/lib/call.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { isSharedDevice } from '#web/lib/shared-device.ts';
