@@ -134,6 +134,8 @@ async function openStage(program: Program, adminCookie: string) {
     paramsOf: (it: Endpoint): Record<string, string> => ({
       id: it === getSpecies ? 'black-willow' : it.who === 'admin' ? userId : projectId,
       projectId,
+      leaderId: 'no-such-leader',
+      receipt: 'no-such-receipt',
       userId,
       stepNumber: '2',
       entryId: it.path.includes('planting-entries') ? tree.id : roots.id,

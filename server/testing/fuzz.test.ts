@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { createFirstAdmin, enterLogin, login } from '#domain/contract/accounts.ts';
 import { correctParentEmail, resetStudentPassword } from '#domain/contract/admin.ts';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
-import { getChildCertificate } from '#domain/contract/child-consent.ts';
+import { answerLeadersQuestion, getChildCertificate } from '#domain/contract/child-consent.ts';
 import * as consent from '#domain/contract/consent.ts';
 import {
   confirmByPhone,
@@ -18,6 +18,7 @@ import {
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
+import * as leader from '#domain/contract/leader.ts';
 import * as parent from '#domain/contract/parent.ts';
 import {
   completeReset,
@@ -29,8 +30,11 @@ import {
 import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
+import * as factor from '#domain/contract/second-factor.ts';
 import { getSpecies } from '#domain/contract/species.ts';
+import { endStaffSession, listStaffSessions } from '#domain/contract/staff-sessions.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import * as troops from '#domain/contract/troops.ts';
 import { sendMailAgain } from '#domain/contract/unsent-mails.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { type OddRequest, requestsTo, writeOut } from './odd-requests.ts';
@@ -90,13 +94,43 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   releaseHold,
   parent.startChild,
   parent.cancelChildDeletion,
+  // They want a code of an authenticator app, or one that is there.
+  factor.confirmEnrolment,
+  factor.renewRecoveryCodes,
+  factor.endSecondFactor,
+  factor.takeOffSecondFactor,
 ];
+
+let troopsSetUp = 0;
+
+/** A troop of its own number, and a leader of it who has agreed to the undertaking. */
+async function openTroop(world: World, office: Caller) {
+  troopsSetUp += 1;
+  const body = {
+    organization: 'scouts_bsa',
+    state: 'WI',
+    number: `${1000 + troopsSetUp}`,
+    name: '',
+  } as const;
+  const { id } = (await office.call(troops.createTroop, { body })).body;
+  const leading = await world.leader();
+  const other = await world.leader();
+  await office.call(troops.addLeader, { params: { id }, body: { leaderId: leading.user.id } });
+  const { hash } = (await leading.caller.call(leader.getLeaderHome)).body.undertaking;
+  await leading.caller.call(leader.agreeToUndertaking, { body: { hash } });
+  return { id, body, leading, other, hash };
+}
 
 /** Somebody for each call, with something to make it on. */
 async function openStage(world: World) {
-  const scout = await world.student();
-  const newcomer = await world.unconsentedStudent();
   const admin = await world.admin();
+  const troop = await openTroop(world, admin.caller);
+  const scout = await world.student({
+    organization: 'scouts_bsa',
+    state: 'WI',
+    troopNumber: troop.body.number,
+  });
+  const newcomer = await world.unconsentedStudent();
   const signed = await world.unconsentedStudent();
   const held = await world.student();
   const { id: projectId } = await world.project(scout);
@@ -129,11 +163,18 @@ async function openStage(world: World) {
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
   const form = await admin.caller.upload(receiveSignedForm, { id: signed.user.id }, photo);
   const { body: asked } = await admin.caller.call(people.invite, { body: { role: 'admin' } });
+  const answer = { troopId: troop.id, choice: 'work' } as const;
+  await mother.caller.call(answerLeadersQuestion, { params: child, body: answer });
+  const sessions = await admin.caller.call(listStaffSessions);
   const known = { username: scout.user.username, userId: scout.user.id };
-  const resets = { ...bodies.get(verifyReset), ...known, troopNumber: '42', state: 'WI' };
+  const resets = { ...bodies.get(verifyReset), ...known, troopNumber: troop.body.number, state: 'WI' };
   const hers = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
   const fitting = new Map<Endpoint, Body>([
     ...bodies,
+    [troops.changeTroop, troop.body],
+    [troops.addLeader, { leaderId: troop.other.user.id }],
+    [leader.agreeToUndertaking, { hash: troop.hash }],
+    [answerLeadersQuestion, answer],
     [startReset, known],
     [verifyReset, { ...resets, ...hers }],
     [resetStudentPassword, { ...bodies.get(resetStudentPassword), ...known }],
@@ -145,7 +186,9 @@ async function openStage(world: World) {
     // Who is held is locked out of all that is tried afterwards.
     if (it === holdStudent || it === releaseHold) return held.user.id;
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
-    return it.who === 'admin' || it.who === 'parent' ? scout.user.id : projectId;
+    if (it === endStaffSession) return sessions.body.find(({ isThis }) => !isThis)?.id ?? '';
+    if (/\/troops\/:id/.test(it.path)) return troop.id;
+    return it.who === 'admin' || it.who === 'parent' || it.who === 'leader' ? scout.user.id : projectId;
   };
   return {
     bodies: fitting,
@@ -157,11 +200,14 @@ async function openStage(world: World) {
       if (fits ? it.who === 'anyone' : role === 'signed out') return world.stranger();
       if (fits && it === consent.giveParentConsent)
         return new Caller(world.app, { ...newcomer.caller.cookies });
-      const isAdmin = fits ? it.who === 'admin' : role === 'admin';
+      if (fits && it.who === 'leader') return new Caller(world.app, { ...troop.leading.caller.cookies });
+      const isOfAdmin = it.who === 'admin' || it.who === 'staff' || it.who === 'staff-self';
+      const isAdmin = fits ? isOfAdmin : role === 'admin';
       return new Caller(world.app, { ...(isAdmin ? admin : scout).caller.cookies });
     },
     paramsOf: (it: Endpoint): Record<string, string> => ({
       id: idFor(it),
+      leaderId: troop.leading.user.id,
       projectId,
       userId: scout.user.id,
       stepNumber: '2',

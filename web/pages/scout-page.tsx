@@ -60,9 +60,10 @@ function Shown({ scout }: { scout: ScoutDetails }) {
         )
       ) : (
         <section aria-labelledby="work" className="grid gap-4">
-          <h2 id="work" className="text-2xl">
+          {/* The cards below begin with the fourth level, as on a parent's page. */}
+          <h3 id="work" className="text-2xl">
             Notes and photos
-          </h2>
+          </h3>
           <p className="text-ink-soft">The parents see that you looked. Please keep no copies.</p>
           {work.map((it) => (
             <ChildProjectCard key={it.project.id} work={it} />

@@ -71,7 +71,7 @@ function LeaderRow({ leader, troop }: { leader: Leader; troop: Troop }) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Remove ${name} from ${troopName(troop)}`}
+          aria-label={`Remove from troop: ${name}`}
           onClick={() => setAsked('troop')}
         >
           Remove from troop
@@ -79,7 +79,7 @@ function LeaderRow({ leader, troop }: { leader: Leader; troop: Troop }) {
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Delete the account of ${name}`}
+          aria-label={`Delete account of ${name}`}
           onClick={() => setAsked('account')}
         >
           Delete account

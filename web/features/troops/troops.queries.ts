@@ -28,9 +28,9 @@ function useChange<T, Given>(run: (given: Given) => Promise<T>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: keyOf(listTroops) });
-      await client.invalidateQueries({ queryKey: keyOf(listPeople) });
+    // Not waited for: a card that goes with what is read anew would say nothing of it any more.
+    onSettled: () => {
+      for (const it of [listTroops, listPeople]) void client.invalidateQueries({ queryKey: keyOf(it) });
     },
   });
 }
