@@ -184,13 +184,13 @@ test('§22: a job that failed says when it is tried again; one that did somethin
   const row = (text: RegExp) => part('Last clearing').getByRole('listitem').filter({ hasText: text });
   await expect
     .element(row(/^Tell parents/))
-    .toMatchTextContent(/· 2 minutes.*It failed \(StorageUnavailable\)/);
+    .toMatchTextContent(/, 2 minutes.*It failed \(StorageUnavailable\)/);
   await expect.element(row(/^Tell parents/)).toMatchTextContent(/It is tried again in an hour/);
   await expect.element(row(/^Delete files/)).toMatchTextContent(/It is tried again in a day/);
   await expect
     .element(row(/^Forget log-ins/))
-    .toMatchTextContent(/· 1 second1,204 sessions that have ended$/);
-  await expect.element(row(/^End holds/)).toMatchTextContent(/· under 1 second · nothing to do$/);
+    .toMatchTextContent(/, 1 second1,204 sessions that have ended$/);
+  await expect.element(row(/^End holds/)).toMatchTextContent(/, under 1 second, nothing to do$/);
 });
 
 test('§22: the proof names its last fingerprint, and says what to do where the file is not the same', async () => {

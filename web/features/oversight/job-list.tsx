@@ -33,20 +33,18 @@ function JobItem({ state: { job, lastRun } }: { state: JobState }) {
   const some = lastRun?.cleared.filter(({ count }) => count > 0) ?? [];
   return (
     <li className="grid gap-1 py-2.5 first:pt-0 last:pb-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span>{does}</span>
-        <span className="text-ink-soft text-sm tabular-nums">
-          {lastRun ? (
-            <>
-              <time dateTime={lastRun.startedAt}>{showDateTime(lastRun.startedAt)}</time>
-              {` · ${shortLength(lastRun.tookMs)}`}
-              {lastRun.problem === null && some.length === 0 && ' · nothing to do'}
-            </>
-          ) : (
-            'Has not run so far'
-          )}
-        </span>
-      </div>
+      <p>{does}</p>
+      <p className="text-ink-soft text-sm tabular-nums">
+        {lastRun ? (
+          <>
+            <time dateTime={lastRun.startedAt}>{showDateTime(lastRun.startedAt)}</time>
+            {`, ${shortLength(lastRun.tookMs)}`}
+            {lastRun.problem === null && some.length === 0 && ', nothing to do'}
+          </>
+        ) : (
+          'Has not run so far'
+        )}
+      </p>
       {some.length > 0 && (
         <ul className="grid gap-1 text-sm">
           {some.map(({ what, count }) => (
