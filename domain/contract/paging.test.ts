@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { PAGE_MAX } from '../limits.ts';
-import { cursor, limit, nextCursor, place } from './paging.ts';
+import { beforeNumber, cursor, limit, nextCursor, place } from './paging.ts';
 
 const ROWS = [
   { id: 'b', at: '2026-05-31T12:00:00.001Z' },
@@ -39,6 +39,16 @@ test.each([1, '1', '50', PAGE_MAX])('a page may have %j rows', (value) => {
 test.each(['0', '-1', '1.5', 'all', '', PAGE_MAX + 1])('a page cannot have %j rows', (value) => {
   expect(z.safeParse(limit, value).error?.issues.map(({ message }) => message)).toEqual([
     `The limit must be a whole number from 1 to ${PAGE_MAX}`,
+  ]);
+});
+
+test.each([1, '1', '734'])('a page of a numbered list may end before %j', (value) => {
+  expect(z.parse(beforeNumber, value)).toBe(Number(value));
+});
+
+test.each(['0', '-1', '1.5', 'last', ''])('a page of a numbered list cannot end before %j', (value) => {
+  expect(z.safeParse(beforeNumber, value).error?.issues.map(({ message }) => message)).toEqual([
+    'The number must be one that a page before gave',
   ]);
 });
 

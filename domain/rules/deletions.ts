@@ -42,7 +42,7 @@ export const DELETION_KINDS = [
 ] as const;
 export type DeletionKind = (typeof DELETION_KINDS)[number];
 
-const REASON_WORDS: Partial<Record<string, string>> = {
+const REASON_WORDS = {
   child: 'deleted by the scout',
   parent: 'deleted by a parent',
   administrator: 'deleted by an administrator',
@@ -57,5 +57,6 @@ const REASON_WORDS: Partial<Record<string, string>> = {
 
 /** Why something was deleted, in words; a reason of another version of the program is not known here. */
 export function reasonWords(reason: string): string {
-  return REASON_WORDS[reason] ?? 'its time was over';
+  const isKnown = (text: string): text is keyof typeof REASON_WORDS => Object.hasOwn(REASON_WORDS, text);
+  return isKnown(reason) ? REASON_WORDS[reason] : 'its time was over';
 }

@@ -150,8 +150,8 @@ test.each(CALLS.map(([endpoint, as, options]) => ({ path: endpoint.path, endpoin
   },
 );
 
-// Only those whom a parent has stopped or wants deleted: few at any time.
-const FEW = /\bstops\b/;
+/** Looks through those whom a parent has stopped or wants deleted, who are few at any time. */
+const READS_FEW = /from stops\s+where deletion_ends_at/;
 
 test('what goes by the clock is found through indexes, however many accounts there are', async () => {
   const { world, scout, id } = await openLibrary();
@@ -173,8 +173,8 @@ test('what goes by the clock is found through indexes, however many accounts the
   });
   expect(queries.filter(({ sql }) => sql.includes('keeping_notices')).length).toBeGreaterThan(0);
   for (const query of queries) {
-    const plan = await bestPlanOf(world, query);
-    const readsAll = plan.filter((line) => READS_ALL.test(line) && !FEW.test(line));
+    if (READS_FEW.test(query.sql)) continue;
+    const readsAll = (await bestPlanOf(world, query)).filter((line) => READS_ALL.test(line));
     expect([query.sql, readsAll]).toEqual([query.sql, []]);
   }
 });

@@ -351,7 +351,7 @@ test('§22: of a hold and a deletion at the same moment one wins, and it is neve
       .execute();
     expect(inForce).toHaveLength(held.status === 201 ? 1 : 0);
   }
-});
+}, 180_000);
 
 test('§22: the list of students names who is on hold and until when, and finds them', async () => {
   const { student, ranger, params, hold } = await openFamily();
