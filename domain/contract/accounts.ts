@@ -66,7 +66,7 @@ export const Login = field.form({
   admin: z.optional(field.flag('Admin')),
   /** Several people use this device: nothing is kept on it, and the session ends when nobody uses it (§10.9). */
   shared: z.optional(field.flag('Shared device')),
-  /** Of the second factor: asked for by 403 once the password is right, where the account has one (§21.3). */
+  /** Of the second factor: asked for by 403 once the password is right, where the account has one (§21.10). */
   code: field.typedCode,
 });
 
