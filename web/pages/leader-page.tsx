@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useLeaderHome } from '#web/features/leader/leader.queries.ts';
 import { TroopPanel } from '#web/features/leader/troop-panel.tsx';
@@ -23,12 +22,7 @@ export default function LeaderPage() {
         title="Your troop"
         subtitle={`${firstName} ${lastName}, leader`}
         actions={
-          <Button
-            variant="secondary"
-            icon={<LogOut aria-hidden="true" className="size-5" />}
-            pending={logout.isPending}
-            onClick={() => logout.mutate()}
-          >
+          <Button variant="secondary" pending={logout.isPending} onClick={() => logout.mutate()}>
             Log Out
           </Button>
         }

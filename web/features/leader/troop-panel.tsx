@@ -1,4 +1,3 @@
-import { FileText, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { LedTroop, Scout } from '#domain/contract/leader.ts';
@@ -65,11 +64,9 @@ function Scouts({ troop, scouts }: { troop: LedTroop; scouts: readonly Scout[] }
     <>
       <div className="flex flex-wrap gap-3">
         <a className={buttonClass({ variant: 'secondary' })} href={sheetAddress(troop.id)} download>
-          <FileText aria-hidden="true" className="size-5" />
           Sheet for a meeting (PDF)
         </a>
         <a className={buttonClass({ variant: 'secondary' })} href={hoursAddress(troop.id)} download>
-          <Sheet aria-hidden="true" className="size-5" />
           Hours (CSV)
         </a>
       </div>
