@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/contract/admin.ts';
+import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
 import * as leader from '#domain/contract/leader.ts';
 import { getChild, stopChild } from '#domain/contract/parent.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
@@ -143,6 +144,24 @@ test("§21.6: another troop's scout is not there, nor one whose consent is stopp
   await ana.call(stopChild, { params: { id: child.user.id } });
   expect(await statuses(mine)).toEqual([200, 200, 200, 404, 404]);
   expect((await mine.caller.call(leader.getLedTroop, { params: { id } })).body.scouts).toEqual([]);
+});
+
+test('§22: a scout on hold is not there for her leaders either, until that is over', async () => {
+  const world = await openTroopWorld();
+  const ada = await world.student();
+  const id = await world.setUp();
+  const { caller } = await world.leaderOf(id);
+  const { caller: ana } = await world.parent([ada]);
+  await world.answer(ana, ada, id, 'work');
+  const params = { id: ada.user.id };
+  expect((await caller.call(leader.getScout, { params })).status).toBe(200);
+  await world.office.call(holdStudent, {
+    params,
+    body: { kind: 'safety', reason: 'A dispute at home', until: '2026-12-01' },
+  });
+  expect((await caller.call(leader.getScout, { params })).status).toBe(404);
+  await world.office.call(releaseHold, { params });
+  expect((await caller.call(leader.getScout, { params })).status).toBe(200);
 });
 
 test('§21.9: a leader is told of an own child, and does nothing to its work', async () => {

@@ -58,7 +58,7 @@ export async function ledTroop(db: Queries, leader: Leader, troopId: string): Pr
   return presentTroop(row) as LedTroop;
 }
 
-/** Whoever is not in here is seen by no leader: parents have to say yes, all who answered, and the consent is in force. */
+/** Whoever is not in here is seen by no leader: parents have to say yes, all who answered, the consent is in force, and nobody holds the account (§22). */
 function liveScouts(db: Queries, leader: Leader) {
   return troopsOf(db, leader)
     .innerJoin('troop_answers as answer', 'answer.troop_id', 'troops.id')
@@ -66,6 +66,7 @@ function liveScouts(db: Queries, leader: Leader) {
     .where('answer.ended_at', 'is', null)
     .where('users.role', '=', 'student')
     .where('users.parent_consent_completed_at', 'is not', null)
+    .where('users.held_until', 'is', null)
     .select(['users.id as scout_id', 'first_name', 'last_name', 'username', ...ofTroop])
     .select(narrowest.as('level'))
     .groupBy(['users.id', 'first_name', 'last_name', 'username', 'name_key', ...ofTroop])

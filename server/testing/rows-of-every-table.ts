@@ -519,7 +519,9 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         given_up_at: null,
       },
     ],
-    housekeeping_runs: [{ job: 'expired', started_at: now, ended_at: now, cleared: '{}', problem: null }],
+    housekeeping_runs: [
+      { job: 'a-job-of-before', started_at: now, ended_at: now, cleared: '{}', problem: null },
+    ],
     idempotency_keys: [
       {
         user_id: SCOUT,
