@@ -45,7 +45,8 @@ type Target = {
   readonly erase: (program: Program) => Promise<Response>;
 };
 
-const start = (dataDir: string) => startProgram({ DATA_DIR: dataDir, KEEP_DELETED_DAYS: '0' });
+const start = (dataDir: string) =>
+  startProgram({ DATA_DIR: dataDir, KEEP_DELETED_DAYS: '0', TRUST_PROXY: '1' });
 
 function readRows<T>(dataDir: string, query: string, ...values: string[]): T[] {
   const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE_NAME), { readOnly: true });
@@ -70,9 +71,10 @@ async function uploadOne(
 }
 
 /** A scout with a photo and an entry with another, and the ways to delete some or all of that. */
-async function plant(program: Program, dataDir: string, ranger: ScoutBrowser, username: string) {
-  const call = openBrowser();
-  const projectId = await beginAsScout(program, call, username);
+async function plant(program: Program, dataDir: string, ranger: ScoutBrowser, number: number) {
+  // From one address not so many may sign up.
+  const call = openBrowser({ 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` });
+  const projectId = await beginAsScout(program, call, `willow${number}`);
   const photoId = await uploadOne(program, call, uploadStepPhotos, { projectId, stepNumber: 2 });
   const made = await call(
     program,
@@ -82,7 +84,11 @@ async function plant(program: Program, dataDir: string, ranger: ScoutBrowser, us
   );
   const { id: entryId } = (await made.json()) as { id: string };
   await uploadOne(program, call, uploadTrackingPhotos, { projectId, entryId });
-  const [user] = readRows<{ id: string }>(dataDir, 'select id from users where username = ?', username);
+  const [user] = readRows<{ id: string }>(
+    dataDir,
+    'select id from users where username = ?',
+    `willow${number}`,
+  );
   const id = user?.id ?? '';
   const targets: readonly Target[] = [
     {
@@ -171,7 +177,7 @@ export async function* deletionRounds(
     await ranger(program, createFirstAdmin, {}, RANGER);
     await ranger(program, login, {}, { ...ACCOUNT, admin: true });
     for (let number = 1; number <= rounds; number += 1) {
-      const targets = await plant(program, dataDir, ranger, `willow${number}`);
+      const targets = await plant(program, dataDir, ranger, number);
       const target = targets[chance.below(targets.length)];
       if (!target) throw new Error('There is nothing to delete.');
       const filesBefore = await filesIn(dataDir);

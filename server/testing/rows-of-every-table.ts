@@ -489,7 +489,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     ],
     keeping_notices: [
       {
-        class: 'unvisited',
+        // That of an account nobody visits would go: who upgrades looks in.
+        class: 'pausedConsents',
         subject_id: SCOUT,
         days_before: 60,
         user_id: SCOUT,
@@ -510,7 +511,7 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     keeping_letters: [
       {
         mail_id: 'mail-1',
-        class: 'unvisited',
+        class: 'pausedConsents',
         subject_id: SCOUT,
         days_before: 60,
         user_id: SCOUT,

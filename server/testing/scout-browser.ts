@@ -30,7 +30,8 @@ export type ScoutBrowser = (
   headers?: Record<string, string>,
 ) => Promise<Response>;
 
-export function openBrowser(): ScoutBrowser {
+/** @param always headers of each of its requests. */
+export function openBrowser(always: Record<string, string> = {}): ScoutBrowser {
   let cookie = '';
   return async (program, endpoint, params, body, headers) => {
     const isForm = body instanceof FormData;
@@ -38,6 +39,7 @@ export function openBrowser(): ScoutBrowser {
       method: endpoint.method,
       headers: {
         cookie,
+        ...always,
         ...headers,
         ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       },
