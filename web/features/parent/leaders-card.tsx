@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ChildLeaders } from '#domain/contract/child-consent.ts';
 import type { Child } from '#domain/contract/parent.ts';
 import { CHOICE_WORDS, leadersQuestion, TROOP_CHOICE_LIST } from '#domain/rules/troops.ts';
@@ -16,7 +17,11 @@ export type LeadersCardProps = { child: Child; leaders: ChildLeaders };
 export function LeadersCard({ child, leaders }: LeadersCardProps) {
   const answering = useAnsweringLeaders(child.id);
   const { troopId, choice, since, holds } = leaders;
-  const answer = (next: NonNullable<typeof choice>) => answering.mutate({ troopId, choice: next });
+  const [pressed, press] = useState<typeof choice>(null);
+  const answer = (next: NonNullable<typeof choice>) => {
+    press(next);
+    answering.mutate({ troopId, choice: next }, { onSettled: () => press(null) });
+  };
   const isOpen = choice !== null && choice !== 'no';
   return (
     <Card as="li" className="grid justify-items-stretch gap-4">
@@ -28,7 +33,7 @@ export function LeadersCard({ child, leaders }: LeadersCardProps) {
           legend={leadersQuestion(leaders, child.firstName)}
           choices={TROOP_CHOICE_LIST}
           // While it is sent, what was pressed.
-          value={answering.isPending ? answering.variables.choice : choice}
+          value={pressed ?? choice}
           onChange={answer}
         />
       )}
