@@ -90,15 +90,11 @@ function pickerOf(schema: JSONSchema): Pick {
   }
 }
 
-/** Looking at all schemas is a tenth of opening a world, which the tests do thousands of times (docs/decisions/0149). */
-const pickers = new WeakMap<Schema, Pick>();
-
 /**
  * Makes JSON of a response, with the fields that its schema declares and no others (house rule 5). The schema is looked
- * at once, when the call is first registered, as JSON Schema, which zod makes of it.
+ * at once, when the call is registered, as JSON Schema, which zod makes of it.
  */
 export function responseJson(schema: Schema): (response: unknown) => string {
-  const pick = pickers.get(schema) ?? pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
-  pickers.set(schema, pick);
+  const pick = pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
   return (response) => JSON.stringify(pick(response));
 }
