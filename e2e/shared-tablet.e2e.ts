@@ -57,12 +57,12 @@ test('a tablet that nobody touches logs the scout out, keeps what she wrote and 
   await track.note(NOTE);
   await page.clock.runFor('14:10');
   await expect(question).toBeVisible();
-  await context.setOffline(false);
-  // The line comes and goes: the session can be ended, and nothing can be sent.
+  // The line comes and goes: the session can be ended, and nothing can be sent, from its first moment on.
   await context.route('**/api/**', (route) => {
     const isWrite = route.request().method() !== 'GET' && !route.request().url().includes(logout.path);
     return isWrite ? route.abort() : route.continue();
   });
+  await context.setOffline(false);
   await page.clock.runFor('01:10');
   await login.isShown();
   await expect(page.getByText('Nobody touched this device for 15 minutes.')).toBeVisible();

@@ -92,9 +92,12 @@ function pickerOf(schema: JSONSchema): Pick {
 
 /**
  * Makes JSON of a response, with the fields that its schema declares and no others (house rule 5). The schema is looked
- * at once, when the call is registered, as JSON Schema, which zod makes of it.
+ * at once, at the first response, as JSON Schema, which zod makes of it: the program starts without looking at all of them.
  */
 export function responseJson(schema: Schema): (response: unknown) => string {
-  const pick = pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
-  return (response) => JSON.stringify(pick(response));
+  let pick: Pick | undefined;
+  return (response) => {
+    pick ??= pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+    return JSON.stringify(pick(response));
+  };
 }

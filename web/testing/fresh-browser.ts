@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { forgetBelief } from '#web/lib/believed-person.ts';
 
@@ -11,8 +11,15 @@ declare module 'vitest/browser' {
 
 /** Set up before every page test: nobody is signed in, nothing is remembered, the address is `/`. */
 beforeEach(async () => {
+  await vi.waitFor(windowsHaveLeft, { timeout: 15_000, interval: 5 });
   await commands.forgetEverything();
   sessionStorage.clear();
   forgetBelief();
   history.replaceState(null, '', '/');
 });
+
+/** A window that the test before left open steps back in the history a moment later: that would be a press of Back in this one. */
+function windowsHaveLeft(): void {
+  const { window } = (history.state ?? {}) as { window?: string };
+  if (window) throw new Error('The history still stands at a window of the test before.');
+}
