@@ -1,8 +1,9 @@
 import { getUser } from '#domain/contract/accounts.ts';
 import { PHOTO_KINDS } from '#domain/contract/photos.ts';
+import { deleteProject } from '#domain/contract/projects.ts';
 import { daysAgo, growToWeek, plantOne } from './grown-project.ts';
 import { expect, test } from './journey.ts';
-import { enterAsScout, signUp, startOpenProject, startProject } from './known-scout.ts';
+import { enterAsScout, send, signUp, startOpenProject, startProject } from './known-scout.ts';
 import { newScout } from './people.ts';
 import { ReportScreen } from './report-screen.ts';
 import { TrackScreen } from './track-screen.ts';
@@ -37,6 +38,18 @@ test('week 6: the dashboard, a look, what was recorded', { tag: '@pictures' }, a
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await inspect(`week-6-step-${step}`);
   }
+  await page
+    .getByRole('button', { name: /, open large$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inspect('week-6-viewer');
+  for (const step of [2, 3]) {
+    await page.goto(`/project/${id}/step/${step}`);
+    await page.getByRole('button', { name: 'Change', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Photos', exact: true })).toBeVisible();
+    await inspect(`week-6-step-${step}-changed`);
+  }
   await page.goto('/');
   await look.click();
   const track = new TrackScreen(page);
@@ -59,8 +72,17 @@ test('a project that is done', { tag: '@pictures' }, async ({ page, inspect }) =
   await page.getByRole('button', { name: 'Complete Project' }).click();
   await new ReportScreen(page).isShown();
   await inspect('done-report');
+  await page.getByRole('button', { name: 'Share My Card' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ask your parent first' })).toBeVisible();
+  await inspect('done-share-asked');
+  await page.getByRole('button', { name: 'My Parent Said Yes' }).click();
+  await expect(page.getByRole('button', { name: 'Copy Text' })).toBeVisible();
+  await inspect('done-share');
+  const gone = await startProject(page, 'Willow by the pond');
+  await send(page, deleteProject, { id: gone.id }, {});
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'View Report' })).toBeVisible();
+  await page.getByRole('button', { name: 'Recently deleted (1)' }).click();
   await inspect('done-dashboard');
   for (const step of [4, 5]) {
     await page.goto(`/project/${id}/step/${step}`);

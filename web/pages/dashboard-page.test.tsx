@@ -5,7 +5,13 @@ import { addressOf } from '#domain/contract/endpoint.ts';
 import { listGlances } from '#domain/contract/glances.ts';
 import { uploadPlantingPhotos, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
-import { changeProject, createProject, deleteProject, listProjects } from '#domain/contract/projects.ts';
+import {
+  changeProject,
+  createProject,
+  deleteProject,
+  getProject,
+  listProjects,
+} from '#domain/contract/projects.ts';
 import { listSteps, saveStep } from '#domain/contract/steps.ts';
 import { createTrackingEntry } from '#domain/contract/tracking.ts';
 import { paths } from '#web/app/paths.ts';
@@ -19,6 +25,7 @@ import { comeByPlainHttp } from '#web/testing/plain-http.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
 import { projectReadyToPlant, sendPhoto } from '#web/testing/scout-project.ts';
 import { signIn } from '#web/testing/sign-in.ts';
+import { overhang, readTwiceTheSize } from '#web/testing/twice-the-size.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
@@ -226,6 +233,17 @@ async function trackedProject(days: number): Promise<string> {
   await call(changeProject, { params: { id }, body: { name: 'Willy' } });
   return id;
 }
+
+test('a card of a tree in place fits a phone with text of twice the size', async () => {
+  await signIn('student');
+  const { name } = await call(getProject, { params: { id: await completedProject() } });
+  await renderApp({ url: '/' });
+  await expect.element(card(name).getByRole('img').first()).toBeVisible();
+
+  await readTwiceTheSize();
+  await expect.element(card(name).getByText('Completed')).toBeVisible();
+  expect(overhang()).toBe(0);
+});
 
 test('§2.5: a card shows its newest photo, its week, and one thing to do that leads right there', async () => {
   await signIn('student');

@@ -37,7 +37,7 @@ const EndNoticesPanel = latePart(
 const ZipCodeForm = latePart(
   async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
-const JARS = { small: 'h-18 w-13.5 shrink-0', large: 'h-full' } as const;
+const JARS = { small: '@min-[13rem]:block hidden h-18 w-13.5 shrink-0', large: 'h-full' } as const;
 
 const Illustration = lateIllustrations(
   'when shown',

@@ -480,6 +480,7 @@ test('a finished step opens as what was recorded, its numbers still to be put ri
   await show(id, 3);
   const summary = page.getByRole('region', { name: 'Your harvest' });
   await expect.element(summary.getByLabelText('Number of cuttings'), WAIT_FOR_GUIDE).toHaveValue('8');
+  expect(getComputedStyle(field('Number of cuttings').element()).borderTopWidth).toBe('0px');
   await expect.element(summary.getByRole('button', { name: /open large/ })).toBeVisible();
   await expect.element(page.getByText('Add photos of your cuttings')).not.toBeInTheDocument();
   await expect.element(button('Previous Step')).toBeVisible();
@@ -491,6 +492,7 @@ test('a finished step opens as what was recorded, its numbers still to be put ri
   await button('Change').click();
   await expect.element(page.getByRole('heading', { name: 'Your harvest' })).toHaveFocus();
   await expect.element(field('Number of cuttings')).toHaveValue('9');
+  expect(getComputedStyle(field('Number of cuttings').element()).borderTopWidth).toBe('1px');
   await expect.element(page.getByText('Add photos of your cuttings').first()).toBeVisible();
   await show(id, 2);
   await expect.element(page.getByRole('heading', { name: 'Black Willow' }), WAIT_FOR_GUIDE).toBeVisible();

@@ -62,7 +62,6 @@ export function StepperField(props: StepperFieldProps) {
               autoComplete="off"
               name={name}
               value={value}
-              placeholder="–"
               onChange={(event) => onChange(event.target.value)}
               className={cx(controlClass, 'text-center font-semibold')}
             />

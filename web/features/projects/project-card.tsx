@@ -38,7 +38,7 @@ export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCa
       as="article"
       look="notebook"
       aria-labelledby={`project-${project.id}`}
-      className="flex flex-col gap-4"
+      className="@container flex flex-col gap-4"
     >
       {/* A finger goes to the picture first; for keys the same way stands below, by its name. */}
       <Link href={wayInto(project)} tabIndex={-1} aria-label={`Open ${project.name}`} className="block">
@@ -115,7 +115,10 @@ function wayInto({ id, status }: Project): string {
 
 function OtherWay({ project }: { project: Project }) {
   return (
-    <Link href={wayInto(project)} className={`${buttonClass({ variant: 'quiet', wide: true })} mt-auto px-0`}>
+    <Link
+      href={wayInto(project)}
+      className={`${buttonClass({ variant: 'quiet', wide: true })} px-0! mt-auto`}
+    >
       {project.status === 'completed' ? 'Continue Project' : 'Continue Documentation'}
     </Link>
   );

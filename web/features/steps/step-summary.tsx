@@ -13,6 +13,12 @@ export type StepSummaryProps = {
   onChange: () => void;
 };
 
+/** A field of a finished step reads as what was written on a line, and can still be put right there. */
+const asWritten =
+  'grid gap-5 [&_label]:font-normal [&_label]:text-ink-soft [&_label]:text-sm [&_label+span]:sr-only [&_[id$=-hint]]:sr-only ' +
+  '[&_input]:min-h-11 [&_input]:rounded-none [&_input]:border-0 [&_input]:border-b [&_input]:border-dashed [&_input]:bg-transparent ' +
+  '[&_input]:px-0 [&_input]:py-1 [&_input]:font-semibold';
+
 /** A finished step: what was recorded in it, and the way to change that. */
 export function StepSummary({ title, children, onChange }: StepSummaryProps) {
   return (
@@ -23,7 +29,7 @@ export function StepSummary({ title, children, onChange }: StepSummaryProps) {
           Done
         </Badge>
       </div>
-      {children}
+      <div className={asWritten}>{children}</div>
       <div className="print:hidden">
         <Button variant="secondary" size="sm" icon={<Pencil className="size-5" />} onClick={onChange}>
           Change

@@ -45,7 +45,7 @@ export function StampBadge({ kind, isFresh }: StampBadgeProps) {
     <svg
       aria-hidden="true"
       viewBox="0 0 64 64"
-      className={cx('size-14 shrink-0 text-forest', isFresh && 'animate-press')}
+      className={cx('size-11 shrink-0 sm:size-14 text-forest', isFresh && 'animate-press')}
     >
       <mask id={worn}>
         <path d="M0 0H64V64H0Z" fill="#fff" />

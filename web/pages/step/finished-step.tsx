@@ -34,9 +34,9 @@ export function FinishedStep(props: FinishedStepProps) {
 function ChosenTree({ id, onChange }: { id: string | null; onChange: () => void }) {
   const { data: species } = useSpecies(id);
   return (
-    <div className="grid grid-cols-[2fr_3fr] items-center gap-4 sm:grid-cols-[1fr_3fr]">
-      <TreeDrawing scientificName={species?.scientificName ?? ''} className="w-full" />
-      <div className="grid min-w-0 justify-items-start gap-3">
+    <div className="flex flex-wrap items-center gap-3">
+      <TreeDrawing scientificName={species?.scientificName ?? ''} className="min-w-22 max-w-40 flex-2" />
+      <div className="grid min-w-[min(9rem,100%)] flex-3 justify-items-start gap-3">
         {species && (
           <div>
             <h3>{species.commonName}</h3>
