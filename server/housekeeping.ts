@@ -30,8 +30,8 @@ const ORPHANS = 'files that belong to no photo and no signed form';
 type Job = {
   readonly name: ClearingJob;
   readonly run: (house: House, timestamp?: number) => Promise<Cleared>;
-  /** Counts what `run` would clear away; it only reads. */
-  readonly count: (house: House) => Promise<Cleared>;
+  /** Counts what `run` would clear away; it only reads. Of what is costly to count it gives one more than `most` for more. */
+  readonly count: (house: House, most?: number) => Promise<Cleared>;
   /** To count it, every stored file is looked at. */
   readonly readsFiles?: true;
 };
@@ -115,14 +115,20 @@ async function runOne(house: House, { name, run }: Job, timestamp?: number): Pro
   }
 }
 
+/** How closely it is counted: stray files by a look at every file that is stored, and of how much up to how many. */
+type Preview = { readonly withFiles?: boolean; readonly most?: number };
+
 /**
- * Gives how much of each kind `clearAway` would clear away now. It only reads. Stray files are counted by looking at every
- * file that is stored, for which no page can wait.
+ * Gives how much of each kind `clearAway` would clear away now. It only reads. A page can wait neither for a look at every
+ * file nor for the exact number of very many: of those it may get any number above `most`.
  */
-export async function previewClearing(house: House, { withFiles } = { withFiles: true }): Promise<Cleared> {
+export async function previewClearing(
+  house: House,
+  { withFiles = true, most = Number.POSITIVE_INFINITY }: Preview = {},
+): Promise<Cleared> {
   const counted: Cleared[number][] = [];
   const jobs = JOBS.filter(({ readsFiles = false }) => withFiles || !readsFiles);
-  for (const { count } of jobs) counted.push(...(await count(house)));
+  for (const { count } of jobs) counted.push(...(await count(house, most)));
   return counted;
 }
 

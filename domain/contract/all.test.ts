@@ -77,7 +77,9 @@ const OUR_OWN = [
   'PATCH /api/admin/students/:id', // §21: names, organization, troop, state and ZIP code put right
   'POST /api/admin/students/:id/hold', // §22: nothing of a child goes for a while, and the one below
   'DELETE /api/admin/students/:id/hold',
-  'GET /api/admin/keeping', // §22: what is due, held and gone
+  'GET /api/admin/keeping', // §22: what is held and gone, and the two below
+  'GET /api/admin/keeping/due', // what is due, by class and page
+  'GET /api/admin/keeping/dry-run',
   'GET /api/admin/deletions', // §22: the proof of what is gone, by page
   'GET /api/admin/people', // §21: who runs this installation, and the four below
   'POST /api/admin/invitations',

@@ -3,10 +3,18 @@ import * as z from 'zod/mini';
 import { CLEARING_JOB_NAMES } from '../rules/clearing-jobs.ts';
 import { CLOCK_CLASSES, DATED_CLASSES } from '../rules/clock-classes.ts';
 import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
 import { Hold } from './holds.ts';
+import { cursor } from './paging.ts';
 
 /** How much of one kind, in the words of an operator. */
 const Counted = z.object({ what: z.string(), count: z.number() });
+/** Whether there are more than were counted, since nobody waits for the number of very many. */
+const isMore = z.boolean();
+
+/** What the clearing would take of one kind if it ran now. */
+export const WouldGo = z.object({ ...Counted.shape, isMore });
+export type WouldGo = z.infer<typeof WouldGo>;
 
 /** A student on hold. */
 export const HeldStudent = z.object({
@@ -28,14 +36,21 @@ export const DueOne = z.object({
   isTold: z.boolean(),
   /** Whether a letter that tells of it could not be sent. */
   isUndelivered: z.boolean(),
+  /** Until when the account is on hold, and nothing of it goes; null where it is not. */
+  heldUntil: z.nullable(z.string()),
 });
 export type DueOne = z.infer<typeof DueOne>;
 
-/** How many of a class will be deleted soon, and the first of them. */
+const DUE_CLASSES = [...CLOCK_CLASSES, ...DATED_CLASSES] as const;
+
+/** How many of a class will be deleted soon, and some of them, those whose time has run the longest first. */
 export const Due = z.object({
-  class: z.enum([...CLOCK_CLASSES, ...DATED_CLASSES]),
+  class: z.enum(DUE_CLASSES),
   count: z.number(),
-  first: z.array(DueOne),
+  isMore,
+  rows: z.array(DueOne),
+  /** Leads to the rows behind these; null where there are none. */
+  next: z.nullable(z.string()),
 });
 export type Due = z.infer<typeof Due>;
 
@@ -67,10 +82,6 @@ export const ProofState = z.object({
 export type ProofState = z.infer<typeof ProofState>;
 
 export const Keeping = z.object({
-  /** What will be deleted in the next 30 days. */
-  due: z.array(Due),
-  /** What the clearing would take if it ran now. */
-  dryRun: z.array(Counted),
   /** Those that end first; the others are found in the list of students. */
   holds: z.object({ count: z.number(), first: z.array(HeldStudent) }),
   jobs: z.array(JobState),
@@ -83,4 +94,24 @@ export const getKeeping = endpoint({
   path: '/api/admin/keeping',
   who: 'admin',
   response: Keeping,
+});
+
+/** What will be deleted in the next 30 days, by class; with `class` of that one, and with `cursor` the rows behind a page. */
+export const listDue = endpoint({
+  method: 'GET',
+  path: '/api/admin/keeping/due',
+  who: 'admin',
+  query: field.form({
+    class: z.optional(z.enum(DUE_CLASSES, 'Please choose what is shown by its name')),
+    cursor,
+  }),
+  response: z.array(Due),
+});
+
+/** What the clearing would take if it ran now. */
+export const getDryRun = endpoint({
+  method: 'GET',
+  path: '/api/admin/keeping/dry-run',
+  who: 'admin',
+  response: z.array(WouldGo),
 });

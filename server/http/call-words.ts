@@ -160,8 +160,9 @@ export const CALL_WORDS: WordsOf<Noun> = {
     releaseHold: 'Ends a hold, or asks another administrator to',
   },
   oversight: {
-    getKeeping:
-      'What will be deleted soon, who is on hold, what the clearing did last, and how the proof of deletions stands',
+    getKeeping: 'Who is on hold, what the clearing did last, and how the proof of deletions stands',
+    listDue: 'What will be deleted in the next 30 days, by class; with class and cursor the next rows of one',
+    getDryRun: 'What the clearing would take if it ran now, counted up to 1,000 of each kind',
   },
   people: {
     listPeople: 'The administrators, and the invitations that nobody has accepted so far',

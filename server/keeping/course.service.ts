@@ -4,6 +4,7 @@ import type { Keeping } from '#domain/rules/keeping.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { keptMs, noticeDaysOf } from '#domain/rules/retention-days.ts';
 import type { Queries } from '#server/db/open.ts';
+import { scanning } from '#server/db/scanning.ts';
 import { FOUND_AT_ONCE } from '#server/in-rounds.ts';
 import type { Platform } from '#server/platform.ts';
 import { noticesOf } from './notices.store.ts';
@@ -16,7 +17,7 @@ type Settings = Pick<Platform, 'config'>;
 export type OnItsWay = { readonly name: ClockClass; readonly subject: Subject; readonly keeping: Keeping };
 
 /** How long the time of a class runs from where it is found; what has its end set is found by that. */
-function runsFor(name: ClockClass, { config }: Settings): number {
+function timeOf(name: ClockClass, { config }: Settings): number {
   return name === 'stopped' ? 0 : keptMs(config.keptDays, name);
 }
 
@@ -42,7 +43,7 @@ async function withNotices(
     const noticeDays = set
       ? noticeDaysOf(RETENTION[name].noticeDays, (set.endsAt - set.begun) / DAY_MS)
       : noticeDaysOf(RETENTION[name].noticeDays, keptDays[name]);
-    const endsAt = set?.endsAt ?? subject.since + runsFor(name, settings);
+    const endsAt = set?.endsAt ?? subject.since + timeOf(name, settings);
     const all = notices.get(subject.id) ?? [];
     // Where no mail is sent any more nothing waits for it; where there is some now, what reached no parent was not told.
     const given =
@@ -51,26 +52,44 @@ async function withNotices(
   });
 }
 
-/** All subjects of a class that would end by a moment if everything was told in time, page by page. */
-export async function* endingBy(
+/** Who is looked for, and behind which one. */
+export type Looked = {
+  readonly wanted: 'tell' | 'end' | 'either' | 'ends';
+  readonly now: number;
+  /** Until when something is to be done, or to end; now unless it is given. */
+  readonly until?: number;
+  readonly after?: Pick<Subject, 'id' | 'since'> | null;
+};
+
+/**
+ * The subjects of a class for whom a notice or an end may be to do now, or who may end until a moment, those whose time has run
+ * the longest first; page by page. The last includes who is on hold (§22).
+ */
+export async function* lookThrough(
   db: Queries,
   name: ClockClass,
-  { until, now }: { readonly until: number; readonly now: number },
+  { wanted, now, until = now, after: first = null }: Looked,
   settings: Settings,
 ): AsyncGenerator<OnItsWay> {
-  const since = until - runsFor(name, settings);
-  for (let after: Subject | null = null; ; ) {
-    const found: Subject[] = await findSubjects(db, name, { since, after, limit: FOUND_AT_ONCE, now });
+  const { keptDays, mail } = settings.config;
+  const { noticeDays } = RETENTION[name];
+  const runsFor = timeOf(name, settings);
+  // What was stopped while other days were set has the notices of those.
+  const telling = {
+    runsFor,
+    noticeDays: name === 'stopped' ? noticeDays : noticeDaysOf(noticeDays, keptDays[name]),
+    isByMail: mail !== null,
+  };
+  const isEnding = wanted === 'ends';
+  const by = isEnding ? { ...telling, wanted, until, now } : { ...telling, wanted, at: now };
+  const since = (isEnding ? until : now + (noticeDays[0] ?? 0) * DAY_MS) - runsFor;
+  for (let after = first; ; ) {
+    const page = { since, after, limit: FOUND_AT_ONCE, notHeldAt: isEnding ? null : now, by };
+    const found = await findSubjects(scanning(db), name, page);
     yield* await withNotices(db, name, found, settings);
     after = found.at(-1) ?? null;
     if (found.length < FOUND_AT_ONCE) return;
   }
-}
-
-/** All subjects of a class that something may have to be done for at a moment. */
-export function inReach(db: Queries, name: ClockClass, now: number, settings: Settings) {
-  const [first = 0] = RETENTION[name].noticeDays;
-  return endingBy(db, name, { until: now + first * DAY_MS, now }, settings);
 }
 
 /** One subject as it stands now; undefined where it does not go by the clock any more. */
@@ -79,7 +98,7 @@ export async function lookAgain(
   { name, id, now }: { readonly name: ClockClass; readonly id: string; readonly now: number },
   settings: Settings,
 ): Promise<OnItsWay | undefined> {
-  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id, now };
+  const wanted = { since: Number.MAX_SAFE_INTEGER, after: null, limit: 1, only: id, notHeldAt: now };
   const [it] = await withNotices(tx, name, await findSubjects(tx, name, wanted), settings);
   return it;
 }

@@ -1,10 +1,11 @@
 /** What is due until a moment, by class: for administrators to see before it happens (§19.9). */
+import { COUNTED_MOST, DUE_A_PAGE } from '#domain/limits.ts';
 import { CLOCK_CLASSES, type ClockClass, type DatedClass } from '#domain/rules/clock-classes.ts';
 import { endOfKeeping, isOfThisEnd } from '#domain/rules/keeping.ts';
 import { keptMs } from '#domain/rules/retention-days.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
-import { endingBy, isOn, type OnItsWay } from './course.service.ts';
+import { isOn, lookThrough, type OnItsWay } from './course.service.ts';
 import { countWithEnd, listNames, listWithEnd } from './ends.store.ts';
 
 /** One that is due. */
@@ -13,31 +14,44 @@ export type DueOne = {
   readonly username: string;
   /** Null where the whole account is meant. */
   readonly projectId: string | null;
-  /** Milliseconds since 1970, UTC. */
+  /** Milliseconds since 1970, UTC; not before the end of a hold. */
   readonly endsAt: number;
   /** Whether parents have been told of it so far, and whether a letter that tells of it could not be sent. */
   readonly isTold: boolean;
   readonly isUndelivered: boolean;
+  /** Until when it waits for the end of a hold; null where it does not. */
+  readonly heldUntil: number | null;
 };
 
-/** How many of a class are due, and the first of them. */
+/** Where a page ended: by what its last row is found, and its id. */
+type Place = { readonly timestamp: number; readonly id: string };
+
+/** How many of a class are due, counted up to `COUNTED_MOST`, and a page of them. */
 export type Due = {
   readonly class: ClockClass | DatedClass;
   readonly count: number;
-  readonly first: readonly DueOne[];
+  readonly isMore: boolean;
+  readonly rows: readonly DueOne[];
+  /** Where the next page begins; null where there is none. */
+  readonly next: Place | null;
 };
 
 type House = Pick<Platform, 'db' | 'config' | 'clock'>;
-type Found = Omit<DueOne, 'username'>;
+type Found = Omit<DueOne, 'username' | 'heldUntil'> & { readonly place: Place };
+/** How many are looked at where hardly any is due, since letters could not be sent: then the number is not known. */
+const LOOKED_AT_MOST = 5 * COUNTED_MOST;
 
-const byEnd = (one: Found, other: Found) => one.endsAt - other.endsAt || (one.userId < other.userId ? -1 : 1);
-
-async function withNames(db: Queries, found: readonly Found[]): Promise<DueOne[]> {
-  const names = await listNames(
+async function withNames(db: Queries, found: readonly Found[], now: number): Promise<DueOne[]> {
+  const people = await listNames(
     db,
     found.map(({ userId }) => userId),
   );
-  return found.map((it) => ({ ...it, username: names.get(it.userId) ?? '' }));
+  return found.map(({ place, ...it }) => {
+    const { username = '', heldUntil = null } = people.get(it.userId) ?? {};
+    const isHeld = heldUntil !== null && heldUntil > now;
+    const endsAt = isHeld ? Math.max(it.endsAt, heldUntil) : it.endsAt;
+    return { ...it, username, endsAt, heldUntil: isHeld ? heldUntil : null };
+  });
 }
 
 function foundOf({ name, subject, keeping }: OnItsWay, now: number): Found {
@@ -49,43 +63,82 @@ function foundOf({ name, subject, keeping }: OnItsWay, now: number): Found {
     // Of a stop every parent was told on its day.
     isTold: name === 'stopped' || given.length > 0,
     isUndelivered: given.some(({ isUndelivered }) => isUndelivered),
+    place: { timestamp: subject.since, id: subject.id },
   };
 }
 
-async function dueOfClock(house: House, name: ClockClass, until: number, most: number): Promise<Due> {
-  let [count, first]: [number, Found[]] = [0, []];
-  for await (const it of endingBy(house.db, name, { until, now: house.clock() }, house)) {
-    const found = foundOf(it, house.clock());
-    if (found.endsAt > until) continue;
+/** The first rows behind a place, one more than a page has, and how many there are behind it. */
+type Looked = { readonly count: number; readonly isMore: boolean; readonly found: readonly Found[] };
+
+async function lookAtClock(house: House, name: ClockClass, until: number, from?: Place): Promise<Looked> {
+  const { db, clock } = house;
+  const now = clock();
+  const after = from ? { since: from.timestamp, id: from.id } : null;
+  const found: Found[] = [];
+  let [count, lookedAt] = [0, 0];
+  for await (const it of lookThrough(db, name, { wanted: 'ends', until, now, after }, house)) {
+    lookedAt += 1;
+    if (count === COUNTED_MOST || lookedAt > LOOKED_AT_MOST) return { count, isMore: true, found };
+    const one = foundOf(it, now);
+    if (one.endsAt > until) continue;
     count += 1;
-    first = [...first, found].toSorted(byEnd).slice(0, most);
+    if (found.length <= DUE_A_PAGE) found.push(one);
   }
-  return { class: name, count, first: await withNames(house.db, first) };
+  return { count, isMore: false, found };
 }
 
-/**
- * What goes until a moment, by class, as it stands now: how many, and the first `most` of them. Classes that do not go by the
- * clock here are missing.
- */
-export async function listDue(house: House, until: number, most = 10): Promise<Due[]> {
-  const { db, config } = house;
-  const due: Due[] = [];
-  for (const name of CLOCK_CLASSES.filter((it) => isOn(it, house)))
-    due.push(await dueOfClock(house, name, until, most));
-  const others: readonly DatedClass[] = [
+async function lookAtDated(
+  { db, config }: House,
+  name: DatedClass,
+  until: number,
+  from?: Place,
+): Promise<Looked> {
+  const keptFor = name === 'deletedProjects' ? keptMs(config.keptDays, name) : 0;
+  const ending = { until, keptFor, after: from ? { endsAt: from.timestamp, id: from.id } : null };
+  const rows = await listWithEnd(db, name, ending, DUE_A_PAGE + 1);
+  const found = rows.map(({ id, ...it }) => ({
+    ...it,
+    ...{ isTold: name !== 'deletedProjects', isUndelivered: false },
+    place: { timestamp: it.endsAt, id },
+  }));
+  const count = await countWithEnd(db, name, ending, COUNTED_MOST + 1);
+  return { count: Math.min(count, COUNTED_MOST), isMore: count > COUNTED_MOST, found };
+}
+
+/** The classes that go by the clock here. */
+function classesOf(house: House): readonly Due['class'][] {
+  const { config } = house;
+  return [
+    ...CLOCK_CLASSES.filter((it) => isOn(it, house)),
     ...(config.consentByMail ? (['signUps'] as const) : []),
     'toBeDeleted',
     ...(config.keptDays.deletedProjects > 0 ? (['deletedProjects'] as const) : []),
   ];
-  for (const name of others) {
-    const keptFor = name === 'deletedProjects' ? keptMs(config.keptDays, name) : 0;
-    const ending = { until, keptFor, now: house.clock() };
-    const found = await listWithEnd(db, name, { ...ending, most });
-    const first = found.map((it) => ({ ...it, isTold: name !== 'deletedProjects', isUndelivered: false }));
+}
+
+const isClockClass = (name: Due['class']): name is ClockClass => CLOCK_CLASSES.some((it) => it === name);
+
+/**
+ * What goes until a moment, by class, as it stands now; classes that do not go by the clock here are missing.
+ * @param only one class, and of that one what stands behind a place; all of them on their first page unless it is given.
+ */
+export async function listDue(
+  house: House,
+  until: number,
+  only: { readonly class?: Due['class'] | undefined; readonly from?: Place | undefined } = {},
+): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const name of classesOf(house)) {
+    if (only.class !== undefined && only.class !== name) continue;
+    const from = only.class === undefined ? undefined : only.from;
+    const looked = isClockClass(name)
+      ? await lookAtClock(house, name, until, from)
+      : await lookAtDated(house, name, until, from);
+    const page = looked.found.slice(0, DUE_A_PAGE);
     due.push({
-      class: name,
-      count: await countWithEnd(db, name, ending),
-      first: await withNames(db, first),
+      ...{ class: name, count: looked.count, isMore: looked.isMore },
+      rows: await withNames(house.db, page, house.clock()),
+      next: looked.found.length > DUE_A_PAGE ? (page.at(-1)?.place ?? null) : null,
     });
   }
   return due;

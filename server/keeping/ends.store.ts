@@ -1,59 +1,81 @@
-/** What has its end in its own row, and is told of when it begins; who is on hold by then is left out (§22). */
-import { sql } from 'kysely';
+/** What has its end in its own row, and is told of when it begins. */
+import { type RawBuilder, sql } from 'kysely';
 import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 import type { DatedClass } from '#domain/rules/clock-classes.ts';
 import type { Queries } from '#server/db/open.ts';
-import { isNotHeld } from '#server/holds/holds.store.ts';
+import { scanning } from '#server/db/scanning.ts';
 
-/** Until when, and how long it is kept where its row has only its beginning. Who is on hold now waits for the end of that. */
-type Until = { readonly until: number; readonly keptFor: number; readonly now: number };
-type Row = { user_id: string; project_id: string | null; ends_at: number };
+const SIGN_UP_ENDS = sql`coalesce(consent_ends_at, consent_since + ${sql.lit(SIGN_UP_KEPT_MS)})`;
 
-function endingRows(name: DatedClass, { until, keptFor, now }: Until) {
-  switch (name) {
-    case 'signUps':
-      return sql`select id as user_id, cast(null as text) as project_id,
-        coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) as ends_at from users
-        where role = 'student' and consent_state in ('none', 'signed')
-        and coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) <= ${until} and ${isNotHeld('users.id', now)}`;
-    case 'toBeDeleted':
-      return sql`select user_id, cast(null as text) as project_id, deletion_ends_at as ends_at from stops
-        where deletion_ends_at <= ${until} and ${isNotHeld('stops.user_id', now)}`;
-    case 'deletedProjects':
-      return sql`select owner_id as user_id, id as project_id,
-        deleted_at + cast(${keptFor} as bigint) as ends_at from projects where deleted_at <= ${until - keptFor}
-        and ${isNotHeld('projects.owner_id', now)}`;
-  }
+/** Until when, behind which one, and how long it is kept where its row has only its beginning. */
+type Until = {
+  readonly until: number;
+  readonly keptFor: number;
+  readonly after: { readonly endsAt: number; readonly id: string } | null;
+};
+type Row = { id: string; user_id: string; project_id: string | null; at: number };
+export type WithEnd = {
+  readonly id: string;
+  readonly userId: string;
+  readonly projectId: string | null;
+  readonly endsAt: number;
+};
+
+/** By what each class ends, in the order in which an index has it. */
+const COLUMNS: Readonly<Record<DatedClass, { at: RawBuilder<unknown>; id: string }>> = {
+  signUps: { at: SIGN_UP_ENDS, id: 'id' },
+  toBeDeleted: { at: sql`deletion_ends_at`, id: 'user_id' },
+  deletedProjects: { at: sql`deleted_at`, id: 'id' },
+};
+
+const FIND: Readonly<Record<DatedClass, RawBuilder<Row>>> = {
+  signUps: sql<Row>`select id, id as user_id, cast(null as text) as project_id, ${SIGN_UP_ENDS} as at from users
+    where role = 'student' and consent_state in ('none', 'signed')`,
+  toBeDeleted: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, deletion_ends_at as at
+    from stops where deletion_ends_at is not null`,
+  deletedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, deleted_at as at from projects
+    where deleted_at is not null`,
+};
+
+function endingRows(name: DatedClass, { until, keptFor, after }: Until, limit: number) {
+  const { at, id: idOf } = COLUMNS[name];
+  const id = sql.ref(idOf);
+  const further = after ? sql` and (${at}, ${id}) > (${after.endsAt - keptFor}, ${after.id})` : sql``;
+  return sql<Row>`${FIND[name]} and ${at} <= ${until - keptFor}${further} order by ${at}, ${id} limit ${limit}`;
 }
 
-/** The first of those that end until a moment. */
+/** Some of those that end until a moment, also of who is on hold, the first ones first. */
 export async function listWithEnd(
   db: Queries,
   name: DatedClass,
-  it: Until & { readonly most: number },
-): Promise<{ userId: string; projectId: string | null; endsAt: number }[]> {
-  const found = sql<Row>`${endingRows(name, it)} order by ends_at, user_id limit ${it.most}`;
-  const { rows } = await found.execute(db);
+  it: Until,
+  limit: number,
+): Promise<WithEnd[]> {
+  const { rows } = await endingRows(name, it, limit).execute(scanning(db));
   return rows.map((row) => ({
+    id: row.id,
     userId: row.user_id,
     projectId: row.project_id,
-    endsAt: Number(row.ends_at),
+    endsAt: Number(row.at) + it.keptFor,
   }));
 }
 
-/** How many there are. */
-export async function countWithEnd(db: Queries, name: DatedClass, it: Until): Promise<number> {
-  const counted = sql<{ count: number }>`select count(*) as count from (${endingRows(name, it)}) as it`;
-  return Number((await counted.execute(db)).rows[0]?.count ?? 0);
+/** How many there are, counted up to so many. */
+export async function countWithEnd(db: Queries, name: DatedClass, it: Until, most: number): Promise<number> {
+  const counted = sql<{ count: number }>`select count(*) as count from (${endingRows(name, it, most)}) as it`;
+  return Number((await counted.execute(scanning(db))).rows[0]?.count ?? 0);
 }
 
-/** The usernames of some accounts. */
-export async function listNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+/** The usernames of some accounts, and until when they are on hold. */
+export async function listNames(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, { username: string; heldUntil: number | null }>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'username'])
+    .select(['id', 'username', 'held_until'])
     .where('id', 'in', [...ids])
     .execute();
-  return new Map(rows.map(({ id, username }) => [id, username]));
+  return new Map(rows.map(({ id, username, held_until }) => [id, { username, heldUntil: held_until }]));
 }

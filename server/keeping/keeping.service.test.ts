@@ -193,7 +193,7 @@ test('a letter that cannot be delivered adds 30 days, once', async () => {
   await live(world, 209);
   expect(await countUsers(world)).toBe(1);
   const due = await listDue(world.platform, world.platform.clock() + 30 * DAY_MS);
-  expect(due.find((it) => it.class === 'unvisited')?.first).toMatchObject([
+  expect(due.find((it) => it.class === 'unvisited')?.rows).toMatchObject([
     { isTold: true, isUndelivered: true },
   ]);
   await live(world, 5);

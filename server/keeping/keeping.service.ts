@@ -12,7 +12,7 @@ import { type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
 import { listRecipients } from '#server/parent/recipients.service.ts';
 import { ownProject } from '#server/projects/projects.gate.ts';
 import { findProject } from '#server/projects/projects.store.ts';
-import { inReach, isOn, lookAgain, type OnItsWay } from './course.service.ts';
+import { isOn, lookAgain, lookThrough, type OnItsWay } from './course.service.ts';
 import { noticeLetter } from './keeping.mail.ts';
 import { putNotice } from './notices.store.ts';
 import { beginUnknownTimes } from './subjects.store.ts';
@@ -98,19 +98,19 @@ async function act(house: House, it: OnItsWay, deed: Deed, now: number): Promise
   return endOne(house, it, now);
 }
 
-type Visit = (it: OnItsWay, deed: Deed) => Promise<boolean>;
-
-/** Goes through all for which something is to be done now. One that fails keeps none of the others waiting. */
-async function visitAll(house: Pick<House, 'db' | 'config' | 'clock'>, visit: Visit): Promise<Counted> {
+/** Tells and ends what is due, each in a transaction of its own; gives how much. Other processes may do the same. */
+export async function keepTime(house: House): Promise<Counted> {
   const now = house.clock();
+  await beginUnknownTimes(house.db, now, FOUND_AT_ONCE);
   const failures: unknown[] = [];
   const counted: [string, number][] = [];
   for (const name of CLOCK_CLASSES.filter((it) => isOn(it, house))) {
     const done = { tell: 0, end: 0 };
-    for await (const it of inReach(house.db, name, now, house)) {
+    for await (const it of lookThrough(house.db, name, { wanted: 'either', now }, house)) {
       const deed = deedOf(it.keeping, now);
       if (deed.kind === 'wait') continue;
-      const isDone = await visit(it, deed).catch((error: unknown) => {
+      // One that fails keeps none of the others waiting.
+      const isDone = await act(house, it, deed, now).catch((error: unknown) => {
         failures.push(error);
         return false;
       });
@@ -122,14 +122,34 @@ async function visitAll(house: Pick<House, 'db' | 'config' | 'clock'>, visit: Vi
   return counted;
 }
 
-/** Tells and ends what is due, each in a transaction of its own; gives how much. Other processes may do the same. */
-export async function keepTime(house: House): Promise<Counted> {
+/** How many of a class are told of, or end, now; up to `most`, and one more where there are more. */
+async function countDeeds(
+  house: Pick<House, 'db' | 'config' | 'clock'>,
+  name: ClockClass,
+  wanted: 'tell' | 'end',
+  most: number,
+): Promise<number> {
   const now = house.clock();
-  await beginUnknownTimes(house.db, now, FOUND_AT_ONCE);
-  return visitAll(house, (it, deed) => act(house, it, deed, now));
+  let count = 0;
+  for await (const it of lookThrough(house.db, name, { wanted, now }, house)) {
+    if (deedOf(it.keeping, now).kind === wanted) count += 1;
+    if (count > most) break;
+  }
+  return count;
 }
 
-/** Counts what `keepTime` would tell and end; it only reads. */
-export async function countDue(house: Pick<House, 'db' | 'config' | 'clock'>): Promise<Counted> {
-  return visitAll(house, async () => true);
+/**
+ * Counts what `keepTime` would tell and end; it only reads.
+ * @param most of what are more it gives one more than that.
+ */
+export async function countDue(
+  house: Pick<House, 'db' | 'config' | 'clock'>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Counted> {
+  const counted: [string, number][] = [];
+  for (const name of CLOCK_CLASSES.filter((it) => isOn(it, house))) {
+    counted.push([WORDS[name].told, await countDeeds(house, name, 'tell', most)]);
+    counted.push([WORDS[name].ended, await countDeeds(house, name, 'end', most)]);
+  }
+  return counted;
 }

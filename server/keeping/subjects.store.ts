@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/clock-classes.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isNotHeld } from '#server/holds/holds.store.ts';
+import { type ByNotices, foundByNotices } from './found-by-notices.store.ts';
 
 /** An account or a project that goes when its time has come. */
 export type Subject = {
@@ -22,51 +23,50 @@ export type Wanted = {
   readonly after: Pick<Subject, 'id' | 'since'> | null;
   readonly limit: number;
   readonly only?: string;
-  readonly now: number;
+  /** Who is on hold then is left out; null takes all. */
+  readonly notHeldAt: number | null;
+  /** Leaves out those of whom the notices say so. */
+  readonly by?: ByNotices;
 };
 
 type Row = { id: string; user_id: string; project_id: string | null; since: number; begun: number | null };
 
-/** Those of who is on hold wait for the end of the hold (§22). */
-const FIND: Readonly<Record<ClockClass, (now: number) => RawBuilder<Row>>> = {
-  pausedConsents: (
-    now,
-  ) => sql<Row>`select id, id as user_id, cast(null as text) as project_id, consent_since as since,
-    cast(null as bigint) as begun from users where role = 'student' and consent_state = 'paused'
-    and ${isNotHeld('users.id', now)}`,
-  stopped: (
-    now,
-  ) => sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
-    asked_at as begun from stops where deletion_by is null and ${isNotHeld('stops.user_id', now)}`,
-  // What is stopped or closed has an end of its own, which is nearer.
-  unvisited: (
-    now,
-  ) => sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
-    cast(null as bigint) as begun from users where role = 'student'
-    and consent_state not in ('paused', 'stopped') and ${isNotHeld('users.id', now)}`,
-  finishedProjects: (now) => sql<Row>`select id, owner_id as user_id, id as project_id, changed_at as since,
-    cast(null as bigint) as begun from projects where status = 'completed' and deleted_at is null
-    and ${isNotHeld('projects.owner_id', now)}`,
+/** By which column each class is found, which one names its subjects, and whose they are. */
+const COLUMNS: Readonly<Record<ClockClass, { since: string; id: string; owner: string }>> = {
+  pausedConsents: { since: 'users.consent_since', id: 'users.id', owner: 'users.id' },
+  stopped: { since: 'stops.stop_ends_at', id: 'stops.user_id', owner: 'stops.user_id' },
+  unvisited: { since: 'users.last_visit_at', id: 'users.id', owner: 'users.id' },
+  finishedProjects: { since: 'projects.changed_at', id: 'projects.id', owner: 'projects.owner_id' },
 };
 
-/** By which column each class is found, and which one names its subjects. */
-const COLUMNS: Readonly<Record<ClockClass, { since: string; id: string }>> = {
-  pausedConsents: { since: 'consent_since', id: 'id' },
-  stopped: { since: 'stop_ends_at', id: 'user_id' },
-  unvisited: { since: 'last_visit_at', id: 'id' },
-  finishedProjects: { since: 'changed_at', id: 'id' },
+const FIND: Readonly<Record<ClockClass, RawBuilder<Row>>> = {
+  pausedConsents: sql<Row>`select id, id as user_id, cast(null as text) as project_id, consent_since as since,
+    cast(null as bigint) as begun from users where role = 'student' and consent_state = 'paused'`,
+  stopped: sql<Row>`select user_id as id, user_id, cast(null as text) as project_id, stop_ends_at as since,
+    asked_at as begun from stops where deletion_by is null`,
+  // What is stopped or closed has an end of its own, which is nearer.
+  unvisited: sql<Row>`select id, id as user_id, cast(null as text) as project_id, last_visit_at as since,
+    cast(null as bigint) as begun from users where role = 'student'
+    and consent_state not in ('paused', 'stopped')`,
+  finishedProjects: sql<Row>`select id, owner_id as user_id, id as project_id, changed_at as since,
+    cast(null as bigint) as begun from projects where status = 'completed' and deleted_at is null`,
 };
 
 /** Some of the subjects of a class, those whose time has run the longest first. */
 export async function findSubjects(
   db: Queries,
   name: ClockClass,
-  { since, after, limit, only, now }: Wanted,
+  { since, after, limit, only, notHeldAt, by }: Wanted,
 ): Promise<Subject[]> {
-  const [at, id] = [sql.ref(COLUMNS[name].since), sql.ref(COLUMNS[name].id)];
+  const columns = COLUMNS[name];
+  const [at, id] = [sql.ref(columns.since), sql.ref(columns.id)];
   const further = after === null ? sql`` : sql` and (${at}, ${id}) > (${after.since}, ${after.id})`;
   const one = only === undefined ? sql`` : sql` and ${id} = ${only}`;
-  const found = sql<Row>`${FIND[name](now)} and ${at} <= ${since}${further}${one} order by ${at}, ${id} limit ${limit}`;
+  // Those of who is on hold wait for the end of the hold (§22).
+  const notHeld = notHeldAt === null ? sql`` : sql` and ${isNotHeld(columns.owner, notHeldAt)}`;
+  const noticed = by === undefined ? sql`` : sql` and ${foundByNotices(name, columns, by)}`;
+  const found = sql<Row>`${FIND[name]} and ${at} <= ${since}${further}${one}${notHeld}${noticed}
+    order by ${at}, ${id} limit ${limit}`;
   const { rows } = await found.execute(db);
   return rows.map((row) => ({
     id: row.id,

@@ -1,18 +1,21 @@
 /** §22: what administrators see of keeping and deleting. */
 import { readFile, rm, writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { deleteUser } from '#domain/contract/admin.ts';
 import { listDeletions } from '#domain/contract/deletions.ts';
 import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
-import { getKeeping } from '#domain/contract/oversight.ts';
+import { getDryRun, getKeeping, listDue } from '#domain/contract/oversight.ts';
 import { deletePhoto, uploadStepPhotos } from '#domain/contract/photos.ts';
 import { deleteProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
+import { COUNTED_MOST } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
 import { deletionsFileOf } from '#server/deletions/deletions-file.service.ts';
 import { StorageUnavailable } from '#server/files/file-store.ts';
-import { clearAway, DELETED_PROJECTS } from '#server/housekeeping.ts';
+import { clearAway, DELETED_PROJECTS, previewClearing } from '#server/housekeeping.ts';
 import { keepTime } from '#server/keeping/keeping.service.ts';
+import { seedCrowd } from '#server/testing/crowd.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { smallJpeg } from '#server/testing/small-photo.ts';
 import { openWorld } from '#server/testing/test-app.ts';
@@ -22,6 +25,12 @@ const ANA = 'ana@family.example';
 
 async function lookAt({ admin }: Pick<Awaited<ReturnType<typeof openWorld>>, 'admin'>) {
   const { status, body } = await (await admin()).caller.call(getKeeping);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function lookAtDue({ admin }: Pick<Awaited<ReturnType<typeof openWorld>>, 'admin'>) {
+  const { status, body } = await (await admin()).caller.call(listDue);
   expect(status).toBe(200);
   return body;
 }
@@ -37,54 +46,119 @@ test('§22: what goes in 30 days is shown by class, with its day, and whether th
     await keepTime(platform);
     await deliver();
   }
-  expect((await lookAt(world)).due.filter(({ count }) => count > 0)).toEqual([]);
+  expect((await lookAtDue(world)).filter(({ count }) => count > 0)).toEqual([]);
   passTime(56 * DAY_MS);
   const bo = await world.student();
   const { id: projectId } = await world.project(bo);
   await bo.caller.call(deleteProject, { params: { id: projectId } });
   const now = platform.clock();
   const cy = await world.unconsentedStudent({ consentAskedAt: now, consentEndsAt: now + 14 * DAY_MS });
-  const due = new Map((await lookAt(world)).due.map(({ class: name, ...it }) => [name, it]));
+  const due = new Map((await lookAtDue(world)).map(({ class: name, ...it }) => [name, it]));
   const of = (person: typeof ada, days: number) => ({
     userId: person.user.id,
     username: person.user.username,
     endsAt: new Date(now + days * DAY_MS).toISOString(),
   });
-  const WHOLE = { projectId: null, isTold: true };
+  const WHOLE = { projectId: null, isTold: true, heldUntil: null };
+  const ALL = { count: 1, isMore: false, next: null };
   expect(due.get('unvisited')).toEqual({
-    count: 1,
-    first: [{ ...of(ada, 30), ...WHOLE, isUndelivered: true }],
+    ...ALL,
+    rows: [{ ...of(ada, 30), ...WHOLE, isUndelivered: true }],
   });
   expect(due.get('signUps')).toEqual({
-    count: 1,
-    first: [{ ...of(cy, 14), ...WHOLE, isUndelivered: false }],
+    ...ALL,
+    rows: [{ ...of(cy, 14), ...WHOLE, isUndelivered: false }],
   });
   expect(due.get('deletedProjects')).toEqual({
-    count: 1,
-    first: [{ ...of(bo, 30), projectId, isTold: false, isUndelivered: false }],
+    ...ALL,
+    rows: [{ ...of(bo, 30), projectId, isTold: false, isUndelivered: false, heldUntil: null }],
   });
-  expect(due.get('toBeDeleted')).toEqual({ count: 0, first: [] });
+  expect(due.get('toBeDeleted')).toEqual({ count: 0, isMore: false, rows: [], next: null });
   expect(due.has('finishedProjects')).toBe(false);
 });
 
-test('§22: who is on hold is shown as that, and is due only once she is released', async () => {
+test('§22: who is on hold is shown as that, also among what is due, until she is released', async () => {
   const world = await openMailedWorld();
+  const { platform } = world;
   const scout = await world.student();
   const { id } = await world.project(scout);
   await scout.caller.call(deleteProject, { params: { id } });
   const ranger = await world.admin();
   const params = { id: scout.user.id };
-  const counts = async () => {
-    const { due, holds } = (await ranger.caller.call(getKeeping)).body;
-    return { held: holds.count, due: due.find((it) => it.class === 'deletedProjects')?.count };
+  const look = async () => {
+    const { holds } = (await ranger.caller.call(getKeeping)).body;
+    const [due] = (await ranger.caller.call(listDue, { query: { class: 'deletedProjects' } })).body;
+    expect(due?.count).toBe(1);
+    return { held: holds.count, ...due?.rows[0] };
   };
-  expect(await counts()).toEqual({ held: 0, due: 1 });
+  const endsAt = new Date(platform.clock() + 30 * DAY_MS).toISOString();
+  expect(await look()).toMatchObject({ held: 0, heldUntil: null, endsAt });
   const body = { kind: 'legal', reason: 'A letter of a court', until: '2026-12-01' } as const;
   await ranger.caller.call(holdStudent, { params, body });
-  expect(await counts()).toEqual({ held: 1, due: 0 });
+  const held = await look();
+  expect(held).toMatchObject({ held: 1, username: scout.user.username });
+  expect(held.heldUntil).toMatch(/^2026-12-0/);
+  expect(held.endsAt).toBe(held.heldUntil);
   await ranger.caller.call(releaseHold, { params });
-  expect(await counts()).toEqual({ held: 0, due: 1 });
+  expect(await look()).toMatchObject({ held: 0, heldUntil: null, endsAt });
 });
+
+/** Puts as many students more into a world, whom nobody has visited for so many days, and who were told of it or not. */
+async function addUnvisited(
+  { platform }: Pick<Awaited<ReturnType<typeof openWorld>>, 'platform'>,
+  count: number,
+) {
+  const { db, clock } = platform;
+  await seedCrowd(db, { students: count, projects: 0 }, clock());
+  const visited = clock() - 600 * DAY_MS;
+  const added = db.updateTable('users').where('username', 'like', 'scout-%');
+  await added.set({ last_visit_at: visited }).execute();
+  await sql`insert into keeping_notices (class, subject_id, days_before, user_id, project_id, written_at, by_mail)
+    select 'unvisited', users.id, told.days, users.id, null, ${clock()} - (told.days + 1) * cast(86400000 as bigint), 1
+    from users cross join (select 60 as days union all select 30 as days union all select 7 as days) as told
+    where username like 'scout-%'`.execute(db);
+}
+
+test('§22: what is due is read page by page, each row once, and of a class that is asked for alone', async () => {
+  const world = await openMailedWorld();
+  await addUnvisited(world, 25);
+  const scout = await world.student();
+  const { id } = await world.project(scout);
+  await scout.caller.call(deleteProject, { params: { id } });
+  const { caller } = await world.admin();
+  const pages: string[][] = [];
+  for (let cursor: string | undefined; pages.length < 5; ) {
+    const query = { class: 'unvisited' as const, ...(cursor !== undefined && { cursor }) };
+    const { body } = await caller.call(listDue, { query });
+    expect(body.map((it) => it.class)).toEqual(['unvisited']);
+    pages.push(body[0]?.rows.map(({ userId }) => userId) ?? []);
+    if (!body[0]?.next) break;
+    cursor = body[0].next;
+  }
+  expect(pages.map(({ length }) => length)).toEqual([10, 10, 5]);
+  expect(new Set(pages.flat()).size).toBe(25);
+  expect((await caller.call(listDue)).body.find((it) => it.class === 'unvisited')?.count).toBe(25);
+  expect((await caller.call(listDue, { query: { class: 'willows' as 'unvisited' } })).status).toBe(400);
+});
+
+test('§22: more than 1,000 of a class are not counted, neither those due nor those that would go now', async () => {
+  const world = await openMailedWorld();
+  await addUnvisited(world, COUNTED_MOST + 5);
+  const [due] = await lookAtDue(world);
+  expect(due).toMatchObject({ class: 'pausedConsents', count: 0, isMore: false });
+  const unvisited = (await lookAtDue(world)).find((it) => it.class === 'unvisited');
+  expect(unvisited).toMatchObject({ count: COUNTED_MOST, isMore: true });
+  const { caller } = await world.admin();
+  const counted = new Map((await caller.call(getDryRun)).body.map((it) => [it.what, it]));
+  expect(counted.get('accounts that nobody visited')).toMatchObject({ count: COUNTED_MOST, isMore: true });
+  expect(counted.get('notices that an account nobody visits will be deleted')).toMatchObject({
+    count: 0,
+    isMore: false,
+  });
+  // The dry run of an operator counts all.
+  const all = new Map(await previewClearing(world.platform));
+  expect(all.get('accounts that nobody visited')).toBe(COUNTED_MOST + 5);
+}, 60_000);
 
 test('§22: of each job of the clearing its last run is shown: when, how long, what it took, and whether it failed', async () => {
   const world = await openWorld();

@@ -1,7 +1,7 @@
 /** What administrators see of keeping and deleting (§22). It only reads. */
 import type { User } from '#domain/contract/accounts.ts';
-import type { HeldStudent, Keeping } from '#domain/contract/oversight.ts';
-import { DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
+import type { Due, HeldStudent, Keeping, WouldGo } from '#domain/contract/oversight.ts';
+import { COUNTED_MOST, DUE_SHOWN_MS, HOLDS_SHOWN } from '#domain/limits.ts';
 import { CLEARING_JOB_NAMES } from '#domain/rules/clearing-jobs.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -23,11 +23,27 @@ async function showHolds(db: Queries, admin: User): Promise<Keeping['holds']> {
   return { count: await countHolds(db), first };
 }
 
-async function showDue(platform: Platform): Promise<Keeping['due']> {
-  const due = await listDue(platform, platform.clock() + DUE_SHOWN_MS);
-  return due.map(({ first, ...it }) => ({
+/** What will be deleted in the next 30 days: all classes, or of one what stands behind a place. */
+export async function showDue(platform: Platform, only: Parameters<typeof listDue>[2]): Promise<Due[]> {
+  const due = await listDue(platform, platform.clock() + DUE_SHOWN_MS, only);
+  return due.map(({ rows, next, ...it }) => ({
     ...it,
-    first: first.map((one) => ({ ...one, endsAt: isoTime(one.endsAt) })),
+    rows: rows.map((one) => ({
+      ...one,
+      endsAt: isoTime(one.endsAt),
+      heldUntil: one.heldUntil === null ? null : isoTime(one.heldUntil),
+    })),
+    next: next && `${isoTime(next.timestamp)}_${next.id}`,
+  }));
+}
+
+/** What the clearing would take if it ran now, counted up to `COUNTED_MOST` of each kind. */
+export async function showDryRun(platform: Platform): Promise<WouldGo[]> {
+  const cleared = await previewClearing(platform, { withFiles: false, most: COUNTED_MOST });
+  return cleared.map(([what, count]) => ({
+    what,
+    count: Math.min(count, COUNTED_MOST),
+    isMore: count > COUNTED_MOST,
   }));
 }
 
@@ -50,10 +66,7 @@ async function showJobs(db: Queries): Promise<Keeping['jobs']> {
 
 /** How keeping stands, for one of the administrators. */
 export async function showKeeping(platform: Platform, admin: User): Promise<Keeping> {
-  const cleared = await previewClearing(platform, { withFiles: false });
   return {
-    due: await showDue(platform),
-    dryRun: cleared.map(([what, count]) => ({ what, count })),
     holds: await showHolds(platform.db, admin),
     jobs: await showJobs(platform.db),
     proof: await glanceAtProof(platform),

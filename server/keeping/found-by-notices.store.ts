@@ -1,0 +1,65 @@
+/**
+ * What the notices of a subject say without its letters, for looking through very many: only those are left out of which
+ * `domain/rules/keeping.ts` would say so too, whatever became of the letters. It decides about the others.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ClockClass } from '#domain/rules/clock-classes.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How a class is told of here. */
+type Telling = {
+  /** How long its time runs from where it is found. */
+  readonly runsFor: number;
+  /** How many days before its end it is told of, the earliest first. */
+  readonly noticeDays: readonly number[];
+  /** Whether only what was told by mail counts. */
+  readonly isByMail: boolean;
+};
+/** Who is wanted: those for whom something may be to do at a moment, or those who may end until one. */
+export type ByNotices = Telling &
+  (
+    | { readonly wanted: 'tell' | 'end' | 'either'; readonly at: number }
+    | { readonly wanted: 'ends'; readonly until: number; readonly now: number }
+  );
+
+type Columns = { readonly since: string; readonly id: string };
+type Condition = RawBuilder<SqlBool>;
+
+const TOLD_UNTIL = sql`told.written_at + told.days_before * cast(${sql.lit(DAY_MS)} as bigint)`;
+
+const all = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+const not = (condition: Condition): Condition => sql<SqlBool>`not ${condition}`;
+
+/** What a query asks of the notices of each subject that it looks at. */
+export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices): Condition {
+  const { noticeDays } = it;
+  const [since, id] = [sql.ref(columns.since), sql.ref(columns.id)];
+  const byMail = it.isByMail ? sql` and told.by_mail = 1` : sql``;
+  const has = (asked: Condition) =>
+    sql<SqlBool>`exists (select 1 from keeping_notices as told where told.class = ${name}
+      and told.subject_id = ${id}${byMail} and ${asked})`;
+  const of = (days: number) => sql<SqlBool>`told.days_before = ${days}`;
+  /** It tells of this end, even if its letters left at once; what left later was told later, never sooner. */
+  const isCurrent = sql<SqlBool>`${TOLD_UNTIL} >= ${since} + ${it.runsFor}`;
+  const hasCurrent = (days: number) => has(all([of(days), isCurrent]));
+  if (it.wanted === 'ends') {
+    // Before its end as many days are left as a notice says that was not given so far.
+    const needed = noticeDays.filter((days) => it.now + days * DAY_MS > it.until);
+    const isTooLate = sql<SqlBool>`${TOLD_UNTIL} > ${it.until}`;
+    return all([...needed.map((days) => has(of(days))), not(has(all([isCurrent, isTooLate])))]);
+  }
+  // Once this was told, nothing is to do until it is time for the next, or for the end.
+  const isQuiet = noticeDays.map((days, index) => {
+    const rest = (days - (noticeDays[index + 1] ?? 0)) * DAY_MS;
+    const isLater = sql<SqlBool>`told.written_at + ${rest} > ${it.at}`;
+    return all([has(all([of(days), isCurrent, isLater])), ...noticeDays.slice(0, index).map(hasCurrent)]);
+  });
+  const kinds = {
+    tell: [not(all(noticeDays.map(hasCurrent)))],
+    end: noticeDays.map((days) => has(of(days))),
+    either: [],
+  };
+  return all([...kinds[it.wanted], ...isQuiet.map(not)]);
+}
