@@ -45,6 +45,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
+import { studentWorkRoutes } from './student-work/student-work.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
 import { troopsRoutes } from './troops/troops.routes.ts';
 import { unsentMailsRoutes } from './unsent-mails/unsent-mails.routes.ts';
@@ -76,6 +77,7 @@ const ROUTES = [
   troopsRoutes,
   leaderRoutes,
   unsentMailsRoutes,
+  studentWorkRoutes,
   keepingRoutes,
   projectsRoutes,
   stepsRoutes,

@@ -110,6 +110,9 @@ const OUR_OWN = [
   'GET /api/leader/scouts/:id',
   'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below
   'PUT /api/parent/children/:id/leaders',
+  'GET /api/admin/students/:id/projects', // §21.12: a student's work, read-only, and the two below
+  'GET /api/admin/students/:id/projects/:projectId/report.pdf',
+  'GET /api/admin/students/:id/projects/:projectId/archive.zip',
   'GET /api/admin/audit', // the log of §16.3
 ];
 

@@ -27,6 +27,7 @@ import * as secondFactor from './second-factor.ts';
 import * as species from './species.ts';
 import * as staffSessions from './staff-sessions.ts';
 import * as steps from './steps.ts';
+import * as studentWork from './student-work.ts';
 import * as tracking from './tracking.ts';
 import * as troops from './troops.ts';
 import * as unsentMails from './unsent-mails.ts';
@@ -61,6 +62,7 @@ export const NOUNS = {
   holds,
   oversight,
   'unsent-mails': unsentMails,
+  'student-work': studentWork,
   keeping,
   health,
 };

@@ -54,6 +54,9 @@ export const AUDIT_ACTIONS = [
   'ask-release-hold',
   'release-hold',
   'end-hold',
+  'view-work',
+  'download-report',
+  'download-archive',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

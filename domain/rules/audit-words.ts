@@ -52,6 +52,9 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'ask-release-hold': 'asked to release the hold of',
   'release-hold': 'released the hold of',
   'end-hold': 'ended the hold of',
+  'view-work': 'looked at the work of',
+  'download-report': 'downloaded a report of',
+  'download-archive': 'downloaded a project of',
 };
 
 /** Who did what no administrator did. */

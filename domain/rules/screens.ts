@@ -44,6 +44,7 @@ export const OWN_SCREENS = {
   security: '/admin/security',
   auditLog: '/admin/log',
   troops: '/admin/troops',
+  studentWork: '/admin/students/:studentId/projects',
   leader: '/leader',
   scout: '/leader/scouts/:scoutId',
   project: '/project/:projectId',

@@ -223,6 +223,20 @@ export const CALL_WORDS: WordsOf<Noun> = {
     listUnsentMails: 'The mails that failed so far, the oldest first',
     sendMailAgain: { says: 'Has one tried again at once', refuses: [404], mayRepeat: true },
   },
+  'student-work': {
+    getStudentWork:
+      'The projects of a student with all that is in them; the look is written into the audit log, which the parents see',
+    getStudentReport: {
+      says: 'The report of a project of a student; written into the audit log',
+      refuses: [429],
+      gives: 'application/pdf',
+    },
+    getStudentArchive: {
+      says: 'Photos, entries and report of a project of a student; written into the audit log',
+      refuses: [429],
+      gives: 'application/zip',
+    },
+  },
   health: {
     getHealth: 'Readiness: whether database and photos can be written',
     getLiveness: 'Liveness: whether the process answers',

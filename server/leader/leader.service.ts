@@ -11,7 +11,7 @@ import { isoTime } from '#server/db/timestamps.ts';
 import { AppError } from '#server/errors.ts';
 import { showSeen } from '#server/parent/children.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
-import { projectsOfScout } from '#server/projects/projects.gate.ts';
+import { projectsOf } from '#server/projects/projects.gate.ts';
 import { presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
 import { listProgress } from './progress.store.ts';
 import * as gate from './scouts.gate.ts';
@@ -67,15 +67,15 @@ type Moment = { readonly now: number; readonly newId: () => string };
 /** Writes a look down, for administrators and the parents to read: one of a kind in a minute, since a page has many photos. */
 export async function noteLook(
   tx: Queries,
-  leader: Pick<User, 'id' | 'username'>,
+  looker: Pick<User, 'id' | 'username'>,
   scout: Pick<gate.ShownScout, 'id' | 'username'>,
   action: AuditAction,
   { now, newId }: Moment,
 ): Promise<void> {
-  const look = { adminId: leader.id, subjectId: scout.id, action, since: now - LOOK_MS };
+  const look = { adminId: looker.id, subjectId: scout.id, action, since: now - LOOK_MS };
   if (await hasLooked(tx, look)) return;
   const subject = { id: scout.id, label: scout.username };
-  await insertAudit(tx, { id: newId(), admin: leader, action, subject, now });
+  await insertAudit(tx, { id: newId(), admin: looker, action, subject, now });
 }
 
 /** A scout, with the work where the parents said so; that look is written down. */
@@ -95,6 +95,6 @@ export async function showScout(
   if (!gate.isShown(scout)) return { ...shown, work: null };
   await noteLook(tx, user, scout, 'view-scout', moment);
   const work = [];
-  for (const project of await projectsOfScout(tx, scout)) work.push(await showSeen(tx, project));
+  for (const project of await projectsOf(tx, scout)) work.push(await showSeen(tx, project));
   return { ...shown, work };
 }

@@ -166,15 +166,38 @@ const WHAT = {
   'prolong-hold': 'Locked the account for longer',
   'release-hold': 'Ended the lock of the account',
   'end-hold': 'Ended the lock of the account on its day',
+  'view-work': 'Looked at notes and photos',
+  'download-report': 'Downloaded a report',
+  'download-archive': 'Downloaded a project with its photos',
   'view-scout': 'Looked at notes and photos',
   'view-scout-photo': 'Opened a photo',
 } as const satisfies Readonly<Record<Exclude<AuditAction, (typeof UNTOLD)[number]>, string>>;
+
+/** What is opened again and again while one reads. */
+const DAILY = new Set<string>([
+  WHAT['view-work'],
+  WHAT['view-scout'],
+  WHAT['view-photo'],
+  WHAT['view-scout-photo'],
+]);
 
 /** Looks of leaders are deeds of their own. */
 function lookerOf(action: AuditAction, username: string | null): string {
   if (username === null) return 'Whoever runs this site';
   const isLeader = action === 'view-scout' || action === 'view-scout-photo';
   return `${isLeader ? 'Leader' : 'Administrator'} ${username}`;
+}
+
+/** Who looked often on a day stands there once, with the last time: every other row would be pushed out. */
+function oncePerDay(looks: readonly Look[]): Look[] {
+  const told = new Set<string>();
+  return looks.filter(({ at, by, what }) => {
+    if (!DAILY.has(what)) return true;
+    const key = `${at.slice(0, 10)} ${by}: ${what}`;
+    if (told.has(key)) return false;
+    told.add(key);
+    return true;
+  });
 }
 
 /** Who opened what of a child, the newest first: administrators, and this page. */
@@ -184,7 +207,7 @@ export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[
     ...(await listExportsSince(db, child.id, LOOKS_SHOWN)),
   ];
   const openings = await listOpeningsOf(db, child, LOOKS_SHOWN);
-  return [
+  const looks = [
     ...deeds
       .filter(({ action }) => !UNTOLD.some((untold) => untold === action))
       .map(({ happenedAt, adminUsername, action }) => ({
@@ -193,7 +216,6 @@ export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[
         what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
       })),
     ...openings.map(({ at, name }) => ({ at, by: name, what: 'Opened this page' })),
-  ]
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, LOOKS_SHOWN);
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
+  return oncePerDay(looks).slice(0, LOOKS_SHOWN);
 }

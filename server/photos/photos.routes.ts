@@ -54,7 +54,9 @@ export function photosRoutes({ platform, read, write, act, upload }: Routes): vo
       const scout = await shownScout(db, user, owner.id);
       await noteLook(db, user, scout, 'view-scout-photo', { now, newId });
     }
-    if (user.role === 'admin') {
+    if (user.role === 'admin' && query.size === 'thumb')
+      await noteLook(db, user, owner, 'view-photo', { now, newId });
+    else if (user.role === 'admin') {
       const subject = { id: owner.id, label: owner.username };
       await insertAudit(db, { id: newId(), admin: user, action: 'view-photo', subject, now });
     }

@@ -6,6 +6,7 @@ import type { ProjectRow } from '#server/db/project-tables.ts';
 import { notFound } from '#server/errors.ts';
 import type { ShownScout } from '#server/leader/scouts.gate.ts';
 import type { GuardedChild } from '#server/parent/children.gate.ts';
+import type { ViewedStudent } from '#server/student-work/students.gate.ts';
 
 declare const seen: unique symbol;
 declare const proven: unique symbol;
@@ -104,8 +105,21 @@ export async function projectOfChild(
   return prove(row);
 }
 
-/** The projects of a scout whose parents let leaders see the work, the newest first. */
-export async function projectsOfScout(db: Queries, scout: ShownScout): Promise<SeenProject[]> {
+/**
+ * A project of a student, for an administrator to read.
+ * @throws AppError 'not-found' when there is none or it is not this student's.
+ */
+export async function projectOfStudent(
+  db: Queries,
+  student: ViewedStudent,
+  projectId: string,
+): Promise<SeenProject> {
+  const [row] = await seenProject(db, { id: projectId, ownerId: student.id });
+  return prove(row);
+}
+
+/** The projects of a scout whose parents let leaders see the work, or at whose an administrator looks, the newest first. */
+export async function projectsOf(db: Queries, scout: ShownScout | ViewedStudent): Promise<SeenProject[]> {
   const rows = await db
     .selectFrom('projects')
     .select(['id', 'owner_id'])

@@ -47,7 +47,7 @@ const OPEN = {
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) =>
-  it.replace(/:projectId|:scoutId/, ':id').replace(':step', '1'),
+  it.replace(/:projectId|:scoutId|:studentId/, ':id').replace(':step', '1'),
 );
 const ADMIN_SCREENS = OWN.filter((it) => it.startsWith('/admin'));
 const LEADER_SCREENS = OWN.filter((it) => it.startsWith('/leader'));
@@ -87,6 +87,7 @@ const ROWS: readonly Row[] = [
       '/admin/security': 'Security',
       '/admin/log': 'Audit Log',
       '/admin/troops': 'Troops',
+      '/admin/students/:id/projects': 'This scout is not here',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
         NOT_FOUND,

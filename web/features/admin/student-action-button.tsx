@@ -1,8 +1,19 @@
-import { EllipsisVertical, FileSignature, KeyRound, Lock, PenLine, Trash2, Users } from 'lucide-react';
+import {
+  EllipsisVertical,
+  FileSignature,
+  FolderOpen,
+  KeyRound,
+  Lock,
+  PenLine,
+  Trash2,
+  Users,
+} from 'lucide-react';
+import { useLocation } from 'wouter';
 import type { Student } from '#domain/contract/admin.ts';
 import { hasParentsPage } from '#web/lib/site.ts';
 import { IconButton } from '#web/ui/button.tsx';
 import { Menu, MenuItem } from '#web/ui/menu.tsx';
+import { studentWorkPath } from './student-work.queries.ts';
 
 /** What can be done with one student (§2.16), or seen of one (§11.6). */
 export type StudentAction = 'reset-password' | 'correct' | 'consent-record' | 'parents' | 'hold' | 'delete';
@@ -22,6 +33,7 @@ const SHOWN = ACTIONS.filter(({ action }) => hasParentsPage || action !== 'paren
 
 /** The menu at a student's row. */
 export function StudentActionButton({ student, onAction }: { student: Student; onAction: OnStudentAction }) {
+  const [, navigate] = useLocation();
   return (
     <Menu
       trigger={
@@ -31,6 +43,12 @@ export function StudentActionButton({ student, onAction }: { student: Student; o
         />
       }
     >
+      <MenuItem
+        icon={<FolderOpen aria-hidden="true" className="size-5" />}
+        onSelect={() => navigate(studentWorkPath(student.id))}
+      >
+        Projects
+      </MenuItem>
       {SHOWN.map(({ action, label, Icon }) => (
         <MenuItem
           key={action}

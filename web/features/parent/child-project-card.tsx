@@ -15,14 +15,19 @@ import { DeleteWorkButton } from './delete-work-button.tsx';
 import { childProjectArchiveAddress, childReportAddress, useDeleting } from './parent.queries.ts';
 import { TypedFieldsList } from './typed-fields-list.tsx';
 
+/** Where the files of a project are. */
+export type ProjectFiles = { readonly report: string; readonly archive: string };
+
 export type ChildProjectCardProps = {
   /** Whose it is, where a parent reads it, who may keep and delete it. */
   childId?: string;
+  /** Where somebody else who may keep it gets its files. */
+  files?: ProjectFiles;
   work: Omit<ChildProject, 'deletedAt'> & Partial<Pick<ChildProject, 'deletedAt'>>;
 };
 
 /** A project as the child sees it, to read. */
-export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
+export function ChildProjectCard({ childId, work, files }: ChildProjectCardProps) {
   const { project, steps, summary, deletedAt = null } = work;
   const heading = `project-${project.id}`;
   return (
@@ -58,7 +63,13 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
             .join(' · ')}
         </p>
       </div>
-      {childId !== undefined && <Downloads childId={childId} projectId={project.id} />}
+      {childId !== undefined && (
+        <Downloads
+          report={childReportAddress(childId, project.id)}
+          archive={childProjectArchiveAddress(childId, project.id)}
+        />
+      )}
+      {files && <Downloads {...files} />}
       <div className="grid gap-3">
         {summary.photos.length > 0 && (
           <Collapsible headingLevel={5} title={`Photos (${summary.photos.length})`}>
@@ -108,22 +119,14 @@ export function ChildProjectCard({ childId, work }: ChildProjectCardProps) {
   );
 }
 
-function Downloads({ childId, projectId }: { childId: string; projectId: string }) {
+function Downloads({ report, archive }: ProjectFiles) {
   return (
     <div className="flex flex-wrap gap-3">
-      <a
-        className={buttonClass({ variant: 'secondary' })}
-        href={childReportAddress(childId, projectId)}
-        download
-      >
+      <a className={buttonClass({ variant: 'secondary' })} href={report} download>
         <FileText aria-hidden="true" className="size-5" />
         Report (PDF)
       </a>
-      <a
-        className={buttonClass({ variant: 'secondary' })}
-        href={childProjectArchiveAddress(childId, projectId)}
-        download
-      >
+      <a className={buttonClass({ variant: 'secondary' })} href={archive} download>
         <Archive aria-hidden="true" className="size-5" />
         This project (ZIP)
       </a>

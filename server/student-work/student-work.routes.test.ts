@@ -1,0 +1,89 @@
+/** §21.12: an administrator reads a student's work, and it is told. */
+import { expect, test } from 'vitest';
+import { listAudit } from '#domain/contract/admin.ts';
+import { holdStudent } from '#domain/contract/holds.ts';
+import { getChild } from '#domain/contract/parent.ts';
+import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import { deleteProject } from '#domain/contract/projects.ts';
+import * as work from '#domain/contract/student-work.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { smallJpeg } from '#server/testing/small-photo.ts';
+import { openWorld } from '#server/testing/test-app.ts';
+import { unzip } from '#server/testing/unzip.ts';
+
+const WORDS = 'Two roots behind the barn';
+const MINUTE_MS = 60_000;
+
+/** A child with a project that has an entry and a photo, her mother, and an administrator. */
+async function openNotebook() {
+  const world = await openWorld();
+  const scout = await world.student({ firstName: 'Ada' });
+  const { id: projectId } = await world.project(scout);
+  const body = { isDraft: true, notes: WORDS };
+  await scout.caller.call(createTrackingEntry, { params: { projectId }, body });
+  const photo = [{ name: 'barn.jpg', bytes: await smallJpeg() }];
+  const sent = await scout.caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
+  const mother = await world.parent([scout]);
+  const ranger = (await world.admin({ username: 'ranger' })).caller;
+  const params = { id: scout.user.id };
+  const deeds = async () => (await ranger.call(listAudit)).body.map(({ action }) => action);
+  const looks = async () =>
+    (await mother.caller.call(getChild, { params })).body.looks.map(({ by, what }) => `${by}: ${what}`);
+  const filename = sent.body.photos[0]?.filename ?? '';
+  return { ...world, scout, ranger, params, projectId, deeds, looks, filename };
+}
+
+test('§21.12: an administrator reads steps, entries and photos, and the parents see that on its day, once', async () => {
+  const { ranger, params, projectId, deeds, looks, passTime, filename } = await openNotebook();
+  const { status, body } = await ranger.call(work.getStudentWork, { params });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ firstName: 'Ada', projects: [{ project: { id: projectId } }] });
+  const [notebook] = body.projects;
+  expect(notebook?.steps).toHaveLength(5);
+  expect(notebook?.trackingEntries).toMatchObject([{ notes: WORDS }]);
+  expect(notebook?.summary.photos).toHaveLength(1);
+  passTime(2 * MINUTE_MS);
+  await ranger.call(work.getStudentWork, { params });
+  for (const _ of [1, 2]) await ranger.call(getUpload, { params: { filename }, query: { size: 'thumb' } });
+  await ranger.call(getUpload, { params: { filename } });
+  expect((await deeds()).toSorted()).toEqual(['view-photo', 'view-photo', 'view-work', 'view-work']);
+  expect((await looks()).toSorted()).toEqual([
+    'Administrator ranger: Looked at a photo',
+    'Administrator ranger: Looked at notes and photos',
+  ]);
+});
+
+test('§21.12: the report and the ZIP of a project are downloaded, logged and told', async () => {
+  const { ranger, params, projectId, deeds, looks } = await openNotebook();
+  const ofProject = { ...params, projectId };
+  const report = await ranger.call(work.getStudentReport, { params: ofProject });
+  expect(report.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const archive = await unzip((await ranger.call(work.getStudentArchive, { params: ofProject })).bytes);
+  expect([...archive.values()].map(String).join('\n')).toContain(WORDS);
+  expect((await deeds()).toSorted()).toEqual(['download-archive', 'download-report']);
+  expect((await looks()).toSorted()).toEqual([
+    'Administrator ranger: Downloaded a project with its photos',
+    'Administrator ranger: Downloaded a report',
+  ]);
+});
+
+test('§21.12: a hold changes nothing for who reads, and what the child deleted is not shown', async () => {
+  const { ranger, scout, params, projectId } = await openNotebook();
+  await scout.caller.call(deleteProject, { params: { id: projectId } });
+  const body = { kind: 'legal', reason: 'A letter of a court', until: '2026-12-01' } as const;
+  await ranger.call(holdStudent, { params, body });
+  const shown = await ranger.call(work.getStudentWork, { params });
+  expect([shown.status, shown.body.projects]).toEqual([200, []]);
+  const gone = await ranger.call(work.getStudentReport, { params: { ...params, projectId } });
+  expect(gone.status).toBe(404);
+});
+
+test("§21.12: another student's project and an administrator's work are not there, and nothing is logged", async () => {
+  const { ranger, admin, student, projectId, deeds } = await openNotebook();
+  const [other, office] = [await student(), await admin()];
+  const of = (id: string) => ({ params: { id, projectId } });
+  expect((await ranger.call(work.getStudentReport, of(other.user.id))).status).toBe(404);
+  expect((await ranger.call(work.getStudentArchive, of(other.user.id))).status).toBe(404);
+  expect((await ranger.call(work.getStudentWork, of(office.user.id))).status).toBe(404);
+  expect(await deeds()).toEqual([]);
+});

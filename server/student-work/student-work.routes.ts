@@ -1,0 +1,54 @@
+import type { AuditAction } from '#domain/contract/admin.ts';
+import * as work from '#domain/contract/student-work.ts';
+import { presentUser } from '#server/accounts/accounts.store.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Routes } from '#server/http/route.ts';
+import { noteLook } from '#server/leader/leader.service.ts';
+import { showSeen } from '#server/parent/children.service.ts';
+import { projectOfStudent, projectsOf } from '#server/projects/projects.gate.ts';
+import { downloadsOf } from '#server/report/downloads.routes.ts';
+import { viewedStudent } from './students.gate.ts';
+
+export function studentWorkRoutes({ platform, act }: Routes): void {
+  const { db, newId } = platform;
+  const downloads = downloadsOf(platform);
+
+  act(work.getStudentWork, ({ user, params, now }) =>
+    inTransaction(db, async (tx) => {
+      const student = await viewedStudent(tx, params.id);
+      const { id, username, firstName, lastName } = presentUser(student.account);
+      await noteLook(tx, user, { id, username }, 'view-work', { now, newId });
+      const projects = [];
+      for (const project of await projectsOf(tx, student)) projects.push(await showSeen(tx, project));
+      return { id, username, firstName, lastName, projects };
+    }),
+  );
+
+  type Asked = {
+    params: { id: string; projectId: string };
+    user: Parameters<typeof noteLook>[1];
+    now: number;
+  };
+
+  /** A file that leaves the program is written down, each time. */
+  async function findAsked({ params, user, now }: Asked, action: AuditAction) {
+    const student = await viewedStudent(db, params.id);
+    const project = await projectOfStudent(db, student, params.projectId);
+    const subject = { id: student.id, label: student.account.username };
+    await insertAudit(db, { id: newId(), admin: user, action, subject, now });
+    return { project, author: presentUser(student.account) };
+  }
+
+  act(work.getStudentReport, async ({ user, params, ...asker }) => {
+    const { project, author } = await findAsked({ user, params, now: asker.now }, 'download-report');
+    await downloads.sendReport(project, author, { ...asker, id: user.id });
+    return undefined;
+  });
+
+  act(work.getStudentArchive, async ({ user, params, ...asker }) => {
+    const { project, author } = await findAsked({ user, params, now: asker.now }, 'download-archive');
+    await downloads.sendArchive(project, author, { ...asker, id: user.id });
+    return undefined;
+  });
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '#domain/contract/endpoint.ts';
+import { getStudentArchive, getStudentReport, getStudentWork } from '#domain/contract/student-work.ts';
+import { paperOf } from '#domain/rules/paper.ts';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
+import { reading } from '#web/lib/query-client.ts';
+
+/** A student's projects; what was read is not kept beyond the screen that shows it. */
+export function useStudentWork(id: string) {
+  return useQuery({ ...reading(getStudentWork, { id }), staleTime: 0, gcTime: 0 });
+}
+
+/** The screen of a student's projects. */
+export function studentWorkPath(id: string): string {
+  return OWN_SCREENS.studentWork.replace(':studentId', () => encodeURIComponent(id));
+}
+
+/** Where the files of a student's project are, on the paper and with the days of this place. */
+export function studentFiles(id: string, projectId: string): { report: string; archive: string } {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const query = { paper: paperOf(navigator.language), timeZone };
+  return {
+    report: addressOf(getStudentReport, { id, projectId }, query),
+    archive: addressOf(getStudentArchive, { id, projectId }, query),
+  };
+}
