@@ -16,6 +16,9 @@ const note = field
     if (message !== undefined) it.issues.push({ code: 'custom', message, input: it.value });
   });
 
+/** What is typed of one. */
+export const ReviewWords = field.form({ note });
+
 export const NewReview = field
   .form({
     id: field.newId,
