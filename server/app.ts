@@ -41,6 +41,7 @@ import type { Platform } from './platform.ts';
 import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
+import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
@@ -76,6 +77,7 @@ const ROUTES = [
   staffSessionsRoutes,
   troopsRoutes,
   leaderRoutes,
+  reviewsRoutes,
   unsentMailsRoutes,
   studentWorkRoutes,
   keepingRoutes,

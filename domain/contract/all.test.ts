@@ -108,6 +108,17 @@ const OUR_OWN = [
   'GET /api/leader/troops/:id/sheet.pdf',
   'GET /api/leader/troops/:id/hours.csv',
   'GET /api/leader/scouts/:id',
+  'GET /api/reviews', // §23: what leaders say of work, in the open, and the ten below
+  'POST /api/reviews/:reviewId/fixed',
+  'POST /api/reviews/:reviewId/report',
+  'GET /api/leader/scouts/:id/reviews',
+  'POST /api/leader/projects/:id/reviews',
+  'DELETE /api/leader/reviews/:id',
+  'POST /api/leader/scouts/:id/nudge',
+  'POST /api/leader/scouts/:id/kin',
+  'GET /api/parent/children/:id/reviews',
+  'GET /api/admin/reviews',
+  'POST /api/admin/reviews/:id/check',
   'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below
   'PUT /api/parent/children/:id/leaders',
   'GET /api/admin/students/:id/projects', // §21.12: a student's work, read-only, and the two below

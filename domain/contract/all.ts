@@ -23,6 +23,8 @@ import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
+import * as reviewing from './reviewing.ts';
+import * as reviews from './reviews.ts';
 import * as secondFactor from './second-factor.ts';
 import * as species from './species.ts';
 import * as staffSessions from './staff-sessions.ts';
@@ -59,6 +61,8 @@ export const NOUNS = {
   'staff-sessions': staffSessions,
   troops,
   leader,
+  reviews,
+  reviewing,
   holds,
   oversight,
   'unsent-mails': unsentMails,

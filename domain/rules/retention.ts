@@ -4,7 +4,7 @@ import type { Retention } from './retention-class.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY = 'Nobody';
-const TROOP_TABLES = ['troops', 'troop_leaders', 'undertakings', 'troop_answers'] as const;
+const TROOP_TABLES = ['troops', 'troop_leaders', 'undertakings', 'troop_answers', 'leader_kin'] as const;
 const WITH_ACCOUNT = { kept: 'account', from: 'Sign-up', told: NOBODY } as const;
 const BY_MAIL = { told: NOBODY, only: 'mail' } as const;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(limits.THROTTLES).map(({ windowMs }) => windowMs));
@@ -30,6 +30,15 @@ export const RETENTION = {
     from: 'Saving; the child can delete each part at any time',
     told: NOBODY,
     tables: ['projects', 'steps', 'tracking_entries', 'planting_entries', 'photos'],
+  },
+  reviews: {
+    what: 'What leaders said of the work, by whom, and what the child answered; the last reminder to the parents',
+    purpose: 'So that child, parents, leaders and administrators read the same',
+    need: 'Nobody could look into a complaint about words that are gone.',
+    kept: 'account',
+    from: 'Saying it; it goes with its project',
+    told: NOBODY,
+    tables: ['reviews', 'nudges'],
   },
   emptyDrafts: {
     what: 'An entry that was opened and left empty',

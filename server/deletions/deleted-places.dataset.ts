@@ -39,6 +39,12 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   troop_leaders: ofAccount(),
   undertakings: ofAccount('It goes with the account of the leader who agreed.'),
   troop_answers: ofAccount(),
+  reviews: {
+    goesWith: WITH_PROJECT,
+    otherwise: 'It is about the whole project, of which a part was deleted.',
+  },
+  nudges: ofAccount(),
+  leader_kin: ofAccount(),
   holds: ofAccount('Why the account is held; while that lasts nothing of it goes.'),
   idempotency_keys: ofAccount(
     'It holds fingerprints of calls that may be sent again, never a word, and for a day.',

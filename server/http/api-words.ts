@@ -31,6 +31,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   'staff-sessions': 'Where who runs this installation is logged in',
   troops: 'Troops, and who leads them',
   leader: 'What leaders see of the scouts whose parents said yes',
+  reviews: 'What leaders said of the work of a student, and the two answers',
+  reviewing: 'What leaders say of the work of a scout, in the open',
   'unsent-mails': 'Mails that could not be sent',
   'student-work': "What administrators read of a student's work",
   health: 'Whether the program is well',

@@ -13,6 +13,7 @@ import { showSeen } from '#server/parent/children.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { projectsOf } from '#server/projects/projects.gate.ts';
 import { presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
+import { saidKin } from './kin.store.ts';
 import { listProgress } from './progress.store.ts';
 import * as gate from './scouts.gate.ts';
 import { agreedToAt, WORDS } from './undertakings.store.ts';
@@ -43,8 +44,13 @@ export async function showTroop(
   };
 }
 
-/** Whether who asks is a parent of a scout too. */
-async function isParentOf(db: Queries, { email }: Pick<User, 'email'>, scoutId: string): Promise<boolean> {
+/** Whether who asks is a parent of a scout too: by an address, or as she said herself. */
+export async function isParentOf(
+  db: Queries,
+  { id, email }: Pick<User, 'id' | 'email'>,
+  scoutId: string,
+): Promise<boolean> {
+  if (await saidKin(db, { leaderId: id, scoutId })) return true;
   const guardians = (await listGuardiansOf(db, scoutId)).map((it) => it.email);
   const account = await findAccount(db, scoutId);
   return isOwnChild(email, [...guardians, account?.parent_email ?? null]);
@@ -56,7 +62,7 @@ async function isParentOf(db: Queries, { email }: Pick<User, 'email'>, scoutId: 
  */
 export async function refuseOwnChild(
   db: Queries,
-  user: Pick<User, 'email'>,
+  user: Pick<User, 'id' | 'email'>,
   scout: gate.SeenScout,
 ): Promise<void> {
   if (await isParentOf(db, user, scout.id)) throw new AppError('not-allowed', OWN_CHILD);

@@ -20,6 +20,18 @@ export async function agreedToAt(db: Queries, userId: string, textHash: string):
   return row?.agreed_at ?? null;
 }
 
+/** How many leaders of a troop have agreed to the words in force. */
+export async function countActiveLeaders(db: Queries, troopId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('troop_leaders as lead')
+    .innerJoin('undertakings', 'undertakings.user_id', 'lead.user_id')
+    .where('lead.troop_id', '=', troopId)
+    .where('text_hash', '=', WORDS.hash)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Notes that a leader agreed; to other words than before in their place. */
 export async function putUndertaking(
   tx: Queries,

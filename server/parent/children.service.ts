@@ -146,6 +146,10 @@ const UNTOLD = [
   'remove-leader',
   'agree-to-undertaking',
   'print-troop',
+  // By the child, who may not want it told again; and what a leader says of herself.
+  'report-review',
+  'say-own-child',
+  'say-no-parent',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',
@@ -171,6 +175,11 @@ const WHAT = {
   'download-archive': 'Downloaded a project with its photos',
   'view-scout': 'Looked at notes and photos',
   'view-scout-photo': 'Opened a photo',
+  review: 'Wrote about a project',
+  'take-back-review': 'Took back what was written',
+  nudge: 'Sent you a reminder',
+  'allow-review': 'Looked at a reported note, and found it fit to be read',
+  'strike-review': 'Looked at a note, and struck it through',
 } as const satisfies Readonly<Record<Exclude<AuditAction, (typeof UNTOLD)[number]>, string>>;
 
 /** What is opened again and again while one reads. */
@@ -181,11 +190,18 @@ const DAILY = new Set<string>([
   WHAT['view-scout-photo'],
 ]);
 
+const BY_LEADERS: readonly AuditAction[] = [
+  'view-scout',
+  'view-scout-photo',
+  'review',
+  'take-back-review',
+  'nudge',
+];
+
 /** Looks of leaders are deeds of their own. */
 function lookerOf(action: AuditAction, username: string | null): string {
   if (username === null) return 'Whoever runs this site';
-  const isLeader = action === 'view-scout' || action === 'view-scout-photo';
-  return `${isLeader ? 'Leader' : 'Administrator'} ${username}`;
+  return `${BY_LEADERS.some((it) => it === action) ? 'Leader' : 'Administrator'} ${username}`;
 }
 
 /** Who looked often on a day stands there once, with the last time: every other row would be pushed out. */

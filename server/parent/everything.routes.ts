@@ -4,6 +4,7 @@ import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listKeptProjects } from '#server/projects/projects.store.ts';
 import type { ArchivedProject } from '#server/report/archive.service.ts';
 import { type Asker, contentsOf, type downloadsOf, makePdf } from '#server/report/downloads.routes.ts';
+import { showKeptReviews } from '#server/reviews/reviews.service.ts';
 import { accountFor, evidenceFor, showConsent } from './child-consent.service.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { listLooks } from './children.service.ts';
@@ -34,6 +35,7 @@ export async function sendEverything(
     ['account.json', asJson(author)],
     ['projects.json', asJson(projects)],
     ['consent.json', asJson({ ...evidence, permissions, leaders })],
+    ['reviews.json', asJson(await showKeptReviews(db, child))],
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);
   const { openArchive } = await import('#server/report/archive.service.ts');

@@ -131,6 +131,17 @@ export async function projectsOf(db: Queries, scout: ShownScout | ViewedStudent)
   return rows.map(prove);
 }
 
+/** Whose a project is, for who has to be let in to that child first; '' where there is none, or it is deleted. */
+export async function ownerOfProject(db: Queries, projectId: string): Promise<string> {
+  const row = await db
+    .selectFrom('projects')
+    .select('owner_id')
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row?.owner_id ?? '';
+}
+
 /** Holds every project of an account until the end of the transaction. */
 export async function holdProjectsOf(tx: Queries, ownerId: string): Promise<void> {
   await tx

@@ -17,7 +17,9 @@ import { deleteProject, getCompletionSummary } from '#domain/contract/projects.t
 import { getSecondFactor } from '#domain/contract/second-factor.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { createTrackingEntry, deleteTrackingEntry, listTrackingEntries } from '#domain/contract/tracking.ts';
+import { insertReview } from '#server/reviews/reviews.store.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { insertTroop } from '#server/troops/troops.store.ts';
 import type { Person } from './factories.ts';
 import { smallJpeg } from './small-photo.ts';
 import { openWorld } from './test-app.ts';
@@ -211,13 +213,17 @@ test('a leader finds nothing of a scout without a yes at any call (§21.6)', asy
   const belongings = await makeBelongings(world, child);
   const [id, otherId] = [await world.setUp(), await world.setUp({ number: '43' })];
   const { caller } = await world.leaderOf(otherId);
+  const bodies = await makeValidBodies();
   const theirs = ofWho('leader', 'staff', 'member').filter(
     (it) => parametersOf(it).length > 0 && it !== getSpecies,
   );
   const found: Record<string, number> = {};
   for (const it of theirs) {
-    const params = { ...belongings.paramsOf(it), id: it.path.includes('/scouts/') ? child.user.id : id };
-    found[nameOf(it)] = await tryOn(caller, it, params, undefined);
+    const belonging = belongings.paramsOf(it);
+    const its = it.path.includes('/projects/') ? belonging.projectId : belonging.reviewId;
+    const ofChild = it.path.includes('/scouts/') ? child.user.id : its;
+    const params = { ...belonging, id: (it.path.includes('/troops/') ? id : ofChild) ?? '' };
+    found[nameOf(it)] = await tryOn(caller, it, params, bodies.get(it));
   }
   expect(found).toEqual(Object.fromEntries(theirs.map((it) => [nameOf(it), 404])));
   expect(theirs).toContain(getUpload);
@@ -225,6 +231,17 @@ test('a leader finds nothing of a scout without a yes at any call (§21.6)', asy
 
 /** Students' calls with a parameter; of what they name, only species belong to nobody. */
 const OWNED = ofWho('student', 'member').filter((it) => parametersOf(it).length > 0 && it !== getSpecies);
+
+/** What some leader said, who is gone since. */
+async function putReview({ platform }: World, owner: Person, projectId: string): Promise<string> {
+  const { db, newId, clock } = platform;
+  const troop = { id: newId(), organization: 'scouts_bsa', state: 'WI', number: '7', name: '' };
+  await insertTroop(db, { ...troop, organization: 'scouts_bsa' }, clock());
+  const said = { by: 'Ana Rivera', verdict: 'looks-good', phrases: [], note: 'Well done.' } as const;
+  const row = { ...said, id: newId(), projectId, userId: owner.user.id, troopId: troop.id, leaderId: null };
+  await insertReview(db, { ...row, phrases: [], now: clock() });
+  return row.id;
+}
 
 /** A project with one of everything in it. */
 async function makeBelongings(world: World, owner: Person) {
@@ -243,6 +260,7 @@ async function makeBelongings(world: World, owner: Person) {
   await caller.call(planting.savePlantingDraft, { params, body: { notes: 'Second tree' } });
   const photo = [{ name: 'tree.jpg', bytes: await smallJpeg() }];
   const shown = await caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
+  const reviewId = await putReview(world, owner, projectId);
   return {
     /** The parameters of a call, filled with what it is about. */
     paramsOf: (it: Endpoint): Record<string, string> => ({
@@ -256,6 +274,7 @@ async function makeBelongings(world: World, owner: Person) {
       guardianId: 'none',
       receipt: 'none',
       leaderId: 'none',
+      reviewId,
     }),
     snapshot: async () => ({
       summary: (await caller.call(getCompletionSummary, { params: { id: projectId } })).body,

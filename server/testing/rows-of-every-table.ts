@@ -303,6 +303,26 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         ended_at: null,
       },
     ],
+    reviews: [
+      {
+        id: 'review-1',
+        user_id: SCOUT,
+        project_id: PROJECT,
+        troop_id: 'troop-1',
+        leader_id: RANGER,
+        leader_name: 'Ana Rivera',
+        verdict: 'please-fix',
+        phrases: '["add-photo"]',
+        note: 'Of the roots, please.',
+        written_at: now,
+        taken_back_at: null,
+        fixed_at: null,
+        reported_at: null,
+        checked_at: null,
+      },
+    ],
+    nudges: [{ user_id: SCOUT, leader_name: 'Ana Rivera', nudged_at: now }],
+    leader_kin: [{ leader_id: RANGER, user_id: SCOUT, is_parent: 0, said_at: now }],
     invitations: [
       {
         id: 'invitation-1',

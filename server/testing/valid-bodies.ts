@@ -15,6 +15,7 @@ import * as people from '#domain/contract/people.ts';
 import { changePhoto } from '#domain/contract/photos.ts';
 import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
+import * as reviewing from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
@@ -134,6 +135,9 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [troops.changeTroop, { organization: 'girl_scouts', state: 'MN', number: '17', name: 'Birches' }],
     [troops.addLeader, { leaderId: 'nobody' }],
     [leader.agreeToUndertaking, { hash: 'other words' }],
+    [reviewing.createReview, { verdict: 'looks-good', phrases: ['clear-notes'], note: 'Well done.' }],
+    [reviewing.sayKin, { isParent: false }],
+    [reviewing.checkReview, { outcome: 'fine' }],
     [answerLeadersQuestion, { troopId: 'none', choice: 'no' }],
     [people.invite, { role: 'admin', email: 'rivera@family.example' }],
     [people.acceptInvitation, { token: 'no-such-link', username, email, password: PASSWORD, ...PERSON }],

@@ -34,6 +34,9 @@ const DeletedProjectsPanel = latePart(
 const EndNoticesPanel = latePart(
   async () => (await import('#web/features/keeping/end-notices-panel.tsx')).EndNoticesPanel,
 );
+const LeaderSaysPanel = latePart(
+  async () => (await import('#web/features/reviews/leader-says-panel.tsx')).LeaderSaysPanel,
+);
 const ZipCodeForm = latePart(
   async () => (await import('#web/features/accounts/zip-code-form.tsx')).ZipCodeForm,
 );
@@ -84,6 +87,7 @@ export default function DashboardPage() {
       />
       {!isZipCode(user.zipCode) && <ZipCodeForm user={user} onSaved={() => list.current?.focus()} />}
       {shown && <EndNoticesPanel nameOf={(id) => shown.find((project) => project.id === id)?.name} />}
+      {shown && <LeaderSaysPanel />}
       {projects.isError && (
         <Alert tone="danger" title="Your projects could not be loaded">
           <Button variant="secondary" size="sm" className="mt-3" onClick={() => projects.refetch()}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Child } from '#domain/contract/parent.ts';
 import { useChildConsent } from '#web/features/parent/child-consent.queries.ts';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import { useChildReviews } from '#web/features/parent/child-reviews.queries.ts';
 import { ConsentPartsPanel } from '#web/features/parent/consent-parts-panel.tsx';
 import { CorrectForm } from '#web/features/parent/correct-form.tsx';
 import { EntryForm } from '#web/features/parent/entry-form.tsx';
@@ -29,6 +30,7 @@ import { StopPanel } from '#web/features/parent/stop-panel.tsx';
 import { StopSummary } from '#web/features/parent/stop-summary.tsx';
 import { useAway } from '#web/features/parent/use-away.ts';
 import { useLeadBack } from '#web/features/parent/use-lead-back.ts';
+import { ChildReviewsPanel } from '#web/features/reviews/child-reviews-panel.tsx';
 import { isDeadLink, remedyFor } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { hasParentsPage, siteName, supportEmail } from '#web/lib/site.ts';
@@ -199,6 +201,7 @@ type PartsProps = ChildSectionProps & {
 
 function Parts({ child, isOnly, details: { data, error, refetch }, consent }: PartsProps) {
   const { id } = child;
+  const said = useChildReviews(id);
   useLeadBack(id, data?.projects.length);
   return (
     <>
@@ -220,6 +223,12 @@ function Parts({ child, isOnly, details: { data, error, refetch }, consent }: Pa
               Every word, every photo, and all that we keep about {child.firstName}.
             </p>
           </div>
+        </PagePartPanel>
+        <PagePartPanel child={child} part="reviews">
+          {said.data && <ChildReviewsPanel said={said.data} childName={child.firstName} />}
+          {said.error && !(said.error instanceof PageClosed) && (
+            <LoadError title="The words could not be loaded" error={said.error} onRetry={said.refetch} />
+          )}
         </PagePartPanel>
         <PagePartPanel child={child} part="correct">
           <CorrectForm child={child} />

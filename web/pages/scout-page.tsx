@@ -5,6 +5,7 @@ import { paths } from '#web/app/paths.ts';
 import { useScout } from '#web/features/leader/leader.queries.ts';
 import { ScoutSummary } from '#web/features/leader/scout-summary.tsx';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
+import { ScoutReviewsPanel } from '#web/features/reviews/scout-reviews-panel.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -43,6 +44,11 @@ export default function ScoutPage() {
   );
 }
 
+/** The child's own names of the projects, where the parents show them. */
+function projectNames({ work }: ScoutDetails) {
+  return (work ?? []).map(({ project: { id, name } }) => ({ id, name }));
+}
+
 function Shown({ scout }: { scout: ScoutDetails }) {
   const { projects, work, isOwnChild } = scout;
   return (
@@ -54,6 +60,9 @@ function Shown({ scout }: { scout: ScoutDetails }) {
       {projects.map((project) => (
         <ScoutSummary key={project.projectId} project={project} />
       ))}
+      {projects.length > 0 && (
+        <ScoutReviewsPanel scoutId={scout.id} scoutName={scout.name} projects={projectNames(scout)} />
+      )}
       {work === null ? (
         projects.length > 0 && (
           <p className="text-ink-soft">The parents show the progress only: no notes, places or photos.</p>

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 /** What stands on the page of a child below the newest work, in its order. */
 export const PAGE_PARTS = {
   work: 'Everything so far',
+  reviews: 'What leaders wrote',
   correct: 'Correct something',
   permissions: 'Permissions',
   consent: 'Consent',

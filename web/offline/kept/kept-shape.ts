@@ -5,6 +5,7 @@ import { listGlances } from '#domain/contract/glances.ts';
 import { getPhotoRoom } from '#domain/contract/photos.ts';
 import { listPlantingDrafts, listPlantingEntries } from '#domain/contract/planting.ts';
 import { getCompletionSummary, getProject, listProjects } from '#domain/contract/projects.ts';
+import { listReviews } from '#domain/contract/reviews.ts';
 import { getSpecies, searchSpecies } from '#domain/contract/species.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { listTrackingEntries } from '#domain/contract/tracking.ts';
@@ -22,6 +23,7 @@ const KEPT: readonly Endpoint[] = [
   getPhotoRoom,
   searchSpecies,
   getSpecies,
+  listReviews,
 ];
 const SCHEMAS = new Map(KEPT.map(({ path, response }) => [path as string, response as Schema]));
 

@@ -8,10 +8,18 @@ import {
   listProjects,
   type Project,
 } from '#domain/contract/projects.ts';
+import {
+  answerFixed,
+  listReviews,
+  type Review,
+  type Reviews,
+  reportReview,
+} from '#domain/contract/reviews.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
+import { withAnswer } from '#domain/rules/reviews.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
@@ -89,9 +97,24 @@ export function layOver(
   if (path === getCompletionSummary.path) {
     return layOverSummary(id, response as CompletionSummary | undefined, pending, peek);
   }
+  if (path === listReviews.path) return layOverReviews(response as Reviews | undefined, pending);
   const part = (PARTS as Readonly<Record<string, Part>>)[path];
   if (!part) return response;
   return unlessSame(response, pending.reduce(withLaid, openNotebook(id, peek, { [part]: response }))[part]);
+}
+
+/** What leaders said, with the answers of the child that wait. */
+function layOverReviews(read: Reviews | undefined, pending: readonly PendingMutation[]): Reviews | undefined {
+  if (!read) return read;
+  const reviews = pending.reduce((all, { job, response }) => {
+    const answer = isCallOf(job, answerFixed) ? 'fixed' : isCallOf(job, reportReview) && 'reported';
+    if (!answer) return all;
+    const now = new Date(job.queuedAt).toISOString();
+    return all.map((it) =>
+      it.id === job.about ? ((response as Review) ?? withAnswer(it, answer, now)) : it,
+    );
+  }, read.reviews);
+  return reviews.every((it, at) => it === read.reviews[at]) ? read : { ...read, reviews };
 }
 
 type Which = 'open' | 'deleted';

@@ -1,0 +1,59 @@
+/** What a child reads of her leaders, and the two answers that there are (§23). */
+import * as z from 'zod/mini';
+import { VERDICTS } from '../rules/reviews.ts';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+export const Review = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  projectName: z.string(),
+  /** The leader's name, as it was. */
+  by: z.string(),
+  verdict: z.enum(VERDICTS),
+  /** Ids of set phrases. */
+  phrases: z.array(z.string()),
+  /** Null where it is hidden: the child reported it, and no administrator has looked yet. */
+  note: z.nullable(z.string()),
+  writtenAt: z.string(),
+  takenBackAt: z.nullable(z.string()),
+  fixedAt: z.nullable(z.string()),
+  reportedAt: z.nullable(z.string()),
+  /** When an administrator found a reported one fit to be read. */
+  checkedAt: z.nullable(z.string()),
+});
+export type Review = z.infer<typeof Review>;
+
+/** The last reminder that was sent to the parents, whose words the child reads too. */
+export const Nudge = z.object({ by: z.string(), at: z.string() });
+export type Nudge = z.infer<typeof Nudge>;
+
+export const Reviews = z.object({
+  /** The newest first. */
+  reviews: z.array(Review),
+  nudge: z.nullable(Nudge),
+});
+export type Reviews = z.infer<typeof Reviews>;
+
+const ofReview = z.object({ reviewId: field.pathId });
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/reviews',
+  who: 'student',
+  response: Reviews,
+});
+export const answerFixed = endpoint({
+  method: 'POST',
+  path: '/api/reviews/:reviewId/fixed',
+  who: 'student',
+  params: ofReview,
+  response: Review,
+});
+export const reportReview = endpoint({
+  method: 'POST',
+  path: '/api/reviews/:reviewId/report',
+  who: 'student',
+  params: ofReview,
+  response: Review,
+});

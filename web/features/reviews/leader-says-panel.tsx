@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Review, Reviews } from '#domain/contract/reviews.ts';
+import { NUDGE_EVERY_MS } from '#domain/limits.ts';
+import { nudgeWords, type ReviewAnswer } from '#domain/rules/reviews.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Collapsible } from '#web/ui/collapsible.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ReviewCard } from './review-card.tsx';
+import { useAnswering, useOwnReviews } from './said.queries.ts';
+
+/** More would push the projects off the screen. */
+const SHOWN = 2;
+const HEADING = 'leader-says';
+
+/** §23: what leaders said, with the two answers that a child has; nothing where nobody said anything. */
+export function LeaderSaysPanel() {
+  const { data } = useOwnReviews();
+  if (!data) return null;
+  const nudge = freshNudge(data);
+  if (data.reviews.length === 0 && nudge === null) return null;
+  const [newest, earlier] = [data.reviews.slice(0, SHOWN), data.reviews.slice(SHOWN)];
+  return (
+    <Card as="section" aria-labelledby={HEADING} className="mb-6 grid gap-4">
+      <h2 id={HEADING} className="text-xl">
+        Your leader says
+      </h2>
+      {nudge && (
+        <p>
+          {nudgeWords(nudge.by)} <span className="text-ink-soft text-sm">{showLongDate(nudge.at)}</span>
+        </p>
+      )}
+      <Said reviews={newest} />
+      {earlier.length > 0 && (
+        <Collapsible headingLevel={3} title="Earlier">
+          <Said reviews={earlier} />
+        </Collapsible>
+      )}
+      <p className="text-ink-soft text-sm">Your parents and all leaders of your troop read the same.</p>
+    </Card>
+  );
+}
+
+function freshNudge({ nudge }: Reviews): Reviews['nudge'] {
+  return nudge && Date.now() - Date.parse(nudge.at) < NUDGE_EVERY_MS ? nudge : null;
+}
+
+function Said({ reviews }: { reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      {reviews.map((review) => (
+        <OneSaid key={review.id} review={review} />
+      ))}
+    </div>
+  );
+}
+
+function newsOf({ note, fixedAt, reportedAt, takenBackAt }: Review): string[] {
+  const isWaiting = note === null && takenBackAt === null;
+  return [
+    ...(fixedAt === null ? [] : ['You fixed it. Your leader can see that.']),
+    ...(reportedAt === null ? [] : ['You reported this note. Your parents know.']),
+    ...(isWaiting ? ['The note is hidden until a grown-up has looked at it.'] : []),
+  ];
+}
+
+function OneSaid({ review }: { review: Review }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const answering = useAnswering(review);
+  const { verdict, takenBackAt, fixedAt, reportedAt } = review;
+  const answer = (it: ReviewAnswer) =>
+    answering.mutate(it, { onError: sayFailed('Not Sent', 'Please try again in a moment.') });
+  const isOpen = takenBackAt === null;
+  return (
+    <ReviewCard review={review} news={newsOf(review)}>
+      {isOpen && (fixedAt === null || reportedAt === null) && (
+        <div className="flex flex-wrap gap-3">
+          {verdict === 'please-fix' && fixedAt === null && (
+            <Button onClick={() => answer('fixed')}>I fixed it</Button>
+          )}
+          {reportedAt === null && (
+            <Button variant="secondary" onClick={() => setIsAsking(true)}>
+              Report this note
+            </Button>
+          )}
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Report this note?"
+        body="Did it make you feel bad, or is it not about your tree? Then report it. Your parents and the people who run this site will look at it. You did nothing wrong."
+        confirmLabel="Report this note"
+        cancelLabel="Go back"
+        onConfirm={() => {
+          setIsAsking(false);
+          answer('reported');
+        }}
+      />
+    </ReviewCard>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Review } from '#domain/contract/reviews.ts';
+import { phraseWords, VERDICT_WORDS } from '#domain/rules/reviews.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+const TONES = { 'looks-good': 'done', 'please-fix': 'waiting' } as const;
+
+export type ReviewCardProps = {
+  review: Review;
+  /** What is not for everybody to read, such as whose child it is. */
+  about?: string;
+  /** What became of it, in the words of who reads. */
+  news?: readonly string[];
+  children?: ReactNode;
+};
+
+/** What a leader said of a project; struck through once it is taken back. */
+export function ReviewCard({ review, about, news = [], children }: ReviewCardProps) {
+  const { verdict, phrases, note, by, projectName, writtenAt, takenBackAt } = review;
+  const name = `${VERDICT_WORDS[verdict]}: ${projectName}`;
+  const Words = takenBackAt === null ? 'div' : 's';
+  const all = [...(takenBackAt === null ? [] : [`Taken back on ${showLongDate(takenBackAt)}.`]), ...news];
+  return (
+    <Card as="article" look="sunken" aria-label={name} className="grid content-start gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={takenBackAt === null ? TONES[verdict] : 'neutral'}>{VERDICT_WORDS[verdict]}</Badge>
+        <span className="wrap-anywhere font-semibold">{projectName}</span>
+      </p>
+      <p className="text-ink-soft text-sm">
+        {by}, {showLongDate(writtenAt)}
+        {about && ` · ${about}`}
+      </p>
+      <Words className="wrap-anywhere grid gap-2">
+        {phrases.length > 0 && (
+          <ul className="grid list-disc gap-1 pl-5">
+            {phraseWords(phrases).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+        {note && <blockquote className="border-forest border-l-4 pl-3 font-serif text-lg">{note}</blockquote>}
+      </Words>
+      {all.map((line) => (
+        <p key={line} className="font-medium text-sm">
+          {line}
+        </p>
+      ))}
+      {children}
+    </Card>
+  );
+}
+
+/** What the child answered, and what became of a report, for those who look after her. */
+export function newsFor({ fixedAt, reportedAt, checkedAt, takenBackAt }: Review): string[] {
+  const day = (at: string) => showLongDate(at);
+  return [
+    ...(fixedAt === null ? [] : [`“I fixed it”, on ${day(fixedAt)}.`]),
+    ...(reportedAt === null ? [] : [`Reported on ${day(reportedAt)}.`]),
+    ...(reportedAt !== null && checkedAt === null && takenBackAt === null
+      ? ['The note is hidden from the child until an administrator has looked.']
+      : []),
+    ...(checkedAt === null ? [] : [`An administrator looked on ${day(checkedAt)}: it can be read.`]),
+  ];
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as reviewing from '#domain/contract/reviewing.ts';
+import { call } from '#web/lib/call.ts';
+import { keyOf, reading } from '#web/lib/query-client.ts';
+
+/** Parents may say no at any moment, and another leader may have said something. */
+const UNKEPT = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: true } as const;
+
+export function useScoutReviews(id: string) {
+  return useQuery({ ...reading(reviewing.getScoutReviews, { id }), ...UNKEPT });
+}
+
+/** What a leader does to one scout, after which all that was said is read anew. */
+export function useSaying(scoutId: string) {
+  const client = useQueryClient();
+  const queryKey = keyOf(reviewing.getScoutReviews, { id: scoutId });
+  const onSuccess = () => client.invalidateQueries({ queryKey });
+  const show = (shown: reviewing.ScoutReviews) => client.setQueryData(queryKey, shown);
+  const params = { id: scoutId };
+  return {
+    review: useMutation({
+      mutationFn: ({ projectId, ...body }: reviewing.NewReview & { projectId: string }) =>
+        call(reviewing.createReview, { params: { id: projectId }, body }),
+      onSuccess,
+    }),
+    takeBack: useMutation({
+      mutationFn: (id: string) => call(reviewing.takeBackReview, { params: { id } }),
+      onSuccess,
+    }),
+    nudge: useMutation({ mutationFn: () => call(reviewing.nudgeScout, { params }), onSuccess: show }),
+    sayKin: useMutation({
+      mutationFn: (isParent: boolean) => call(reviewing.sayKin, { params, body: { isParent } }),
+      onSuccess: show,
+    }),
+  };
+}
+
+export function useAllReviews() {
+  return useQuery({ ...reading(reviewing.listAllReviews), ...UNKEPT });
+}
+
+/** An administrator has looked at a reported note. */
+export function useChecking() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, outcome }: { id: string; outcome: 'fine' | 'take-back' }) =>
+      call(reviewing.checkReview, { params: { id }, body: { outcome } }),
+    onSuccess: (all) => client.setQueryData(keyOf(reviewing.listAllReviews), all),
+  });
+}

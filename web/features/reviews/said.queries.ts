@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { answerFixed, listReviews, type Review, reportReview } from '#domain/contract/reviews.ts';
+import type { ReviewAnswer } from '#domain/rules/reviews.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
+import { useOutbox } from '#web/offline/queue/use-outbox.ts';
+
+/** What leaders said to who is signed in; another one may have said something since. */
+export function useOwnReviews() {
+  return useReading(listReviews, {}, { refetchOnMount: 'always' });
+}
+
+const ANSWERS = {
+  fixed: { endpoint: answerFixed, label: 'Telling your leader that you fixed it' },
+  reported: { endpoint: reportReview, label: 'Reporting a note' },
+} as const;
+
+/** Answers a leader: it waits on the device where there is no line. */
+export function useAnswering({ id, projectId }: Pick<Review, 'id' | 'projectId'>) {
+  const outbox = useOutbox();
+  return useMutation({
+    mutationFn: (answer: ReviewAnswer) =>
+      outbox.send<Review>({
+        ...ANSWERS[answer],
+        params: { reviewId: id },
+        does: 'changes',
+        about: id,
+        within: [projectId],
+      }).settled,
+  });
+}

@@ -1,0 +1,174 @@
+import { useRef, useState } from 'react';
+import type { ScoutReviews } from '#domain/contract/reviewing.ts';
+import type { Review } from '#domain/contract/reviews.ts';
+import { nudgeWords } from '#domain/rules/reviews.ts';
+import { OWN_CHILD } from '#domain/rules/troops.ts';
+import { showLongDate } from '#web/lib/dates.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import { toast } from '#web/ui/toast-store.ts';
+import { newsFor, ReviewCard } from './review-card.tsx';
+import { ReviewForm, type ReviewFormProps } from './review-form.tsx';
+import { useSaying, useScoutReviews } from './reviewing.queries.ts';
+
+export type ScoutReviewsPanelProps = Omit<ReviewFormProps, 'onSent'>;
+
+/** §23: what a leader can say to a scout in the open, and what was said. */
+export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
+  const { data, error, refetch } = useScoutReviews(props.scoutId);
+  if (!data && error)
+    return <LoadError title="The reviews could not be loaded" error={error} onRetry={refetch} />;
+  return (
+    <section aria-labelledby="reviews" className="grid gap-5">
+      <h2 id="reviews" className="text-2xl">
+        Review and remind
+      </h2>
+      {data ? (
+        <Shown {...props} data={data} />
+      ) : (
+        <SkeletonGroup label="Loading the reviews...">
+          <Skeleton className="h-48 w-full rounded-lg" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}
+
+function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews }) {
+  const { reviews, reviewProblem, isToSay } = data;
+  const { scoutId, scoutName, projects } = props;
+  const [sent, setSent] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
+  if (isToSay) return <KinCard scoutId={scoutId} scoutName={scoutName} />;
+  return (
+    <>
+      {reviewProblem !== null
+        ? // Of an own child the page has said so.
+          reviewProblem !== OWN_CHILD && <Alert tone="info">{reviewProblem}</Alert>
+        : projects.length > 0 && (
+            <Card ref={form} tabIndex={-1} className="outline-none">
+              <ReviewForm
+                key={sent}
+                {...props}
+                onSent={() => {
+                  setSent(sent + 1);
+                  form.current?.focus();
+                }}
+              />
+            </Card>
+          )}
+      {reviews.length > 0 && (
+        <div className="grid gap-4">
+          <h3 className="text-xl">Said so far</h3>
+          {reviews.map((review) => (
+            <OneReview key={review.id} scoutId={scoutId} review={review} />
+          ))}
+        </div>
+      )}
+      <NudgeCard {...props} data={data} />
+    </>
+  );
+}
+
+/** Asked once, where a leader and a scout have one last name. */
+function KinCard({ scoutId, scoutName }: Pick<ScoutReviewsPanelProps, 'scoutId' | 'scoutName'>) {
+  const { sayKin } = useSaying(scoutId);
+  const say = (isParent: boolean) =>
+    sayKin.mutate(isParent, { onError: sayFailed('Not Saved', 'Please try again in a moment.') });
+  return (
+    <Card className="grid gap-4">
+      <p className="font-semibold">Are you a parent or guardian of {scoutName}?</p>
+      <p className="text-ink-soft">
+        You have the same last name. Nobody reviews an own child. We ask once, and your answer is kept in the
+        log.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" pending={sayKin.isPending} onClick={() => say(true)}>
+          Yes, I am
+        </Button>
+        <Button variant="secondary" pending={sayKin.isPending} onClick={() => say(false)}>
+          No
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function OneReview({ scoutId, review }: { scoutId: string; review: Review }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { takeBack } = useSaying(scoutId);
+  return (
+    <ReviewCard review={review} news={newsFor(review)}>
+      {review.takenBackAt === null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={() => setIsAsking(true)}
+        >
+          Take back
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Take this back?"
+        body="It stays where it is, struck through, for the scout, the parents, the leaders and the administrators. The parents get a mail."
+        confirmLabel="Take back"
+        pending={takeBack.isPending}
+        pendingText="Taking back..."
+        onConfirm={() =>
+          takeBack.mutate(review.id, {
+            onSettled: () => setIsAsking(false),
+            onError: sayFailed('Not Taken Back', 'Please try again in a moment.'),
+          })
+        }
+      />
+    </ReviewCard>
+  );
+}
+
+function NudgeCard({ scoutId, scoutName, data }: ScoutReviewsPanelProps & { data: ScoutReviews }) {
+  const { nudge: sending } = useSaying(scoutId);
+  const { nudge, nudgeProblem, nextNudgeAt } = data;
+  // It is said above.
+  if (nudgeProblem !== null && nudgeProblem === data.reviewProblem) return null;
+  return (
+    <Card className="grid gap-3">
+      <h3 className="text-xl">Remind the parents</h3>
+      <p>
+        They get a mail that says: “{nudgeWords('Your name')}” {scoutName} reads it too. Once a week at most.
+      </p>
+      {nudge && (
+        <p className="text-ink-soft text-sm">
+          The last one was sent by {nudge.by} on {showLongDate(nudge.at)}.
+        </p>
+      )}
+      {nudgeProblem !== null && <Alert>{nudgeProblem}</Alert>}
+      {nudgeProblem === null && nextNudgeAt !== null && (
+        <p className="font-medium">The next one can be sent on {showLongDate(nextNudgeAt)}.</p>
+      )}
+      {nudgeProblem === null && nextNudgeAt === null && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          pending={sending.isPending}
+          pendingText="Sending..."
+          onClick={() =>
+            sending.mutate(undefined, {
+              onSuccess: () => toast({ title: 'Sent', description: 'The parents get a mail.' }),
+              onError: sayFailed('Not Sent', 'The reminder could not be sent.'),
+            })
+          }
+        >
+          Send a reminder
+        </Button>
+      )}
+    </Card>
+  );
+}
