@@ -106,6 +106,14 @@ const OUR_OWN = [
   'GET /api/leader/troops/:id/sheet.pdf',
   'GET /api/leader/troops/:id/hours.csv',
   'GET /api/leader/scouts/:id',
+  'POST /api/families/dry-run', // §21.12: families by roster, and the seven below
+  'POST /api/families/invite',
+  'GET /api/families',
+  'POST /api/families/:id/again',
+  'DELETE /api/families/:id',
+  'GET /api/families/letters.pdf',
+  'GET /api/join',
+  'POST /api/join',
   'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below
   'PUT /api/parent/children/:id/leaders',
   'GET /api/admin/audit', // the log of §16.3

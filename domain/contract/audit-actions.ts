@@ -54,6 +54,11 @@ export const AUDIT_ACTIONS = [
   'ask-release-hold',
   'release-hold',
   'end-hold',
+  'invite-families',
+  'list-families',
+  'invite-family-again',
+  'take-back-family',
+  'print-family-letters',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

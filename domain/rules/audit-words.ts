@@ -52,6 +52,11 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'ask-release-hold': 'asked to release the hold of',
   'release-hold': 'released the hold of',
   'end-hold': 'ended the hold of',
+  'invite-families': 'invited families to',
+  'list-families': 'read the list of invited families of',
+  'invite-family-again': 'sent an invitation again to a family of',
+  'take-back-family': 'took back the invitation of a family of',
+  'print-family-letters': 'made letters for families of',
 };
 
 /** Who did what no administrator did. */

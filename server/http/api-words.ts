@@ -31,6 +31,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   'staff-sessions': 'Where who runs this installation is logged in',
   troops: 'Troops, and who leads them',
   leader: 'What leaders see of the scouts whose parents said yes',
+  families: 'Families that are invited to a troop, the parent first',
+  joining: 'What a parent fills in who is invited',
   'unsent-mails': 'Mails that could not be sent',
   health: 'Whether the program is well',
 };

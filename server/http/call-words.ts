@@ -2,10 +2,12 @@
 import type { Noun } from '#domain/contract/all.ts';
 import type { Words, WordsOf } from './api-words.ts';
 import { PARENT_CALL_WORDS } from './parent-call-words.ts';
+import { TROOP_CALL_WORDS } from './troop-call-words.ts';
 
 /** A call without its words is an error of types. */
 export const CALL_WORDS: WordsOf<Noun> = {
   ...PARENT_CALL_WORDS,
+  ...TROOP_CALL_WORDS,
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',
@@ -199,24 +201,6 @@ export const CALL_WORDS: WordsOf<Noun> = {
     listStaffSessions: 'Where administrators are logged in',
     endStaffSession: 'Ends a session; its next call is 401',
     endOtherSessions: { says: 'Ends all other sessions of who asks', mayRepeat: true },
-  },
-  troops: {
-    listTroops: 'The open troops with their leaders, and who is invited to lead one',
-    createTroop: 'Sets a troop up',
-    changeTroop: 'Puts a troop right; another number, state or organization has its parents asked anew',
-    closeTroop: 'Closes a troop: its leaders see nothing of it any more',
-    listSuggested: 'The students who typed this troop, and what their parents answered',
-    addLeader: 'Makes a leader one of this troop too',
-    removeLeader: 'Takes a troop from a leader',
-  },
-  leader: {
-    getLeaderHome: 'The undertaking, and the troops of who asks once it is agreed to',
-    agreeToUndertaking: { says: 'Agrees to the undertaking, once', mayRepeat: true },
-    getLedTroop: 'The scouts of a troop whose parents said yes, and how far they are',
-    getTroopSheet: { says: 'The troop on paper for a meeting', gives: 'application/pdf', refuses: [429] },
-    getTroopHours: { says: 'The hours of the scouts of a troop', gives: 'text/csv' },
-    getScout:
-      'A scout, as far as the parents said; a look at the work is written into the audit log, which they see',
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',

@@ -146,6 +146,12 @@ const UNTOLD = [
   'remove-leader',
   'agree-to-undertaking',
   'print-troop',
+  // Of a family that is not here yet.
+  'invite-families',
+  'list-families',
+  'invite-family-again',
+  'take-back-family',
+  'print-family-letters',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',

@@ -303,6 +303,21 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
         ended_at: null,
       },
     ],
+    families: [
+      {
+        id: 'family-1',
+        troop_id: 'troop-1',
+        first_name: 'Ada',
+        last_name: 'Okafor',
+        name_key: 'okafor ada',
+        email: 'ana@example.org',
+        email_key: 'ana@example.org',
+        created_at: now,
+        expires_at: later,
+        opened_at: null,
+        user_id: SCOUT,
+      },
+    ],
     invitations: [
       {
         id: 'invitation-1',
