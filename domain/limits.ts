@@ -134,6 +134,10 @@ export const GRACE_NOTICES_MS = [0, 7 * DAY_MS, 21 * DAY_MS] as const;
 export const CONSENT_RESEND_PAUSE_MS = 10 * MINUTE_MS;
 export const UNSENT_MAIL_KEPT_MS = 30 * DAY_MS; // given up: time for administrators to see to it
 export const STAFF_INVITATION_MS = 72 * HOUR_MS; // §21.1: a weekend away, and no longer, since it opens every child's account
+export const FAMILY_INVITATION_MS = 14 * DAY_MS; // §21.12: as long as a sign-up waits for its parent
+export const ROSTER_ROWS_MAX = 1000; // more than a council's largest pack; a dry run of it takes a moment
+export const ROSTER_MAX_BYTES = 600_000; // a thousand long lines in UTF-16
+export const FAMILIES_A_PAGE = 50;
 export const LINK_KEPT_MS = 60 * DAY_MS; // a dead link still knows where a new one may go
 export const PARENT_LINK_MS = 15 * MINUTE_MS; // it opens a page on a child: what lies in a mailbox is soon worth nothing
 export const PARENT_CLOSING_LINK_MS = 7 * DAY_MS; // a warning may be read days later
@@ -183,6 +187,8 @@ export const THROTTLES = {
   codesByAccountADay: { events: 30, windowMs: DAY_MS }, // or a stolen password would have one in a year
   firstAdminCodeByAddress: { events: 20, windowMs: HOUR_MS },
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
+  joinTriesByAddress: { events: 400, windowMs: HOUR_MS }, // a troop's evening: thirty parents behind one network address
+  familiesByStaff: { events: 100, windowMs: DAY_MS }, // rosters, letters and reminders; each address gets six letters a day at most
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },
   parentLinksByClient: { events: 20, windowMs: HOUR_MS },

@@ -8,6 +8,7 @@ import { adminRoutes } from './admin/admin.routes.ts';
 import { consentRoutes } from './consent/consent.routes.ts';
 import { consentProofRoutes } from './consent-proof/consent-proof.routes.ts';
 import { deletionsRoutes } from './deletions/deletions.routes.ts';
+import { familiesRoutes } from './families/families.routes.ts';
 import { holdsRoutes } from './holds/holds.routes.ts';
 import { refuseWhenOverloaded } from './http/back-pressure.ts';
 import { demandPace } from './http/body-pace.ts';
@@ -22,6 +23,7 @@ import { routesOn } from './http/route.ts';
 import { refuseOtherSites } from './http/same-site.ts';
 import { endSilentConnections, timeouts } from './http/timeouts.ts';
 import { validatorOf } from './http/validation.ts';
+import { joiningRoutes } from './joining/joining.routes.ts';
 import { keepingRoutes } from './keeping/keeping.routes.ts';
 import { leaderRoutes } from './leader/leader.routes.ts';
 import { healthRoutes } from './ops/health.routes.ts';
@@ -78,6 +80,8 @@ const ROUTES = [
   troopsRoutes,
   leaderRoutes,
   reviewsRoutes,
+  familiesRoutes,
+  joiningRoutes,
   unsentMailsRoutes,
   studentWorkRoutes,
   keepingRoutes,

@@ -119,6 +119,14 @@ const OUR_OWN = [
   'GET /api/parent/children/:id/reviews',
   'GET /api/admin/reviews',
   'POST /api/admin/reviews/:id/check',
+  'POST /api/families/dry-run', // §21.12: families by roster, and the seven below
+  'POST /api/families/invite',
+  'GET /api/families',
+  'POST /api/families/:id/again',
+  'DELETE /api/families/:id',
+  'GET /api/families/letters.pdf',
+  'GET /api/join',
+  'POST /api/join',
   'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below
   'PUT /api/parent/children/:id/leaders',
   'GET /api/admin/students/:id/projects', // §21.12: a student's work, read-only, and the two below

@@ -8,10 +8,12 @@ import * as consentProof from './consent-proof.ts';
 import * as corrections from './corrections.ts';
 import * as deletions from './deletions.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
+import * as families from './families.ts';
 import * as glances from './glances.ts';
 import * as guardians from './guardians.ts';
 import * as health from './health.ts';
 import * as holds from './holds.ts';
+import * as joining from './joining.ts';
 import * as keeping from './keeping.ts';
 import * as leader from './leader.ts';
 import * as oversight from './oversight.ts';
@@ -63,6 +65,8 @@ export const NOUNS = {
   leader,
   reviews,
   reviewing,
+  families,
+  joining,
   holds,
   oversight,
   'unsent-mails': unsentMails,

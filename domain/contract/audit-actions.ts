@@ -65,6 +65,11 @@ export const AUDIT_ACTIONS = [
   'view-work',
   'download-report',
   'download-archive',
+  'invite-families',
+  'list-families',
+  'invite-family-again',
+  'take-back-family',
+  'print-family-letters',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -63,6 +63,11 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'view-work': 'looked at the work of',
   'download-report': 'downloaded a report of',
   'download-archive': 'downloaded a project of',
+  'invite-families': 'invited families to',
+  'list-families': 'read the list of invited families of',
+  'invite-family-again': 'sent an invitation again to a family of',
+  'take-back-family': 'took back the invitation of a family of',
+  'print-family-letters': 'made letters for families of',
 };
 
 /** Who did what no administrator did. */

@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'parent-invitation',
   'parent-address',
   'keeping-notice',
+  'family-invitation',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -156,6 +156,15 @@ export const RETENTION = {
     told: NOBODY,
     tables: ['invitations'],
   },
+  families: {
+    what: "A child's name and a parent's e-mail address, as a leader or an administrator gave them to invite the family",
+    purpose: 'To invite the parent',
+    need: 'The parent is asked before anything else of the child is known.',
+    kept: limits.FAMILY_INVITATION_MS,
+    from: 'The invitation, answered or not',
+    told: NOBODY,
+    tables: ['families'],
+  },
   unconfirmedParents: {
     what: "Another parent's name and address, or a parent's new address, that nobody has confirmed",
     purpose: 'To ask in that mailbox',

@@ -25,6 +25,7 @@ export const OPEN_SCREENS = {
   deleteNow: '/parent/delete',
   deletionReceipt: '/deletion-receipt',
   staffInvitation: '/invitation',
+  join: '/join',
 } as const;
 
 /**
@@ -45,7 +46,9 @@ export const OWN_SCREENS = {
   auditLog: '/admin/log',
   troops: '/admin/troops',
   studentWork: '/admin/students/:studentId/projects',
+  families: '/admin/troops/:troopId/families',
   leader: '/leader',
+  ownFamilies: '/leader/troops/:troopId/families',
   scout: '/leader/scouts/:scoutId',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',

@@ -57,7 +57,7 @@ async function createAccount(tx: Queries, it: NewAccount): Promise<User> {
  */
 export async function registerStudent(
   tx: Queries,
-  form: Registration,
+  form: Omit<Registration, 'password' | 'confirmPassword'>,
   given: Given & { readonly consentEndsAt: number | null },
 ): Promise<User> {
   const { username, email, firstName, lastName, organization, troopNumber, state, zipCode } = form;

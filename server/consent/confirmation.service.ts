@@ -93,9 +93,7 @@ export async function answerConfirmation(
   await endLinks(tx, { purpose: 'consent', subjectId: record.id }, it.now);
   await stopAsking(tx, record.id);
   if (isAgreed) {
-    await confirm(tx, { record, child }, it);
-    if (leaders && child.parentEmail !== null)
-      await answerForTroop(tx, child, leaders, { ...it, by: folded(child.parentEmail) });
+    await confirmConsent(tx, { record, child, leaders }, it);
     return { childFirstName, outcome: 'confirmed' };
   }
   if (child.consentState === 'signed') {
@@ -106,6 +104,17 @@ export async function answerConfirmation(
   if (!(await moveConsent(tx, child.id, { from: ['grace', 'paused'], to: 'paused', now: it.now })))
     throw deadLink();
   return { childFirstName, outcome: 'paused' };
+}
+
+/** Lets a child in whose parent has said yes in her own mailbox, and keeps what she answered of the leaders. */
+export async function confirmConsent(
+  tx: Queries,
+  { record, child, leaders }: Asked & Pick<ConfirmationAnswer, 'leaders'>,
+  it: Answering,
+): Promise<void> {
+  await confirm(tx, { record, child }, it);
+  if (leaders && child.parentEmail !== null)
+    await answerForTroop(tx, child, leaders, { ...it, by: folded(child.parentEmail) });
 }
 
 async function confirm(tx: Queries, { record, child }: Asked, it: Answering): Promise<void> {

@@ -24,7 +24,7 @@ import { hashOfToken } from '#server/token-hash.ts';
 import { leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { renewLink, resendNotice } from './asking.service.ts';
 import { answerConfirmation, lookAtConfirmation } from './confirmation.service.ts';
-import { giveConsent, refuseUnlessStudent, termsInForce } from './consent.service.ts';
+import { giveConsent, NO_SUPPORT, refuseUnlessStudent, termsInForce } from './consent.service.ts';
 import { readSignature } from './signature.service.ts';
 
 /** A parent signs once: hundreds of signatures at once would keep everybody's photos waiting for a core. */
@@ -34,10 +34,6 @@ const ONE_AT_A_TIME = {
   waitMs: 30_000,
   message: 'A signature for this account is on its way already. Please wait a moment and try again.',
 };
-
-/** Terms and letters name the address as the way to take a consent back. */
-const NO_SUPPORT =
-  'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.';
 
 /** The words that parents sign; a browser that has them already is told so. */
 function termsRoute({ platform, act }: Routes): void {

@@ -29,6 +29,10 @@ export function refuseUnlessStudent(user: User): void {
   throw new AppError('not-allowed', 'Only a student needs the consent of a parent or guardian.');
 }
 
+/** Terms and letters name the address as the way to take a consent back. */
+export const NO_SUPPORT =
+  'This site cannot take consents yet: its operator has to set the address for questions (SUPPORT_EMAIL) first.';
+
 /** The words of the terms in force, ours or the operator's, with their fingerprint. */
 export function termsInForce({ terms, config }: Pick<Platform, 'terms' | 'config'>): TermsVersion {
   const body = termsText(terms, config.supportEmail);
@@ -56,6 +60,8 @@ export type Signing = {
   readonly now: number;
   /** Whether the parent is asked in her own mailbox before the child is let in (§18). */
   readonly isByMail: boolean;
+  /** She came by a link in that mailbox: nobody writes there to ask once more. */
+  readonly isFromMailbox?: boolean;
   /** When all is deleted if she does not answer. */
   readonly endsAt: number;
 };
@@ -122,7 +128,7 @@ export async function giveConsent(
   await keepRecord(tx, userId, form, it);
   const child = await childOf(tx, userId);
   if (it.isByMail) {
-    await askParent(tx, child, it.recordId, it);
+    if (!it.isFromMailbox) await askParent(tx, child, it.recordId, it);
     return child;
   }
   const { now, newId, clientAddress, browser } = it;

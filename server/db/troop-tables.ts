@@ -38,7 +38,27 @@ export type TroopAnswerRow = {
   ended_at: number | null;
 };
 
+/** Whom a leader or an administrator invited to a troop (§21.12). */
+export type FamilyRow = {
+  id: string;
+  troop_id: string;
+  first_name: string;
+  last_name: string;
+  /** As `users.name_key`. */
+  name_key: string;
+  /** Null where a letter is printed, and once it is answered. */
+  email: string | null;
+  /** Folded; empty where there is none. */
+  email_key: string;
+  created_at: number;
+  expires_at: number;
+  opened_at: number | null;
+  /** The account that it became. */
+  user_id: string | null;
+};
+
 export type TroopTables = {
+  families: FamilyRow;
   troops: TroopRow;
   troop_leaders: TroopLeaderRow;
   undertakings: UndertakingRow;

@@ -33,6 +33,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   leader: 'What leaders see of the scouts whose parents said yes',
   reviews: 'What leaders said of the work of a student, and the two answers',
   reviewing: 'What leaders say of the work of a scout, in the open',
+  families: 'Families that are invited to a troop, the parent first',
+  joining: 'What a parent fills in who is invited',
   'unsent-mails': 'Mails that could not be sent',
   'student-work': "What administrators read of a student's work",
   health: 'Whether the program is well',

@@ -2,10 +2,12 @@
 import type { Noun } from '#domain/contract/all.ts';
 import type { Words, WordsOf } from './api-words.ts';
 import { PARENT_CALL_WORDS } from './parent-call-words.ts';
+import { TROOP_CALL_WORDS } from './troop-call-words.ts';
 
 /** A call without its words is an error of types. */
 export const CALL_WORDS: WordsOf<Noun> = {
   ...PARENT_CALL_WORDS,
+  ...TROOP_CALL_WORDS,
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',
@@ -200,46 +202,6 @@ export const CALL_WORDS: WordsOf<Noun> = {
     listStaffSessions: 'Where administrators are logged in',
     endStaffSession: 'Ends a session; its next call is 401',
     endOtherSessions: { says: 'Ends all other sessions of who asks', mayRepeat: true },
-  },
-  troops: {
-    listTroops: 'The open troops with their leaders, and who is invited to lead one',
-    createTroop: 'Sets a troop up',
-    changeTroop: 'Puts a troop right; another number, state or organization has its parents asked anew',
-    closeTroop: 'Closes a troop: its leaders see nothing of it any more',
-    listSuggested: 'The students who typed this troop, and what their parents answered',
-    addLeader: 'Makes a leader one of this troop too',
-    removeLeader: 'Takes a troop from a leader',
-  },
-  leader: {
-    getLeaderHome: 'The undertaking, and the troops of who asks once it is agreed to',
-    agreeToUndertaking: { says: 'Agrees to the undertaking, once', mayRepeat: true },
-    getLedTroop: 'The scouts of a troop whose parents said yes, and how far they are',
-    getTroopSheet: { says: 'The troop on paper for a meeting', gives: 'application/pdf', refuses: [429] },
-    getTroopHours: { says: 'The hours of the scouts of a troop', gives: 'text/csv' },
-    getScout:
-      'A scout, as far as the parents said; a look at the work is written into the audit log, which they see',
-  },
-  reviews: {
-    listReviews: 'What leaders said, and the last reminder to the parents',
-    answerFixed: "Answers 'I fixed it': the leaders see it",
-    reportReview: 'Reports a note: parents and administrators get a mail, and the note is hidden until one has looked',
-  },
-  reviewing: {
-    getScoutReviews: 'What was said to a scout, and what the leader who asks can say',
-    createReview: {
-      says: 'Says something of a project to the child, the parents, the leaders of the troop and the administrators at once',
-      refuses: [429],
-    },
-    takeBackReview: 'Strikes it through, and tells the parents',
-    nudgeScout: { says: 'Reminds the parents by mail, once a week', refuses: [429], mayRepeat: true },
-    sayKin: { says: 'Says, once, whether a scout with the same last name is an own child', mayRepeat: true },
-    listChildReviews: 'What leaders said to the child',
-    listAllReviews: 'What leaders said, reported ones first',
-    checkReview: {
-      says: 'Lets the child read a reported note again, or strikes it through',
-      refuses: [404],
-      mayRepeat: true,
-    },
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',

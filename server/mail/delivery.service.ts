@@ -3,6 +3,7 @@ import {
   ADDRESS_CHANGE_MS,
   CONSENT_LINK_MS,
   DELETION_WAITS_MS,
+  FAMILY_INVITATION_MS,
   INVITATION_MS,
   PARENT_CLOSING_LINK_MS,
   PARENT_LINK_MS,
@@ -48,6 +49,7 @@ export const LINKS = {
   invitation: { path: OPEN_SCREENS.invitation, livesMs: INVITATION_MS },
   'address-confirm': { path: OPEN_SCREENS.confirmAddress, livesMs: ADDRESS_CHANGE_MS },
   'address-undo': { path: OPEN_SCREENS.undoAddress, livesMs: ADDRESS_CHANGE_MS },
+  family: { path: OPEN_SCREENS.join, livesMs: FAMILY_INVITATION_MS },
 } as const;
 
 /** One minute after the first failure, two after the second, and so on up to four hours. */

@@ -13,6 +13,7 @@ export const LINK_PURPOSES = [
   'invitation',
   'address-confirm',
   'address-undo',
+  'family',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 

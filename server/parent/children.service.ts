@@ -150,6 +150,12 @@ const UNTOLD = [
   'report-review',
   'say-own-child',
   'say-no-parent',
+  // Of a family that is not here yet.
+  'invite-families',
+  'list-families',
+  'invite-family-again',
+  'take-back-family',
+  'print-family-letters',
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',

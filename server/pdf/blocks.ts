@@ -1,6 +1,6 @@
 import { BODY, flow, GAP, rule, SOFT, STRONG } from './flow.ts';
 import type { Block, PdfDocument } from './pdf-document.ts';
-import { rowHeight, setDrawing, setPictures } from './pictures.ts';
+import { rowHeight, setCode, setDrawing, setPictures } from './pictures.ts';
 import { type Element, INK, Sheet, type Style } from './sheet.ts';
 import { setSum, setTicks, setTimeline } from './tables.ts';
 
@@ -52,6 +52,8 @@ const SETTERS: { [K in Block['kind']]: Setter<K> } = {
   signature: setSignature,
   blanks: setBlanks,
   drawing: setDrawing,
+  code: setCode,
+  address: (sheet, root, { text }) => flow(sheet, root, 'P', sheet.set(text, sheet.width, STRONG), GAP),
   page: (sheet) => sheet.isAtTop || sheet.newPage(),
 };
 

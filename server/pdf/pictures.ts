@@ -86,3 +86,22 @@ export function setDrawing(
   sheet.tag(root, 'P', () => sheet.draw(words, left, y + height + 3, sheet.width));
   sheet.y += height + words.height + GAP;
 }
+
+/** As wide as a telephone held over the page reads it easily, in points. */
+const CODE_WIDTH = 190;
+
+/** A QR code: what is dark in a row is one stroke, so that no printer leaves white lines in it. */
+export function setCode(sheet: Sheet, root: Element, { rows, alt }: Extract<Block, { kind: 'code' }>): void {
+  const module = CODE_WIDTH / rows.length;
+  sheet.makeRoom(CODE_WIDTH + GAP);
+  const { left, y } = sheet;
+  const draw = () => {
+    rows.forEach((row, down) => {
+      for (const dark of row.matchAll(/1+/g))
+        sheet.doc.rect(left + dark.index * module, y + down * module, dark[0].length * module, module * 1.02);
+    });
+    sheet.doc.fill(INK.text);
+  };
+  sheet.tag(root, 'Figure', draw, { alt });
+  sheet.y += CODE_WIDTH + GAP;
+}

@@ -323,6 +323,21 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     ],
     nudges: [{ user_id: SCOUT, leader_name: 'Ana Rivera', nudged_at: now }],
     leader_kin: [{ leader_id: RANGER, user_id: SCOUT, is_parent: 0, said_at: now }],
+    families: [
+      {
+        id: 'family-1',
+        troop_id: 'troop-1',
+        first_name: 'Ada',
+        last_name: 'Okafor',
+        name_key: 'okafor ada',
+        email: 'ana@example.org',
+        email_key: 'ana@example.org',
+        created_at: now,
+        expires_at: later,
+        opened_at: null,
+        user_id: SCOUT,
+      },
+    ],
     invitations: [
       {
         id: 'invitation-1',

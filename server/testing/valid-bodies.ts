@@ -6,8 +6,10 @@ import { answerConfirmation, giveParentConsent, sendLinkAgain } from '#domain/co
 import { confirmByPhone } from '#domain/contract/consent-proof.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as families from '#domain/contract/families.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
+import { join } from '#domain/contract/joining.ts';
 import * as leader from '#domain/contract/leader.ts';
 import * as parent from '#domain/contract/parent.ts';
 import * as passwordReset from '#domain/contract/password-reset.ts';
@@ -25,6 +27,7 @@ export type Body = Readonly<Record<string, unknown>>;
 
 const PERSON = { firstName: 'Juniper', lastName: 'Hale' };
 const TROOP = { troopNumber: '17', state: 'MN', zipCode: '55401' };
+const FAMILY = { ...PERSON, line: 1, email: 'rowan@family.example' };
 const PASSWORD = 'green-twig-of-oak';
 const PLANTED = {
   plantingLocation: 'in a park',
@@ -62,7 +65,7 @@ const FORM_DATA = {
 };
 
 /** A line on paper, as the canvas of §2.4 sends it. */
-async function drawSignature(): Promise<string> {
+export async function drawSignature(): Promise<string> {
   const line = '<path d="M20 100 Q120 20 200 90 T380 60" stroke="black" stroke-width="2" fill="none"/>';
   const canvas = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="150">${line}</svg>`;
   const png = await sharp(Buffer.from(canvas)).png().toBuffer();
@@ -99,6 +102,16 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
         parentPhone: '608 555 0100',
         signature: await drawSignature(),
         termsAgree: true,
+      },
+    ],
+    [families.checkRoster, { troopId: 'none', rows: [FAMILY] }],
+    [families.inviteFamilies, { troopId: 'none', rows: [FAMILY] }],
+    [
+      join,
+      {
+        ...{ ...PERSON, token: 'no-such-link', zipCode: '55401', email: '', username, password: PASSWORD },
+        ...{ parentFirstName: 'Rowan', parentLastName: 'Hale', parentEmail: 'rowan@family.example' },
+        ...{ parentPhone: '', signature: await drawSignature(), termsAgree: true },
       },
     ],
     [answerConfirmation, { token: 'no-such-link', agree: true }],

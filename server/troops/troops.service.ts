@@ -9,6 +9,7 @@ import { insertAudit } from '#server/admin/audit.store.ts';
 import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound, orNotFound } from '#server/errors.ts';
+import { takeFamiliesOf } from '#server/families/families.service.ts';
 import { listInvitations, listInvitationsTo } from '#server/people/invitations.store.ts';
 import { takeInvitationAway } from '#server/people/people.service.ts';
 import { endYeses } from './answers.service.ts';
@@ -112,6 +113,7 @@ export async function closeTroop(tx: Queries, id: string, deed: Deed): Promise<v
   await endYeses(tx, { troopId: id }, deed);
   await leaders.deleteLeadersOf(tx, id);
   for (const it of await listInvitationsTo(tx, id)) await takeInvitationAway(tx, it, deed.now);
+  await takeFamiliesOf(tx, id, deed.now);
   await store.markTroopClosed(tx, id, deed.now);
   await log(tx, 'close-troop', about(troop), deed);
 }

@@ -26,6 +26,7 @@ const LETTERS: Readonly<Record<MailKind, string>> = {
   'parent-told': 'Word of what a parent did on the page',
   'staff-invitation': 'Invitation of an administrator',
   'staff-told': 'Word to an administrator',
+  'family-invitation': 'Invitation of a family',
   'parent-invitation': 'Invitation of another parent',
   'parent-address': 'Question about a new address',
   'keeping-notice': 'Notice that something will be deleted',

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { ROSTER_ROWS_MAX } from '../limits.ts';
+import { type RosterRow, readRoster, rosterProblems } from './roster.ts';
+
+const ascii = (text: string) => Uint8Array.from(text, (it) => it.charCodeAt(0));
+const utf8 = (text: string) => Uint8Array.from(unescapedUtf8(text), (it) => it.charCodeAt(0));
+const unescapedUtf8 = (text: string) =>
+  encodeURIComponent(text).replace(/%([0-9A-F]{2})/g, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+function utf16(text: string, isLittle: boolean): Uint8Array {
+  return Uint8Array.from(
+    Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)).flatMap((code) => {
+      const [low, high] = [code % 256, Math.floor(code / 256)];
+      return isLittle ? [low, high] : [high, low];
+    }),
+  );
+}
+
+function rowsOf(bytes: Uint8Array): RosterRow[] {
+  const roster = readRoster(bytes);
+  if ('refusal' in roster) throw new Error(roster.refusal);
+  return roster.rows;
+}
+const familiesOf = (bytes: Uint8Array) =>
+  rowsOf(bytes).map(({ firstName, lastName, email }) => [firstName, lastName, email]);
+const problemsOf = (text: string) => rosterProblems(rowsOf(utf8(text)));
+
+const ADA = ['Ada', 'Okafor', 'ana@family.example'];
+const ZOE = ['Zoë', 'Núñez', 'n@family.example'];
+const TEXT = 'Ada;Okafor;ana@family.example\r\nZoë;Núñez;n@family.example\r\n';
+
+test.each([
+  ['UTF-8', utf8(TEXT)],
+  ['UTF-8 with its mark', utf8(`\uFEFF${TEXT}`)],
+  ['UTF-16 of Excel', utf16(`\uFEFF${TEXT}`, true)],
+  ['UTF-16 the other way round', utf16(`\uFEFF${TEXT}`, false)],
+  ['UTF-16 without its mark', utf16(TEXT, true)],
+  ['UTF-16 the other way round without its mark', utf16(TEXT, false)],
+  ['Windows-1252', ascii(TEXT)],
+])('§21.12: a roster is read in %s', (_, bytes) => {
+  expect(familiesOf(bytes)).toEqual([ADA, ZOE]);
+});
+
+test('§21.12: the signs that Windows-1252 has for itself are read', () => {
+  expect(familiesOf(ascii('Ren\xe9,O\x92Hara,r@family.example'))).toEqual([
+    ['René', 'O’Hara', 'r@family.example'],
+  ]);
+});
+
+test.each([
+  ['commas', 'Ada,Okafor,ana@family.example'],
+  ['semicolons', 'Ada;Okafor;ana@family.example'],
+  ['tabs', 'Ada\tOkafor\tana@family.example'],
+  ['what Excel says in a line of its own', 'sep=|\r\nAda|Okafor|ana@family.example'],
+  ['quotes and spaces', ' "Ada" , "Okafor","ana@family.example"  '],
+  ['headings', 'First Name,Last Name,Parent email\nAda,Okafor,ana@family.example'],
+  ['headings in another order', 'Guardian E-mail;Surname;Scout first\nana@family.example;Okafor;Ada'],
+  [
+    "headings beside others' columns",
+    "Scout email,Given name,Family name,Parent name,Parent's e-mail,Rank\nx@y.example,Ada,Okafor,Ana,ana@family.example,Wolf",
+  ],
+  ['lines of an old Macintosh', 'First name,Last name,E-mail\rAda,Okafor,ana@family.example\r'],
+])('§21.12: a roster is read with %s', (_, text) => {
+  expect(familiesOf(utf8(text))).toEqual([ADA]);
+});
+
+test('§21.12: lines are counted as the spreadsheet does, blank ones and those within quotes too', () => {
+  const text = 'First name,Last name,E-mail\n\n"Ada\nMay",Okafor,ana@family.example\n"Bo ""B.""",Reyes,\n';
+  expect(rowsOf(utf8(text))).toMatchObject([
+    { line: 3, firstName: 'Ada May' },
+    { line: 5, firstName: 'Bo "B."', email: '' },
+  ]);
+});
+
+test.each([
+  ['', /no family/],
+  ['First name,Last name,E-mail\n', /no family/],
+  ['Name,E-mail\nAda Okafor,ana@family.example', /one column/],
+  ['First name,E-mail\nAda,ana@family.example', /'last name'/],
+  ['Last name,E-mail\nOkafor,ana@family.example', /'first name'/],
+  ['PK\x03\x04', /Excel/],
+  ['\xd0\xcf\x11\xe0', /old Excel/],
+  ['%PDF-1.7', /PDF/],
+  ['<html>', /web page/],
+  ['{\\rtf1', /text document/],
+  ['Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX + 1), /1,000/],
+])('§21.12: a file that is no roster is refused in a sentence: %j', (text, sentence) => {
+  expect(readRoster(ascii(text))).toEqual({ refusal: expect.stringMatching(sentence) });
+});
+
+const LONG = 'a'.repeat(81);
+/** Each kind of wrong row with the words that tell it from the others. */
+const WRONG: readonly (readonly [row: string, says: RegExp])[] = [
+  [',,ana@family.example', /^The name is missing/],
+  [',Okafor,ana@family.example', /^The first name is missing/],
+  ['Ada,,ana@family.example', /^The last name is missing/],
+  ['Ada Okafor,,ana@family.example', /stand in one cell/],
+  ['"Ada\u200b",Okafor,', /first name has a hidden sign/],
+  ['Ada,Oka\uFFFDfor,', /last name has a broken letter/],
+  ['#REF!,Okafor,', /first name is an error of the spreadsheet/],
+  ['Ada,ana@family.example,', /last name holds an e-mail address/],
+  ['Ada,see www.evil.example/x,', /last name holds a web address/],
+  ['=1+1,Okafor,', /first name is a formula/],
+  ['Ada,---,', /last name has no letter/],
+  ['Ada 608555,Okafor,', /first name holds a number/],
+  [`${LONG},Okafor,`, /first name is longer than 80/],
+  [`Ada,${LONG},`, /last name is longer than 80/],
+  ['Ada,Okafor,n/a', /gets a printed letter/],
+  ['Ada,Okafor,https://family.example', /is a web address/],
+  ['Ada,Okafor,(608) 555-0100', /is a telephone number/],
+  ['Ada,Okafor,mailto:ana@family.example', /'mailto:'/],
+  ['Ada,Okafor,Ana <ana@family.example>', /without a name/],
+  ['Ada,Okafor,ana.family.example', /no @/],
+  ['Ada,Okafor,ana@family.example / bo@family.example', /Two addresses/],
+  ['Ada,Okafor,ana@@family.example', /more than one @/],
+  ['Ada,Okafor,ana @family.example', /a space/],
+  ['Ada,Okafor,@family.example', /nothing before the @/],
+  ['Ada,Okafor,ana@', /nothing after the @/],
+  ['Ada,Okafor,"ana@family,example"', /a comma/],
+  ['Ada,Okafor,ana@family..example', /two dots/],
+  ['Ada,Okafor,ana@.family.example', /a dot at a place/],
+  ['Ada,Okafor,ana@family', /no ending/],
+  ['Ada,Okafor,ana@family.con', /mistyped/],
+  [`Ada,Okafor,${'a'.repeat(250)}@family.example`, /longer than 254/],
+  ['Ada,Okafor,änä@family.example', /a letter in it that no address has/],
+  ['Ada,Okafor,a!#$%^&*()@family.example', /not one that mail can go to/],
+  ['Ada,Okafor,ana@family.example,608 555 0100', /more than three cells/],
+  ['First name,Last name,E-mail', /is a heading/],
+  ['"Ada,Okafor,ana@family.example', /never closed/],
+];
+
+test.each(WRONG)('§21.12: %j is wrong, and says how', (row, says) => {
+  // The first line is right, so that none is taken for headings.
+  expect(problemsOf(`Wren,Hale,w@family.example\n${row}`)).toEqual([null, expect.stringMatching(says)]);
+});
+
+test('§21.12: thirty kinds of wrong rows and more are told apart', () => {
+  const told = WRONG.map(([row]) => problemsOf(`Wren,Hale,w@family.example\n${row}`)[1]);
+  expect(new Set(told).size).toBe(WRONG.length);
+  expect(WRONG.length).toBeGreaterThanOrEqual(30);
+});
+
+test('§21.12: the same family twice is wrong the second time, and says where the first is', () => {
+  const text =
+    'Ada,Okafor,ana@family.example\nada, OKAFOR ,ANA@family.example\nAda,Okafor,\nAda,Okafor,bo@family.example';
+  expect(problemsOf(text)).toEqual([null, 'This family stands in line 1 already.', null, null]);
+});
+
+test('§21.12: names as people have them are right, and so is who has no address', () => {
+  const text = "Łukasz,O'Brien-Smith Jr.,\nMary Jo,de la Cruz,m+scouts@mail.family.example\nNg,X,\nحسن,علي,";
+  expect(problemsOf(text)).toEqual([null, null, null, null]);
+});

@@ -1,0 +1,259 @@
+import { expect, test } from 'vitest';
+import { login } from '#domain/contract/accounts.ts';
+import { listAudit } from '#domain/contract/admin.ts';
+import * as families from '#domain/contract/families.ts';
+import { addLeader, closeTroop, createTroop } from '#domain/contract/troops.ts';
+import { FAMILY_INVITATION_MS } from '#domain/limits.ts';
+import { clearAway } from '#server/housekeeping.ts';
+import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
+import { openMailedWorld } from '#server/testing/mailed-world.ts';
+import { agree, openTroopWorld, TROOP_42 } from '#server/testing/troop-world.ts';
+import type { Caller } from '#server/testing/world.ts';
+
+const ROSTER = 'First name,Last name,Parent email\nAda,Okafor,ana@family.example\nBo,,eva@family.example\n';
+const check = (caller: Caller, troopId: string, rows: readonly families.FamilyRow[] = THREE_FAMILIES) =>
+  caller.call(families.checkRoster, { body: { troopId, rows: [...rows] } });
+const statesOf = ({ body }: Awaited<ReturnType<typeof check>>) => body.rows.map(({ state }) => state);
+
+/** A program that sends mail, with a troop and a leader of it. */
+async function openMailedTroop(over: Record<string, string> = {}) {
+  const world = await openMailedWorld(over);
+  const { caller: office } = await world.admin();
+  const { id } = (await office.call(createTroop, { body: TROOP_42 })).body;
+  const rivera = await world.leader({ firstName: 'Ana', lastName: 'Rivera' });
+  await office.call(addLeader, { params: { id }, body: { leaderId: rivera.user.id } });
+  await agree(rivera.caller);
+  /** Her session ends after 12 hours. */
+  const comesBack = async () => {
+    const caller = world.stranger();
+    const body = { username: rivera.user.username, password: rivera.password, admin: true };
+    await caller.call(login, { body });
+    return caller;
+  };
+  return { ...world, office, id, rivera: rivera.caller, comesBack };
+}
+
+test('§21.12: a dry run tells of each row what would come of it, and stores nothing', async () => {
+  const { setUp, leaderOf, platform } = await openTroopWorld();
+  const troopId = await setUp();
+  const { caller } = await leaderOf(troopId);
+  const file = Buffer.from(ROSTER, 'utf16le').toString('base64');
+  const { status, body } = await caller.call(families.checkRoster, { body: { troopId, file } });
+  expect(status).toBe(200);
+  expect(body.rows).toEqual([
+    {
+      line: 2,
+      firstName: 'Ada',
+      lastName: 'Okafor',
+      email: 'ana@family.example',
+      state: 'new',
+      problem: null,
+    },
+    expect.objectContaining({ line: 3, state: 'wrong', problem: 'The last name is missing.' }),
+  ]);
+  expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
+  const refused = await caller.call(families.checkRoster, { body: { troopId, file: 'JVBERi0=' } });
+  expect(refused).toMatchObject({ status: 400, body: { fields: { file: expect.stringContaining('PDF') } } });
+});
+
+test('§21.12: families are invited all or none, and the same roster twice invites nobody twice', async () => {
+  const { setUp, leaderOf } = await openTroopWorld();
+  const troopId = await setUp();
+  const { caller } = await leaderOf(troopId);
+  const wrong = { line: 9, firstName: 'Dee', lastName: '', email: '' };
+  expect(await invite(caller, troopId, [...THREE_FAMILIES, wrong])).toMatchObject({
+    status: 400,
+    body: { message: 'Line 9: The last name is missing. Nobody was invited.' },
+  });
+  expect(await listed(caller, troopId)).toEqual([]);
+  expect((await invite(caller, troopId)).body).toEqual({ invited: 3, alreadyHere: 0 });
+  const both = await Promise.all([invite(caller, troopId), invite(caller, troopId)]);
+  expect(both.map(({ body }) => body)).toEqual(Array(2).fill({ invited: 0, alreadyHere: 3 }));
+  expect(statesOf(await check(caller, troopId))).toEqual(['here', 'here', 'here']);
+  const found = await listed(caller, troopId);
+  expect(found.map(({ firstName, email, state }) => [firstName, email, state])).toEqual([
+    ['Ada', 'ana@family.example', 'no-letter'],
+    ['Bo', 'eva@family.example', 'no-letter'],
+    ['Cleo', null, 'no-letter'],
+  ]);
+});
+
+test('§21.12: two who send one roster at the same moment invite each family once', async () => {
+  const { office, setUp, leaderOf } = await openTroopWorld();
+  const troopId = await setUp();
+  const { caller } = await leaderOf(troopId);
+  const both = await Promise.all([invite(caller, troopId), invite(office, troopId)]);
+  expect(both.map(({ body }) => body.invited).toSorted()).toEqual([0, 3]);
+  expect(await listed(caller, troopId)).toHaveLength(3);
+});
+
+test("§21.12: a leader invites to her own troops alone, and finds nothing of another's", async () => {
+  const { office, setUp, leaderOf } = await openTroopWorld();
+  const [own, other] = [await setUp(), await setUp({ number: '7' })];
+  const { caller } = await leaderOf(own);
+  await invite(office, other);
+  const [first] = await listed(office, other);
+  const params = { id: first?.id ?? '' };
+  expect([
+    (await check(caller, other)).status,
+    (await invite(caller, other)).status,
+    (await caller.call(families.listFamilies, { query: { troopId: other } })).status,
+    (await caller.call(families.getFamilyLetters, { query: { troopId: other } })).status,
+    (await caller.call(families.getFamilyLetters, { query: { troopId: own, of: params.id } })).status,
+    (await caller.call(families.inviteFamilyAgain, { params })).status,
+    (await caller.call(families.takeFamilyBack, { params })).status,
+  ]).toEqual(Array(7).fill(404));
+  expect(await listed(office, other)).toHaveLength(3);
+});
+
+test('§21.12: a leader never learns who has an account elsewhere; an administrator and who sees the scout do', async () => {
+  const { office, setUp, leaderOf, unconsentedStudent, student, parent, answer } = await openTroopWorld();
+  const troopId = await setUp();
+  const { caller } = await leaderOf(troopId);
+  const child = await student({ firstName: 'Ada', lastName: 'Okafor' });
+  const mother = await parent([child], 'ana@family.example');
+  await unconsentedStudent({ firstName: 'Cleo', lastName: 'Hale' });
+  expect(statesOf(await check(caller, troopId))).toEqual(['new', 'new', 'new']);
+  expect(statesOf(await check(office, troopId))).toEqual(['here', 'new', 'new']);
+  await answer(mother.caller, child, troopId, 'progress');
+  expect(statesOf(await check(caller, troopId))).toEqual(['here', 'new', 'new']);
+  await answer(mother.caller, child, troopId, 'no');
+  expect(statesOf(await check(caller, troopId))).toEqual(['new', 'new', 'new']);
+});
+
+test('§21.12: each parent with an address gets a letter whose subject names no child, and no token lies in the database', async () => {
+  const { rivera, id, deliver, letters, lastToken, platform, stranger } = await openMailedTroop();
+  await invite(rivera, id);
+  expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'no-letter']);
+  expect(await platform.db.selectFrom('links').selectAll().execute()).toEqual([]);
+  await deliver();
+  const [letter] = letters('ana@family.example');
+  expect(letter?.body).toContain('Ana Rivera of Troop 42 invites Ada to Rootling');
+  expect(letter?.headers.subject).toBe('Troop 42 invites your family to Rootling');
+  const token = await lastToken('ana@family.example', '/join');
+  expect((await openLink(stranger(), token)).status).toBe(200);
+  expect(await listed(rivera, id)).toMatchObject([
+    { state: 'sent', openedAt: expect.any(String) },
+    { state: 'sent', openedAt: null },
+    { state: 'no-letter' },
+  ]);
+});
+
+test('§21.12: sent again, the link before is dead and the new one lives 14 days; taken back, both are', async () => {
+  const { rivera: before, comesBack, id, lastToken, passTime, stranger } = await openMailedTroop();
+  await invite(before, id);
+  const first = await lastToken('ana@family.example', '/join');
+  passTime(FAMILY_INVITATION_MS - 1);
+  let rivera = await comesBack();
+  const [ada, , cleo] = await listed(rivera, id);
+  const params = { id: ada?.id ?? '' };
+  expect((await rivera.call(families.inviteFamilyAgain, { params })).body).toMatchObject({
+    state: 'waiting',
+  });
+  const second = await lastToken('ana@family.example', '/join');
+  expect((await openLink(stranger(), first)).status).toBe(404);
+  passTime(FAMILY_INVITATION_MS - 1);
+  expect((await openLink(stranger(), second)).status).toBe(200);
+  rivera = await comesBack();
+  expect((await rivera.call(families.takeFamilyBack, { params })).status).toBe(200);
+  expect((await openLink(stranger(), second)).status).toBe(404);
+  expect((await rivera.call(families.takeFamilyBack, { params })).status).toBe(404);
+  const toNobody = await rivera.call(families.inviteFamilyAgain, { params: { id: cleo?.id ?? '' } });
+  expect(toNobody.status).toBe(404);
+});
+
+test('§21.12: what nobody answers is over after 14 days, and nothing of it is left', async () => {
+  const { rivera: before, comesBack, id, lastToken, passTime, stranger, platform } = await openMailedTroop();
+  await invite(before, id);
+  const token = await lastToken('ana@family.example', '/join');
+  passTime(FAMILY_INVITATION_MS);
+  const rivera = await comesBack();
+  expect((await openLink(stranger(), token)).status).toBe(404);
+  expect(await listed(rivera, id)).toEqual([]);
+  expect((await invite(rivera, id)).body).toEqual({ invited: 3, alreadyHere: 0 });
+  passTime(FAMILY_INVITATION_MS);
+  await clearAway(platform);
+  expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
+});
+
+test('§21.12: a troop that is closed has nobody invited', async () => {
+  const { office, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
+  await invite(rivera, id);
+  const token = await lastToken('ana@family.example', '/join');
+  await office.call(closeTroop, { params: { id } });
+  expect((await openLink(stranger(), token)).status).toBe(404);
+  expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
+});
+
+test('§21.12: what is done is in the log, by troop and without a name', async () => {
+  const { office, rivera, id } = await openMailedTroop();
+  await invite(rivera, id);
+  await check(rivera, id);
+  const [ada, bo] = await listed(rivera, id);
+  await listed(rivera, id);
+  await rivera.call(families.inviteFamilyAgain, { params: { id: ada?.id ?? '' } });
+  await rivera.call(families.takeFamilyBack, { params: { id: bo?.id ?? '' } });
+  await rivera.call(families.getFamilyLetters, { query: { troopId: id } });
+  const deeds = (await office.call(listAudit)).body.filter(({ action }) => action.includes('famil'));
+  expect(deeds.map(({ action }) => action).toSorted()).toEqual([
+    'invite-families',
+    'invite-family-again',
+    'list-families',
+    'print-family-letters',
+    'take-back-family',
+  ]);
+  expect(new Set(deeds.map(({ subjectLabel }) => subjectLabel))).toEqual(new Set(['Troop 42, WI']));
+});
+
+test('§21.12: a printed letter ends the link that was mailed, and letters are for who gets no mail', async () => {
+  const { rivera, id, lastToken, stranger } = await openMailedTroop();
+  await invite(rivera, id);
+  const token = await lastToken('ana@family.example', '/join');
+  const all = await rivera.call(families.getFamilyLetters, { query: { troopId: id } });
+  expect([all.status, all.headers['content-type'], all.bytes.subarray(0, 5).toString()]).toEqual([
+    200,
+    'application/pdf',
+    '%PDF-',
+  ]);
+  expect((await openLink(stranger(), token)).status).toBe(200);
+  const [ada] = await listed(rivera, id);
+  const one = await rivera.call(families.getFamilyLetters, { query: { troopId: id, of: ada?.id ?? '' } });
+  expect(one.status).toBe(200);
+  expect((await openLink(stranger(), token)).status).toBe(404);
+  expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['printed', 'sent', 'printed']);
+});
+
+test('§21.12: a list comes by page, by name', async () => {
+  const { rivera, id } = await openMailedTroop();
+  const names = ['Dee', 'Ada', 'Cleo', 'Eve', 'Bo'];
+  await invite(
+    rivera,
+    id,
+    names.map((firstName, at) => ({ line: at + 1, firstName, lastName: 'Okafor', email: '' })),
+  );
+  const seen: string[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < 3; page += 1) {
+    const { body } = await rivera.call(families.listFamilies, {
+      query: { troopId: id, limit: 2, ...(after && { after }) },
+    });
+    expect(body).toMatchObject({ count: 5, byLetter: 5, isByMail: true });
+    seen.push(...body.families.map(({ firstName }) => firstName));
+    after = body.next ?? undefined;
+  }
+  expect(seen).toEqual(names.toSorted());
+  expect(after).toBeUndefined();
+});
+
+test('§21.12: an answered invitation is not taken back, and knows no address any more', async () => {
+  const { rivera, id, lastToken, stranger } = await openMailedTroop();
+  await invite(rivera, id);
+  const token = await lastToken('ana@family.example', '/join');
+  expect((await joinBy(stranger(), token)).status).toBe(201);
+  const [ada] = await listed(rivera, id);
+  expect(ada).toMatchObject({ state: 'answered', email: null });
+  const params = { id: ada?.id ?? '' };
+  expect((await rivera.call(families.takeFamilyBack, { params })).status).toBe(409);
+  expect((await rivera.call(families.inviteFamilyAgain, { params })).status).toBe(409);
+  expect((await invite(rivera, id)).body).toEqual({ invited: 0, alreadyHere: 3 });
+});

@@ -1,0 +1,67 @@
+import type { User } from '#domain/contract/accounts.ts';
+import { DELETED } from '#domain/contract/endpoint.ts';
+import * as families from '#domain/contract/families.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import type { Routes } from '#server/http/route.ts';
+import { makeShares } from '#server/limits/shares.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import * as service from './families.service.ts';
+import { writeLetters } from './letters.service.ts';
+
+/** Letters of a troop take a moment of a processor: whoever asks for more waits. */
+const ONE_AT_A_TIME = {
+  atOnce: 1,
+  mayWait: 2,
+  waitMs: 30_000,
+  message: 'Your other download is not finished yet. Please wait a moment, then try again.',
+};
+
+export function familiesRoutes({ platform, read, act }: Routes): void {
+  const { db, newId, newToken, config } = platform;
+  const outbox = outboxOf(platform);
+  const isByMail = config.mail !== null;
+  const inTurn = makeShares(ONE_AT_A_TIME);
+  const deedOf = (user: User, now: number) => ({ user, now, newId, outbox, isByMail });
+  const count = (user: User, now: number) =>
+    countCall(db, { bucket: bucketOf('families', user.id), throttle: THROTTLES.familiesByStaff }, now);
+
+  read(families.checkRoster, ({ db, user, body, now }) => service.checkRoster(db, user, body, now));
+
+  act(families.inviteFamilies, async ({ user, body, now }) => {
+    await count(user, now);
+    return inTransaction(db, (tx) => service.inviteFamilies(tx, body, deedOf(user, now)));
+  });
+
+  act(families.listFamilies, async ({ user, query, now }) =>
+    inTransaction(db, (tx) => service.showFamilies(tx, query, deedOf(user, now))),
+  );
+
+  act(families.inviteFamilyAgain, async ({ user, params, now }) => {
+    await count(user, now);
+    return inTransaction(db, (tx) => service.inviteAgain(tx, params.id, deedOf(user, now)));
+  });
+
+  act(families.takeFamilyBack, async ({ user, params, now }) => {
+    await inTransaction(db, (tx) => service.takeFamilyBack(tx, params.id, deedOf(user, now)));
+    return DELETED;
+  });
+
+  act(families.getFamilyLetters, async ({ user, query, now, request, reply, gone }) => {
+    await count(user, now);
+    const origin = config.baseUrl ?? `${request.protocol}://${request.host}`;
+    const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper: query.paper };
+    const { makePdf } = await import('#server/pdf/make-pdf.ts');
+    await inTurn(user.id, gone, async () => {
+      const document = await inTransaction(db, (tx) => writeLetters(tx, query, printing));
+      const pdf = await makePdf(document, gone);
+      const named = { 'content-disposition': 'attachment; filename="family-letters.pdf"' };
+      await reply
+        .headers({ 'cache-control': 'private, no-store', ...named })
+        .type('application/pdf')
+        .send(pdf);
+    });
+    return undefined;
+  });
+}

@@ -1,0 +1,218 @@
+/** Families that are invited to a troop, the parent first (§21.12). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
+import type { CheckedRow, Families, FamilyRow, InvitedFamily } from '#domain/contract/families.ts';
+import type { SortedPageKey } from '#domain/contract/paging.ts';
+import { FAMILIES_A_PAGE, FAMILY_INVITATION_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import { type Family, type RosterRow, readRoster, rosterProblems } from '#domain/rules/roster.ts';
+import { hasLooked, insertAudit } from '#server/admin/audit.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { AppError, orNotFound } from '#server/errors.ts';
+import { holdBucket } from '#server/limits/throttle.store.ts';
+import { endLinks } from '#server/mail/links.store.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
+import { familyLetter } from './families.mail.ts';
+import * as store from './families.store.ts';
+import { letterStates } from './letter-states.store.ts';
+
+/** Who acts, and with what. */
+export type Deed = {
+  readonly user: User;
+  readonly outbox: Outbox;
+  /** Whether mail is sent here. */
+  readonly isByMail: boolean;
+  readonly now: number;
+  readonly newId: () => string;
+};
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Rows as somebody typed or mended them. */
+function typedRows(rows: readonly FamilyRow[]): RosterRow[] {
+  return rows.map(({ line, firstName, lastName, email }) => ({
+    ...{ line, firstName: tidy(firstName), lastName: tidy(lastName), email: tidy(email), problem: null },
+  }));
+}
+
+/** @throws AppError 'invalid' for a file that is no roster. */
+function rowsOf({ file, rows }: { file?: string | undefined; rows?: FamilyRow[] | undefined }): RosterRow[] {
+  if (rows) return typedRows(rows);
+  const roster = readRoster(Buffer.from(file ?? '', 'base64'));
+  if ('refusal' in roster)
+    throw new AppError('invalid', roster.refusal, { fields: { file: roster.refusal } });
+  return roster.rows;
+}
+
+const keyOf = (it: Family) => {
+  const { name_key, email_key } = store.keysOf(it);
+  return `${name_key}\n${email_key}`;
+};
+
+/** The keys of who is here already, as far as who asks may know. */
+async function hereKeys(
+  db: Queries,
+  troop: InvitingTroop,
+  rows: readonly Family[],
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const names = rows.map((it) => store.keysOf(it).name_key);
+  const accounts = await store.accountKeys(db, names, troop.told);
+  return accounts.union(await store.invitedKeys(db, troop.id, now));
+}
+
+/** What would come of each row. @throws AppError 'not-found', 'invalid' */
+export async function checkRoster(
+  db: Queries,
+  user: User,
+  { troopId, ...given }: { troopId: string; file?: string | undefined; rows?: FamilyRow[] | undefined },
+  now: number,
+): Promise<{ rows: CheckedRow[] }> {
+  const troop = await invitingTroop(db, user, troopId);
+  const rows = rowsOf(given);
+  const problems = rosterProblems(rows);
+  const here = await hereKeys(db, troop, rows, now);
+  return {
+    rows: rows.map((row, at) => {
+      const problem = problems[at] ?? null;
+      const state = problem !== null ? 'wrong' : here.has(keyOf(row)) ? 'here' : 'new';
+      return { ...row, state, problem };
+    }),
+  };
+}
+
+async function log(tx: Queries, action: AuditAction, troop: InvitingTroop, { user, newId, now }: Deed) {
+  // Of whom, stands here for years: the troop is enough.
+  const subject = { id: troop.id, label: `Troop ${troop.number}, ${troop.state}` };
+  await insertAudit(tx, { id: newId(), admin: user, action, subject, now });
+}
+
+/** @throws AppError 'invalid' that names the first row that is wrong. */
+function refuseWrong(rows: readonly RosterRow[]): void {
+  const problems = rosterProblems(rows);
+  const at = problems.findIndex((it) => it !== null);
+  if (at >= 0) throw new AppError('invalid', `Line ${rows[at]?.line}: ${problems[at]} Nobody was invited.`);
+}
+
+/**
+ * Invites the families of all rows, or none where one is wrong; who is invited already is not invited again.
+ * @throws AppError 'not-found', 'invalid'
+ */
+export async function inviteFamilies(
+  tx: Queries,
+  { troopId, rows: typed }: { troopId: string; rows: FamilyRow[] },
+  deed: Deed,
+): Promise<{ invited: number; alreadyHere: number }> {
+  const { user, outbox, now, newId } = deed;
+  const troop = await invitingTroop(tx, user, troopId);
+  const rows = typedRows(typed);
+  refuseWrong(rows);
+  const here = await hereKeys(tx, troop, rows, now);
+  await store.deleteEnded(tx, troop.id, now);
+  const expiresAt = now + FAMILY_INVITATION_MS;
+  const families = rows.filter((it) => !here.has(keyOf(it))).map((it) => ({ ...it, id: newId() }));
+  const inserted = await store.insertFamilies(tx, families, { troopId: troop.id, now, expiresAt });
+  for (const it of families)
+    if (inserted.has(it.id) && it.email !== '')
+      await outbox.put(tx, familyLetter({ ...it, expiresAt }, troop, user, outbox.site));
+  if (inserted.size > 0) await log(tx, 'invite-families', troop, deed);
+  return { invited: inserted.size, alreadyHere: rows.length - inserted.size };
+}
+
+function shown(
+  it: store.InvitedFamilyFacts,
+  states: Awaited<ReturnType<typeof letterStates>>,
+): InvitedFamily {
+  return {
+    id: it.id,
+    firstName: it.firstName,
+    lastName: it.lastName,
+    email: it.email || null,
+    state: it.isAnswered ? 'answered' : (states.get(it.id) ?? 'no-letter'),
+    invitedAt: isoTime(it.createdAt),
+    openedAt: it.openedAt === null ? null : isoTime(it.openedAt),
+    endsAt: isoTime(it.expiresAt),
+  };
+}
+
+/** What is read again within a minute is one row of the log, also where two come at the same instant. */
+async function noteRead(tx: Queries, troop: InvitingTroop, deed: Deed): Promise<void> {
+  const { user, now } = deed;
+  const action = 'list-families';
+  const lately = { adminId: user.id, subjectId: troop.id, action, since: now - LISTS_READ_MS } as const;
+  await holdBucket(tx, `${action}:${user.id}`);
+  if (!(await hasLooked(tx, lately))) await log(tx, action, troop, deed);
+}
+
+export type ListQuery = {
+  troopId: string;
+  after?: SortedPageKey | undefined;
+  limit?: number | undefined;
+};
+
+/** Whom a troop has invited, by name. @throws AppError 'not-found' */
+export async function showFamilies(
+  tx: Queries,
+  { troopId, after, limit = FAMILIES_A_PAGE }: ListQuery,
+  deed: Deed,
+): Promise<Families> {
+  const { user, now, isByMail } = deed;
+  const troop = await invitingTroop(tx, user, troopId);
+  await noteRead(tx, troop, deed);
+  const found = await store.listFamilies(tx, { troopId: troop.id, limit, after }, now);
+  const states = await letterStates(
+    tx,
+    found.map(({ id }) => id),
+  );
+  const last = found.length === limit ? found.at(-1) : undefined;
+  const { told: _, ...facts } = troop;
+  return {
+    troop: facts,
+    ...(await store.countFamilies(tx, { troopId: troop.id, isByMail }, now)),
+    families: found.map((it) => shown(it, states)),
+    next: last ? `${isoTime(last.createdAt)}_${last.id}_${last.nameKey}` : null,
+    isByMail,
+  };
+}
+
+/** Ends the links of an invitation, and forgets the letter that waits. */
+async function endFamilyLinks(tx: Queries, subjectId: string, now: number): Promise<void> {
+  await endLinks(tx, { purpose: 'family', subjectId }, now);
+  await deleteMailsWithLink(tx, { purpose: 'family', subjectId });
+}
+
+const ANSWERED = 'This family has answered already.';
+const NO_ADDRESS = 'There is no e-mail address. Please print the letter.';
+const NO_MAIL = 'No mail is sent here. Please print the letter.';
+
+/** Mails the invitation once more, for another 14 days. @throws AppError 'not-found', 'taken' */
+export async function inviteAgain(tx: Queries, id: string, deed: Deed): Promise<InvitedFamily> {
+  const { user, outbox, now, isByMail } = deed;
+  const { family, troop } = await ownFamily(tx, user, { id, now });
+  if (family.isAnswered) throw new AppError('taken', ANSWERED);
+  if (!isByMail) throw new AppError('taken', NO_MAIL);
+  if (family.email === '') throw new AppError('taken', NO_ADDRESS);
+  const expiresAt = now + FAMILY_INVITATION_MS;
+  await endFamilyLinks(tx, id, now);
+  await store.prolongFamily(tx, id, expiresAt);
+  await outbox.put(tx, familyLetter({ ...family, expiresAt }, troop, user, outbox.site));
+  await log(tx, 'invite-family-again', troop, deed);
+  return shown(orNotFound(await store.findFamily(tx, id, now)), await letterStates(tx, [id]));
+}
+
+/** Takes an invitation back, as if it had never been sent. @throws AppError 'not-found', 'taken' */
+export async function takeFamilyBack(tx: Queries, id: string, deed: Deed): Promise<void> {
+  const { user, now } = deed;
+  const { family, troop } = await ownFamily(tx, user, { id, now });
+  if (family.isAnswered) throw new AppError('taken', ANSWERED);
+  await endFamilyLinks(tx, id, now);
+  await store.deleteFamily(tx, id);
+  await log(tx, 'take-back-family', troop, deed);
+}
+
+/** Takes back all that a troop has invited, which is closed. */
+export async function takeFamiliesOf(tx: Queries, troopId: string, now: number): Promise<void> {
+  for (const id of await store.deleteFamiliesOf(tx, troopId)) await endFamilyLinks(tx, id, now);
+}

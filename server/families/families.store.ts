@@ -1,0 +1,241 @@
+import { sql } from 'kysely';
+import type { Family } from '#domain/rules/roster.ts';
+import { nameKey } from '#domain/rules/student-order.ts';
+import { folded } from '#domain/rules/text.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
+import type { Queries } from '#server/db/open.ts';
+import type { FamilyRow } from '#server/db/troop-tables.ts';
+
+/** Rows of one statement: both engines take so many values. */
+const AT_ONCE = 500;
+
+export type InvitedFamilyFacts = Family & {
+  readonly id: string;
+  readonly troopId: string;
+  /** By what the list is sorted. */
+  readonly nameKey: string;
+  /** Milliseconds since 1970, UTC, as are the next. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  readonly openedAt: number | null;
+  readonly isAnswered: boolean;
+};
+
+function present(row: FamilyRow): InvitedFamilyFacts {
+  return {
+    id: row.id,
+    troopId: row.troop_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nameKey: row.name_key,
+    email: row.email ?? '',
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    openedAt: row.opened_at,
+    isAnswered: row.user_id !== null,
+  };
+}
+
+function chunksOf<T>(all: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
+    all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+}
+
+/** By what a family of a roster is found again. */
+export const keysOf = (it: Family) => ({ name_key: nameKey(it), email_key: folded(it.email) });
+
+export type NewFamily = Family & { readonly id: string };
+
+/** Keeps who is invited, and gives the ids of those that were not invited before. */
+export async function insertFamilies(
+  tx: Queries,
+  families: readonly NewFamily[],
+  { troopId, now, expiresAt }: { troopId: string; now: number; expiresAt: number },
+): Promise<ReadonlySet<string>> {
+  const inserted = new Set<string>();
+  for (const some of chunksOf(families)) {
+    const rows = await tx
+      .insertInto('families')
+      .values(
+        some.map((it) => ({
+          ...{
+            id: it.id,
+            troop_id: troopId,
+            first_name: it.firstName,
+            last_name: it.lastName,
+            ...keysOf(it),
+          },
+          ...{
+            email: it.email || null,
+            created_at: now,
+            expires_at: expiresAt,
+            opened_at: null,
+            user_id: null,
+          },
+        })),
+      )
+      .onConflict((on) => on.columns(['troop_id', 'name_key', 'email_key']).doNothing())
+      .returning('id')
+      .execute();
+    for (const { id } of rows) inserted.add(id);
+  }
+  return inserted;
+}
+
+const open = (db: Queries, now: number) =>
+  db.selectFrom('families').selectAll().where('expires_at', '>', now);
+
+/** One that is not over, answered or not. */
+export async function findFamily(
+  db: Queries,
+  id: string,
+  now: number,
+): Promise<InvitedFamilyFacts | undefined> {
+  const row = await open(db, now).where('id', '=', id).executeTakeFirst();
+  return row && present(row);
+}
+
+/** The keys of all that a troop has invited, by name and address. */
+export async function invitedKeys(db: Queries, troopId: string, now: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('families')
+    .select(['name_key', 'email_key'])
+    .where('troop_id', '=', troopId)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Set(rows.map((row) => `${row.name_key}\n${row.email_key}`));
+}
+
+/** Which students have a name of these: their keys with each address of a parent. `told` narrows them to some. */
+export async function accountKeys(
+  db: Queries,
+  nameKeys: readonly string[],
+  told: readonly string[] | null,
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf([...new Set(nameKeys)])) {
+    const rows = await db
+      .selectFrom('users')
+      .leftJoin('guardians', 'guardians.user_id', 'users.id')
+      .select(['users.id', 'name_key', 'parent_email', 'guardians.email_key'])
+      .where('role', '=', 'student')
+      .where('name_key', 'in', some)
+      .execute();
+    for (const row of rows) {
+      if (told !== null && !told.includes(row.id)) continue;
+      for (const address of [row.parent_email, row.email_key])
+        if (address !== null) found.add(`${row.name_key}\n${folded(address)}`);
+    }
+  }
+  return found;
+}
+
+export type FamilyPage = {
+  readonly troopId: string;
+  readonly limit: number;
+  /** After which row: its key and id. */
+  readonly after?: { readonly key: string; readonly id: string } | undefined;
+};
+
+/** Those that are not over, by name. */
+export async function listFamilies(
+  db: Queries,
+  { troopId, limit, after }: FamilyPage,
+  now: number,
+): Promise<InvitedFamilyFacts[]> {
+  const rows = await open(db, now)
+    .where('troop_id', '=', troopId)
+    .$if(after !== undefined, (it) =>
+      it.where(sql<boolean>`(name_key, id) > (${after?.key ?? ''}, ${after?.id ?? ''})`),
+    )
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(present);
+}
+
+/** How many a troop has invited, and how many of them wait for a letter where those with an address get mail. */
+export async function countFamilies(
+  db: Queries,
+  { troopId, isByMail }: { troopId: string; isByMail: boolean },
+  now: number,
+): Promise<{ count: number; byLetter: number }> {
+  const rows = await db
+    .selectFrom('families')
+    .select((it) => [
+      it.fn.countAll<number>().as('count'),
+      sql<number>`sum(case when user_id is null ${isByMail ? sql`and email is null` : sql``} then 1 else 0 end)`.as(
+        'letters',
+      ),
+    ])
+    .where('troop_id', '=', troopId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return { count: Number(rows.count), byLetter: Number(rows.letters ?? 0) };
+}
+
+/** Those of a troop who have not answered and get a letter: all without an address, or all where no mail is sent. */
+export async function listForLetters(
+  db: Queries,
+  { troopId, isByMail }: { troopId: string; isByMail: boolean },
+  now: number,
+): Promise<InvitedFamilyFacts[]> {
+  const rows = await open(db, now)
+    .where('troop_id', '=', troopId)
+    .where('user_id', 'is', null)
+    .$if(isByMail, (it) => it.where('email', 'is', null))
+    .orderBy('name_key')
+    .orderBy('id')
+    .execute();
+  return rows.map(present);
+}
+
+/** Notes when the link was opened first. */
+export async function markOpened(tx: Queries, id: string, now: number): Promise<void> {
+  await tx
+    .updateTable('families')
+    .set({ opened_at: now })
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .execute();
+}
+
+/** Gives an invitation more time. */
+export async function prolongFamily(tx: Queries, id: string, expiresAt: number): Promise<void> {
+  await tx.updateTable('families').set({ expires_at: expiresAt }).where('id', '=', id).execute();
+}
+
+/** Notes which account it became; gives false where it was answered before. The address is the account's from now on. */
+export async function markAnswered(tx: Queries, id: string, userId: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('families')
+    .set({ user_id: userId, email: null })
+    .where('id', '=', id)
+    .where('user_id', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Forgets an invitation; gives false where it was gone. */
+export async function deleteFamily(tx: Queries, id: string): Promise<boolean> {
+  const result = await tx.deleteFrom('families').where('id', '=', id).executeTakeFirst();
+  return result.numDeletedRows === 1n;
+}
+
+/** Forgets all that a troop has invited, and gives their ids. */
+export async function deleteFamiliesOf(tx: Queries, troopId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('families').where('troop_id', '=', troopId).returning('id').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Those of a troop whose time is over must not stand in the way of a new invitation. */
+export async function deleteEnded(tx: Queries, troopId: string, now: number): Promise<void> {
+  await tx.deleteFrom('families').where('troop_id', '=', troopId).where('expires_at', '<=', now).execute();
+}
+
+/** Those whose time is over, answered or not. */
+export function endedFamilies(now: number): Expired {
+  return expired('families', sql`expires_at <= ${now}`);
+}

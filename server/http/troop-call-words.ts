@@ -1,0 +1,82 @@
+import type { WordsOf } from './api-words.ts';
+
+/** Of troops: who leads them, what leaders see and say, and who is invited to them. */
+export const TROOP_CALL_WORDS: WordsOf<
+  'troops' | 'leader' | 'families' | 'joining' | 'reviews' | 'reviewing'
+> = {
+  troops: {
+    listTroops: 'The open troops with their leaders, and who is invited to lead one',
+    createTroop: 'Sets a troop up',
+    changeTroop: 'Puts a troop right; another number, state or organization has its parents asked anew',
+    closeTroop: 'Closes a troop: its leaders see nothing of it any more',
+    listSuggested: 'The students who typed this troop, and what their parents answered',
+    addLeader: 'Makes a leader one of this troop too',
+    removeLeader: 'Takes a troop from a leader',
+  },
+  leader: {
+    getLeaderHome: 'The undertaking, and the troops of who asks once it is agreed to',
+    agreeToUndertaking: { says: 'Agrees to the undertaking, once', mayRepeat: true },
+    getLedTroop: 'The scouts of a troop whose parents said yes, and how far they are',
+    getTroopSheet: { says: 'The troop on paper for a meeting', gives: 'application/pdf', refuses: [429] },
+    getTroopHours: { says: 'The hours of the scouts of a troop', gives: 'text/csv' },
+    getScout:
+      'A scout, as far as the parents said; a look at the work is written into the audit log, which they see',
+  },
+  families: {
+    checkRoster: {
+      says: 'What would come of each row of a roster; nothing is stored',
+      refuses: [404],
+      mayRepeat: true,
+    },
+    inviteFamilies: {
+      says: 'Invites the families of a roster to a troop, all rows or none; who is invited already is not invited again',
+      refuses: [404, 429],
+      mayRepeat: true,
+    },
+    listFamilies: { says: 'Whom a troop has invited, by name and by page', refuses: [404] },
+    inviteFamilyAgain: {
+      says: 'Sends the invitation again, for another 14 days',
+      refuses: [429],
+      mayRepeat: true,
+    },
+    takeFamilyBack: 'Takes an invitation back: its links lead nowhere any more',
+    getFamilyLetters: {
+      says: 'Letters to print, with a new link for each family in place of the former',
+      gives: 'application/pdf',
+      refuses: [404, 429],
+    },
+  },
+  joining: {
+    getJoining: {
+      says: 'What a parent is invited to, for the token of the link in X-Link-Token',
+      refuses: [404, 429],
+    },
+    join: {
+      says: "Makes the child's account with the parent's consent, once for a link",
+      refuses: [404, 429],
+    },
+  },
+  reviews: {
+    listReviews: 'What leaders said, and the last reminder to the parents',
+    answerFixed: "Answers 'I fixed it': the leaders see it",
+    reportReview:
+      'Reports a note: parents and administrators get a mail, and the note is hidden until one has looked',
+  },
+  reviewing: {
+    getScoutReviews: 'What was said to a scout, and what the leader who asks can say',
+    createReview: {
+      says: 'Says something of a project to the child, the parents, the leaders of the troop and the administrators at once',
+      refuses: [429],
+    },
+    takeBackReview: 'Strikes it through, and tells the parents',
+    nudgeScout: { says: 'Reminds the parents by mail, once a week', refuses: [429], mayRepeat: true },
+    sayKin: { says: 'Says, once, whether a scout with the same last name is an own child', mayRepeat: true },
+    listChildReviews: 'What leaders said to the child',
+    listAllReviews: 'What leaders said, reported ones first',
+    checkReview: {
+      says: 'Lets the child read a reported note again, or strikes it through',
+      refuses: [404],
+      mayRepeat: true,
+    },
+  },
+};

@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import * as joining from '#domain/contract/joining.ts';
+import { THROTTLES } from '#domain/limits.ts';
+import { keptMs } from '#domain/rules/retention-days.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { NO_SUPPORT, termsInForce } from '#server/consent/consent.service.ts';
+import { readSignature } from '#server/consent/signature.service.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError } from '#server/errors.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import { linkHashIn } from '#server/http/link-token.ts';
+import type { Routes } from '#server/http/route.ts';
+import { senderOf } from '#server/http/sender.ts';
+import { bucketOf, countCall } from '#server/limits/throttle.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { joinByLink, lookAtJoining, refuseDeadLink } from './joining.service.ts';
+
+export function joiningRoutes({ platform, act }: Routes): void {
+  const { db, newId, config } = platform;
+  const outbox = outboxOf(platform);
+  const isByMail = config.consentByMail !== null;
+  const terms = termsInForce(platform);
+  /** No token can be guessed, but whoever tries many keeps the database busy. */
+  const countTry = (request: FastifyRequest, now: number) => {
+    const bucket = bucketOf('join', clientAddressOf(request));
+    return countCall(db, { bucket, throttle: THROTTLES.joinTriesByAddress }, now);
+  };
+
+  act(joining.getJoining, async ({ request, now }) => {
+    await countTry(request, now);
+    return inTransaction(db, (tx) => lookAtJoining(tx, linkHashIn(request), { now, isByMail }));
+  });
+
+  act(joining.join, async ({ body, request, now }) => {
+    await countTry(request, now);
+    const tokenHash = hashOfToken(body.token);
+    await refuseDeadLink(db, tokenHash, now);
+    if (!config.takesConsents) throw new AppError('unavailable', NO_SUPPORT);
+    const passwordHash = await hashPassword(body.password, body);
+    const signature = await readSignature(body.signature, platform.pictures);
+    const given = {
+      ...{ accountId: newId(), passwordHash, signature, terms, outbox, now, newId, isByMail },
+      ...{ recordId: newId(), pseudonym: newId(), ...senderOf(request) },
+      ...{ plusMs: config.consentByMail?.plusMs ?? 0, house: platform },
+      endsAt: now + keptMs(config.keptDays, 'signUps'),
+    };
+    const { child, outcome } = await inTransaction(db, (tx) => joinByLink(tx, tokenHash, body, given));
+    return { it: { childFirstName: child.firstName, username: child.username, outcome }, isNew: true };
+  });
+}

@@ -1,0 +1,117 @@
+/** A parent signs a child up by the link of an invitation, account and consent in one act (§21.12). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
+import { registerStudent } from '#server/accounts/accounts.service.ts';
+import { confirmConsent } from '#server/consent/confirmation.service.ts';
+import { giveConsent, type Signing } from '#server/consent/consent.service.ts';
+import { findRecordInForce } from '#server/consent/consent.store.ts';
+import type { Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { deadLink } from '#server/errors.ts';
+import {
+  accountKeys,
+  findFamily,
+  type InvitedFamilyFacts,
+  keysOf,
+  markAnswered,
+  markOpened,
+} from '#server/families/families.store.ts';
+import { endLinks, findLink, takeLink } from '#server/mail/links.store.ts';
+import { recipientBucket } from '#server/mail/outbox.service.ts';
+import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { leadersQuestionFor } from '#server/troops/answers.service.ts';
+import { findOpenTroop, type TroopFacts } from '#server/troops/troops.store.ts';
+
+/** An invitation that a link leads to, whether it came by mail, and whether she is asked by mail all the same. */
+type Invited = {
+  readonly family: InvitedFamilyFacts;
+  readonly troop: TroopFacts;
+  readonly isFromMailbox: boolean;
+};
+
+/** @throws AppError 'not-found' for a link that is too old, was used, was replaced, or leads to what is gone. */
+async function invitedBy(db: Queries, tokenHash: string, now: number): Promise<Invited> {
+  const link = await findLink(db, 'family', tokenHash);
+  const family = link && (await findFamily(db, link.subjectId, now));
+  const troop = family && (await findOpenTroop(db, family.troopId));
+  if (!troop || family.isAnswered || link.usedAt !== null || link.expiresAt <= now) throw deadLink();
+  const isFromMailbox = link.recipientKey !== '';
+  if (isFromMailbox && link.recipientKey !== recipientBucket(family.email)) throw deadLink();
+  return { family, troop, isFromMailbox };
+}
+
+/** Refuses a dead link before anything is hashed or drawn for it. @throws AppError 'not-found' */
+export async function refuseDeadLink(db: Queries, tokenHash: string, now: number): Promise<void> {
+  await invitedBy(db, tokenHash, now);
+}
+
+/** What a parent reads who opens the link; that it was opened is noted once. @throws AppError 'not-found' */
+export async function lookAtJoining(
+  tx: Queries,
+  tokenHash: string,
+  { now, isByMail }: { now: number; isByMail: boolean },
+): Promise<OpenJoining> {
+  const { family, troop, isFromMailbox } = await invitedBy(tx, tokenHash, now);
+  await markOpened(tx, family.id, now);
+  const { name_key, email_key } = keysOf(family);
+  // Who holds a printed letter has shown no mailbox, and learns nothing of who is here.
+  const here = isFromMailbox ? await accountKeys(tx, [name_key], null) : new Set<string>();
+  const { number, name, organization, state } = troop;
+  const isAskedByMail = isByMail && !isFromMailbox;
+  return {
+    childFirstName: family.firstName,
+    childLastName: family.lastName,
+    troop: { number, name, organization, state },
+    parentEmail: isFromMailbox ? family.email : null,
+    leaders: isAskedByMail
+      ? null
+      : await leadersQuestionFor(tx, { organization, state, troopNumber: number }),
+    isHere: here.has(`${name_key}\n${email_key}`),
+    endsAt: isoTime(family.expiresAt),
+  };
+}
+
+export type Given = Signing & {
+  readonly accountId: string;
+  readonly passwordHash: string;
+  readonly plusMs: number;
+  readonly house: Parameters<typeof confirmConsent>[2]['house'];
+};
+
+/**
+ * Makes the child's account with the consent of the parent. Who came by mail has shown that the mailbox is hers; who came by a
+ * printed letter is asked in it first, where consents are confirmed by mail. Of two who press at once one wins.
+ * @throws AppError 'not-found' where the link is dead, 'taken' when the username is: then the link stays good.
+ */
+export async function joinByLink(
+  tx: Queries,
+  tokenHash: string,
+  form: Joining,
+  { accountId: id, passwordHash, ...it }: Given,
+): Promise<{ child: User; outcome: 'ready' | 'waiting' }> {
+  const { now, isByMail } = it;
+  const { family, troop, isFromMailbox } = await invitedBy(tx, tokenHash, now);
+  if ((await takeLink(tx, 'family', { tokenHash, now })) === undefined) throw deadLink();
+  const subject = { purpose: 'family', subjectId: family.id } as const;
+  await endLinks(tx, subject, now);
+  await deleteMailsWithLink(tx, subject);
+  const parentEmail = isFromMailbox ? family.email : form.parentEmail;
+  const { organization, state, number: troopNumber } = troop;
+  await registerStudent(
+    tx,
+    { ...form, email: form.email || parentEmail, organization, state, troopNumber },
+    { id, passwordHash, now, consentEndsAt: isByMail ? it.endsAt : null },
+  );
+  if (!(await markAnswered(tx, family.id, id))) throw deadLink();
+  const isAskedByMail = isByMail && !isFromMailbox;
+  // Where she is asked in her mailbox, she is asked of the leaders there.
+  const signed = { ...form, parentEmail, leaders: isAskedByMail ? null : form.leaders };
+  const child = await giveConsent(tx, id, signed, { ...it, isFromMailbox });
+  if (isAskedByMail) return { child, outcome: 'waiting' };
+  if (isByMail) {
+    const record = await findRecordInForce(tx, it.recordId);
+    if (!record) throw deadLink();
+    await confirmConsent(tx, { record, child, leaders: form.leaders }, it);
+  }
+  return { child, outcome: 'ready' };
+}
