@@ -46,6 +46,5 @@ export async function setState(location: Parameters<typeof openDatabase>[0], sta
     await sql`insert into keeping_notices (class, subject_id, days_before, user_id, project_id, written_at, by_mail)
       select 'unvisited', id, cast(${days} as integer), id, null, cast(${now - ago * DAY_MS} as bigint), 1
       from users where ${IS_AWAY}`.execute(db);
-  await sql`analyze`.execute(db);
   await db.destroy();
 }

@@ -58,12 +58,6 @@ export async function listWithEnd(
   }));
 }
 
-/** How many there are, counted up to so many. */
-export async function countWithEnd(db: Queries, name: DatedClass, it: Until, most: number): Promise<number> {
-  const counted = sql<{ count: number }>`select count(*) as count from (${endingRows(name, it, most)}) as it`;
-  return Number((await counted.execute(scanning(db))).rows[0]?.count ?? 0);
-}
-
 /** The usernames of some accounts, and until when they are on hold. */
 export async function listNames(
   db: Queries,
