@@ -1,4 +1,4 @@
-import { getKeeping, type Keeping } from '#domain/contract/oversight.ts';
+import { type Due, getKeeping, type Keeping, listDue } from '#domain/contract/oversight.ts';
 import type { Project } from '#domain/contract/projects.ts';
 import { createProject, deleteProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry, type TrackingEntry } from '#domain/contract/tracking.ts';
@@ -27,15 +27,21 @@ test('an administrator sees what is due and what is gone, and what to do where s
   await page.route(getKeeping.path, async (route) => {
     const response = await route.fetch();
     const keeping: Keeping = await response.json();
-    const [one] = keeping.due.flatMap(({ first }) => first);
-    if (!one) throw new Error('Nothing is due.');
-    const undelivered = { class: 'unvisited', count: 34, first: [{ ...one, isUndelivered: true }] } as const;
     const jobs = keeping.jobs.map(({ job, lastRun }) => ({
       job,
       lastRun: lastRun && job === 'keeping' ? { ...lastRun, problem: 'StorageUnavailable' } : lastRun,
     }));
     const proof = { ...keeping.proof, unverified: 1, file: 'differs' };
-    await route.fulfill({ response, json: { ...keeping, due: [undelivered], jobs, proof } });
+    await route.fulfill({ response, json: { ...keeping, jobs, proof } });
+  });
+  await page.route(listDue.path, async (route) => {
+    const response = await route.fetch();
+    const [one] = ((await response.json()) as Due[]).flatMap(({ rows }) => rows);
+    if (!one) throw new Error('Nothing is due.');
+    const held = { ...one, username: 'maple', userId: 'maple', heldUntil: one.endsAt };
+    const rows = [{ ...one, isUndelivered: true }, held];
+    const due = { class: 'unvisited', count: 1000, isMore: true, rows, next: 'next' };
+    await route.fulfill({ response, json: [due] });
   });
   await page.reload();
   await expect(page.getByText('The file and the database differ.')).toBeVisible();
@@ -46,6 +52,7 @@ test('an administrator sees what is due and what is gone, and what to do where s
   await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.unroute(getKeeping.path);
+  await page.unroute(listDue.path);
   await page.reload();
   await due.getByRole('link', { name: username }).click();
   await expect(page.getByLabel('Search')).toHaveValue(username);

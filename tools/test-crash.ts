@@ -5,9 +5,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '#server/command.ts';
+import { Misuse, runCommand } from '#server/command.ts';
 import { type CrashRound, crashRounds, errorsOfDatabase } from '#server/testing/crash.ts';
-import { deletionRounds } from '#server/testing/crash-deletions.ts';
+import { deletionRounds, type Storage } from '#server/testing/crash-deletions.ts';
+import { createPostgresDatabase, startPostgres } from '#server/testing/postgres.ts';
 
 const RESTARTED_WITHIN_MS = 3000;
 
@@ -57,13 +58,10 @@ async function killWriting(dataDir: string, rounds: number, seed: number): Promi
   return { rounds: all.length, failed };
 }
 
-async function killDeleting(dataDir: string, rounds: number, seed: number): Promise<Tally> {
+async function killDeleting(storage: Storage, rounds: number, seed: number): Promise<Tally> {
   const tally = { rounds: 0, failed: 0, acknowledged: 0, done: 0 };
-  for await (const { number, what, isAcknowledged, isDone, errors } of deletionRounds(
-    dataDir,
-    rounds,
-    seed,
-  )) {
+  const all = deletionRounds(storage, rounds, seed);
+  for await (const { number, what, isAcknowledged, isDone, errors } of all) {
     const how = isAcknowledged ? 'acknowledged' : isDone ? 'done all the same' : 'not begun';
     console.log(`round ${number}: a row of ${what}, ${how}`);
     for (const error of errors) console.error(`  ${error}`);
@@ -91,24 +89,33 @@ await runCommand(
       deletions: {
         says: 'kills it while something is deleted, and holds that to be there or gone, never half',
       },
+      postgres: { says: 'with --deletions: on Postgres instead of SQLite' },
     },
   },
   async ({ options }) => {
+    if (options.postgres && !options.deletions) throw new Misuse('--postgres goes with --deletions.');
     const seed = options.seed ?? Date.now() % 2 ** 32;
-    const flag = options.deletions ? ' --deletions' : '';
-    console.log(`Seed ${seed}: npm run test:crash --${flag} --seed ${seed}`);
+    const flags = `${options.deletions ? ' --deletions' : ''}${options.postgres ? ' --postgres' : ''}`;
+    console.log(`Seed ${seed}: npm run test:crash --${flags} --seed ${seed}`);
     const dataDir = await mkdtemp(join(tmpdir(), 'rootling-crash-'));
+    const postgres = options.postgres ? await startPostgres() : undefined;
     const tally = { rounds: 0, failed: 0 };
     try {
-      const kill = options.deletions ? killDeleting : killWriting;
-      Object.assign(tally, await kill(dataDir, options.rounds, seed));
-      const damage = errorsOfDatabase(dataDir);
+      const databaseUrl = postgres && (await createPostgresDatabase(postgres.url)).url;
+      const kill = options.deletions
+        ? killDeleting({ dataDir, databaseUrl }, options.rounds, seed)
+        : killWriting(dataDir, options.rounds, seed);
+      Object.assign(tally, await kill);
+      // A Postgres looks after its own files.
+      const damage = postgres ? [] : errorsOfDatabase(dataDir);
       for (const error of damage) console.error(`the database: ${error}`);
+      if (!postgres) tally.rounds += 1;
       if (damage.length > 0) tally.failed += 1;
     } finally {
+      await postgres?.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
-    console.log(`${tally.rounds + 1 - tally.failed} passed, ${tally.failed} failed`);
+    console.log(`${tally.rounds - tally.failed} passed, ${tally.failed} failed`);
     process.exitCode = tally.failed > 0 ? 1 : 0;
   },
 );

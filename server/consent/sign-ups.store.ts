@@ -4,8 +4,10 @@ import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isNotHeld } from '#server/holds/holds.store.ts';
 
+/** When one ends, in the words of the index by which it is found. */
+export const SIGN_UP_ENDS = sql`coalesce(consent_ends_at, consent_since + ${sql.lit(SIGN_UP_KEPT_MS)})`;
 const ENDED = (now: number) => sql<boolean>`role = 'student' and consent_state in ('none', 'signed')
-  and coalesce(consent_ends_at, consent_since + ${SIGN_UP_KEPT_MS}) <= ${now} and ${isNotHeld('users.id', now)}`;
+  and ${SIGN_UP_ENDS} <= ${now} and ${isNotHeld('users.id', now)}`;
 /** A reminder was to be sent and is still in line: the program was not running, or the mail server was away. */
 const UNHEARD = sql<boolean>`exists (select 1 from mails where mails.user_id = users.id
   and mails.kind = 'consent-reminder' and mails.given_up_at is null)`;

@@ -169,9 +169,11 @@ test('what goes by the clock is found through indexes, however many accounts the
     return { status: 200 };
   });
   expect(queries.filter(({ sql }) => sql.includes('keeping_notices')).length).toBeGreaterThan(0);
+  // A page of 100 is no page where all students are sorted for each. SQLite knows no counts by which it would choose.
+  const isCostly = (line: string) => READS_ALL.test(line) || /TEMP B-TREE FOR ORDER BY/.test(line);
   for (const query of queries) {
-    const readsAll = (await bestPlanOf(world, query)).filter((line) => READS_ALL.test(line));
-    expect([query.sql, readsAll]).toEqual([query.sql, []]);
+    const costly = (await bestPlanOf(world, query)).filter(isCostly);
+    expect([query.sql, costly]).toEqual([query.sql, []]);
   }
 });
 

@@ -35,7 +35,7 @@ function presentHold(row: HoldRow): HoldInForce {
 
 /** What a clearing by the clock asks of the owner of a row: that nobody holds the account, or its hold ends before it. */
 export function isNotHeld(owner: string, now: number) {
-  return sql<SqlBool>`not exists (select 1 from users as held where held.id = ${sql.ref(owner)} and held.held_until > ${now})`;
+  return sql<SqlBool>`${sql.ref(owner)} not in (select held.id from users as held where held.held_until > ${now})`;
 }
 
 export async function findHold(db: Queries, userId: string): Promise<HoldInForce | undefined> {

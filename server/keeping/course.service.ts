@@ -7,6 +7,7 @@ import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
 import { FOUND_AT_ONCE } from '#server/in-rounds.ts';
 import type { Platform } from '#server/platform.ts';
+import { isAnybodyWanted } from './found-by-notices.store.ts';
 import { noticesOf } from './notices.store.ts';
 import { findSubjects, type Subject } from './subjects.store.ts';
 
@@ -82,6 +83,7 @@ export async function* lookThrough(
   };
   const isEnding = wanted === 'ends';
   const by = isEnding ? { ...telling, wanted, until, now } : { ...telling, wanted, at: now };
+  if (!(await isAnybodyWanted(db, name, by))) return;
   const since = (isEnding ? until : now + (noticeDays[0] ?? 0) * DAY_MS) - runsFor;
   for (let after = first; ; ) {
     const page = { since, after, limit: FOUND_AT_ONCE, notHeldAt: isEnding ? null : now, by };

@@ -6,7 +6,7 @@ import { keptMs } from '#domain/rules/retention-days.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { Platform } from '#server/platform.ts';
 import { isOn, lookThrough, type OnItsWay } from './course.service.ts';
-import { countWithEnd, listNames, listWithEnd } from './ends.store.ts';
+import { listNames, listWithEnd } from './ends.store.ts';
 
 /** One that is due. */
 export type DueOne = {
@@ -95,14 +95,13 @@ async function lookAtDated(
 ): Promise<Looked> {
   const keptFor = name === 'deletedProjects' ? keptMs(config.keptDays, name) : 0;
   const ending = { until, keptFor, after: from ? { endsAt: from.timestamp, id: from.id } : null };
-  const rows = await listWithEnd(db, name, ending, DUE_A_PAGE + 1);
-  const found = rows.map(({ id, ...it }) => ({
+  const rows = await listWithEnd(db, name, ending, COUNTED_MOST + 1);
+  const found = rows.slice(0, DUE_A_PAGE + 1).map(({ id, ...it }) => ({
     ...it,
     ...{ isTold: name !== 'deletedProjects', isUndelivered: false },
     place: { timestamp: it.endsAt, id },
   }));
-  const count = await countWithEnd(db, name, ending, COUNTED_MOST + 1);
-  return { count: Math.min(count, COUNTED_MOST), isMore: count > COUNTED_MOST, found };
+  return { count: Math.min(rows.length, COUNTED_MOST), isMore: rows.length > COUNTED_MOST, found };
 }
 
 /** The classes that go by the clock here. */

@@ -1,11 +1,9 @@
 /** What has its end in its own row, and is told of when it begins. */
 import { type RawBuilder, sql } from 'kysely';
-import { SIGN_UP_KEPT_MS } from '#domain/limits.ts';
 import type { DatedClass } from '#domain/rules/clock-classes.ts';
+import { SIGN_UP_ENDS } from '#server/consent/sign-ups.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { scanning } from '#server/db/scanning.ts';
-
-const SIGN_UP_ENDS = sql`coalesce(consent_ends_at, consent_since + ${sql.lit(SIGN_UP_KEPT_MS)})`;
 
 /** Until when, behind which one, and how long it is kept where its row has only its beginning. */
 type Until = {
@@ -58,12 +56,6 @@ export async function listWithEnd(
     projectId: row.project_id,
     endsAt: Number(row.at) + it.keptFor,
   }));
-}
-
-/** How many there are, counted up to so many. */
-export async function countWithEnd(db: Queries, name: DatedClass, it: Until, most: number): Promise<number> {
-  const counted = sql<{ count: number }>`select count(*) as count from (${endingRows(name, it, most)}) as it`;
-  return Number((await counted.execute(scanning(db))).rows[0]?.count ?? 0);
 }
 
 /** The usernames of some accounts, and until when they are on hold. */

@@ -4,6 +4,7 @@
  */
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { ClockClass } from '#domain/rules/clock-classes.ts';
+import type { Queries } from '#server/db/open.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -56,10 +57,34 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
     const isLater = sql<SqlBool>`told.written_at + ${rest} > ${it.at}`;
     return all([has(all([of(days), isCurrent, isLater])), ...noticeDays.slice(0, index).map(hasCurrent)]);
   });
+  // One look at all notices of a subject, which lie together.
+  const isNotAllTold = sql<SqlBool>`(select count(*) from keeping_notices as told where told.class = ${name}
+    and told.subject_id = ${id}${byMail} and ${isCurrent} and told.days_before in (${sql.join(noticeDays)}))
+    < ${noticeDays.length}`;
   const kinds = {
-    tell: [not(all(noticeDays.map(hasCurrent)))],
+    tell: [noticeDays.length === 0 ? sql<SqlBool>`1 = 0` : isNotAllTold],
     end: noticeDays.map((days) => has(of(days))),
     either: [],
   };
   return all([...kinds[it.wanted], ...isQuiet.map(not)]);
+}
+
+/**
+ * Whether anybody may be wanted at all: for an end that must have been told of some days before, somebody has to have been
+ * told so long ago. What was stopped while other days were set was told of at its own time.
+ */
+export async function isAnybodyWanted(db: Queries, name: ClockClass, it: ByNotices): Promise<boolean> {
+  if (name === 'stopped' || it.wanted === 'tell' || it.wanted === 'either') return true;
+  const [until, now] = it.wanted === 'ends' ? [it.until, it.now] : [it.at, it.at];
+  const days = it.noticeDays.findLast((one) => now + one * DAY_MS > until);
+  if (days === undefined) return true;
+  const row = await db
+    .selectFrom('keeping_notices')
+    .select('class')
+    .where('class', '=', name)
+    .where('days_before', '=', days)
+    .where('written_at', '<=', until - days * DAY_MS)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

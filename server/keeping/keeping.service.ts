@@ -98,8 +98,11 @@ async function act(house: House, it: OnItsWay, deed: Deed, now: number): Promise
   return endOne(house, it, now);
 }
 
-/** Tells and ends what is due, each in a transaction of its own; gives how much. Other processes may do the same. */
-export async function keepTime(house: House): Promise<Counted> {
+/**
+ * Tells and ends what is due, each in a transaction of its own; gives how much. Other processes may do the same.
+ * @param ending breaks it off between two of them; the next run goes on.
+ */
+export async function keepTime(house: House, ending?: AbortSignal): Promise<Counted> {
   const now = house.clock();
   await beginUnknownTimes(house.db, now, FOUND_AT_ONCE);
   const failures: unknown[] = [];
@@ -108,6 +111,7 @@ export async function keepTime(house: House): Promise<Counted> {
     const done = { tell: 0, end: 0 };
     for await (const it of lookThrough(house.db, name, { wanted: 'either', now }, house)) {
       const deed = deedOf(it.keeping, now);
+      if (ending?.aborted) break;
       if (deed.kind === 'wait') continue;
       // One that fails keeps none of the others waiting.
       const isDone = await act(house, it, deed, now).catch((error: unknown) => {

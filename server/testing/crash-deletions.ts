@@ -4,15 +4,15 @@
  */
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
 import { deleteUser } from '#domain/contract/admin.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
 import { deletePhoto, uploadStepPhotos, uploadTrackingPhotos } from '#domain/contract/photos.ts';
 import { deleteProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
-import { openCurrentDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { type DatabaseLocation, openCurrentDatabase, type Queries } from '#server/db/open.ts';
 import { DELETIONS_FILE_NAME } from '#server/deletions/deletions-file.service.ts';
 import { verifyDeletions } from '#server/deletions/verify.service.ts';
 import { type Chance, chanceFrom } from './chance.ts';
@@ -45,16 +45,28 @@ type Target = {
   readonly erase: (program: Program) => Promise<Response>;
 };
 
-const start = (dataDir: string) =>
-  startProgram({ DATA_DIR: dataDir, KEEP_DELETED_DAYS: '0', TRUST_PROXY: '1' });
+/** Where a program keeps all: its folder, and its database there or on a Postgres. */
+export type Storage = { readonly dataDir: string; readonly databaseUrl?: string | undefined };
 
-function readRows<T>(dataDir: string, query: string, ...values: string[]): T[] {
-  const database = new DatabaseSync(path.join(dataDir, SQLITE_FILE_NAME), { readOnly: true });
+const start = ({ dataDir, databaseUrl }: Storage) =>
+  startProgram({
+    ...{ DATA_DIR: dataDir, KEEP_DELETED_DAYS: '0', TRUST_PROXY: '1' },
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+
+/** Looks into the database, which is closed again afterwards: at a restart after a kill nobody else may have it open. */
+async function lookInto<T>({ dataDir, databaseUrl }: Storage, look: (db: Queries) => Promise<T>): Promise<T> {
+  const location: DatabaseLocation = databaseUrl === undefined ? { dataDir } : { databaseUrl };
+  const db = await openCurrentDatabase(location);
   try {
-    return database.prepare(query).all(...values) as T[];
+    return await look(db);
   } finally {
-    database.close();
+    await db.destroy();
   }
+}
+
+async function countRows(db: Queries, query: RawBuilder<unknown>): Promise<number> {
+  return (await query.execute(db)).rows.length;
 }
 
 async function uploadOne(
@@ -71,7 +83,7 @@ async function uploadOne(
 }
 
 /** A scout with a photo and an entry with another, and the ways to delete some or all of that. */
-async function plant(program: Program, dataDir: string, ranger: ScoutBrowser, number: number) {
+async function plant(program: Program, storage: Storage, ranger: ScoutBrowser, number: number) {
   // From one address not so many may sign up.
   const call = openBrowser({ 'x-forwarded-for': `10.0.${number >> 8}.${number & 255}` });
   const projectId = await beginAsScout(program, call, `willow${number}`);
@@ -84,12 +96,10 @@ async function plant(program: Program, dataDir: string, ranger: ScoutBrowser, nu
   );
   const { id: entryId } = (await made.json()) as { id: string };
   await uploadOne(program, call, uploadTrackingPhotos, { projectId, entryId });
-  const [user] = readRows<{ id: string }>(
-    dataDir,
-    'select id from users where username = ?',
-    `willow${number}`,
-  );
-  const id = user?.id ?? '';
+  const id = await lookInto(storage, async (db) => {
+    const found = db.selectFrom('users').select('id').where('username', '=', `willow${number}`);
+    return (await found.executeTakeFirstOrThrow()).id;
+  });
   const targets: readonly Target[] = [
     {
       ...{ table: 'photos', id: photoId, subject: `photo:${photoId}`, files: 2 },
@@ -131,20 +141,25 @@ async function eraseUnderKill(program: Program, { erase }: Target, chance: Chanc
 }
 
 /** The start goes on with what a crash has left, beside the calls that it takes. */
-async function whenFinished(dataDir: string): Promise<boolean> {
+async function whenFinished(db: Queries): Promise<boolean> {
   const end = performance.now() + FINISHED_WITHIN_MS;
-  while (readRows(dataDir, 'select 1 from deletions where verified_at is null').length > 0) {
+  while ((await countRows(db, sql`select 1 from deletions where verified_at is null`)) > 0) {
     if (performance.now() > end) return false;
     await setTimeout(LOOK_AGAIN_MS);
   }
   return true;
 }
 
-async function audit(dataDir: string, { table, id, subject, files }: Target, filesBefore: number) {
+async function audit(
+  db: Queries,
+  dataDir: string,
+  { table, id, subject, files }: Target,
+  filesBefore: number,
+): Promise<{ isDone: boolean; errors: string[] }> {
   const errors: string[] = [];
-  if (!(await whenFinished(dataDir))) errors.push('its files were not finished');
-  const rows = readRows(dataDir, `select 1 from ${table} where id = ?`, id).length;
-  const notes = readRows(dataDir, 'select 1 from deletions where subject = ?', subject).length;
+  if (!(await whenFinished(db))) errors.push('its files were not finished');
+  const rows = await countRows(db, sql`select 1 from ${sql.table(table)} where id = ${id}`);
+  const notes = await countRows(db, sql`select 1 from deletions where subject = ${subject}`);
   const gone = filesBefore - (await filesIn(dataDir));
   const isDone = rows === 0;
   const isWhole = isDone ? notes === 1 && gone === files : notes === 0 && gone === 0;
@@ -152,44 +167,44 @@ async function audit(dataDir: string, { table, id, subject, files }: Target, fil
   return { isDone, errors };
 }
 
-async function errorsOfProof(dataDir: string): Promise<string[]> {
-  const db = await openCurrentDatabase({ dataDir });
+async function errorsOfProof(db: Queries, dataDir: string): Promise<string[]> {
   try {
     await verifyDeletions(db, path.join(dataDir, DELETIONS_FILE_NAME));
     return [];
   } catch (error) {
     return [String(error)];
-  } finally {
-    await db.destroy();
   }
 }
 
-/** Kills the program over an empty folder `rounds` times while it deletes, and gives what each restart showed. */
+/** Kills the program over empty storage `rounds` times while it deletes, and gives what each restart showed. */
 export async function* deletionRounds(
-  dataDir: string,
+  storage: Storage,
   rounds: number,
   seed: number,
 ): AsyncGenerator<DeletionRound> {
+  const { dataDir } = storage;
   const chance = chanceFrom(seed);
-  let program = await start(dataDir);
+  let program = await start(storage);
   try {
     const ranger = openBrowser();
     await ranger(program, createFirstAdmin, {}, RANGER);
     await ranger(program, login, {}, { ...ACCOUNT, admin: true });
     for (let number = 1; number <= rounds; number += 1) {
-      const targets = await plant(program, dataDir, ranger, number);
+      const targets = await plant(program, storage, ranger, number);
       const target = targets[chance.below(targets.length)];
       if (!target) throw new Error('There is nothing to delete.');
       const filesBefore = await filesIn(dataDir);
       const isAcknowledged = await eraseUnderKill(program, target, chance);
-      program = await start(dataDir);
-      const { isDone, errors } = await audit(dataDir, target, filesBefore);
-      if (isAcknowledged && !isDone) errors.push('it was acknowledged and is there');
-      if (!isDone) {
-        await target.erase(program);
-        errors.push(...(await audit(dataDir, target, filesBefore)).errors);
-      }
-      errors.push(...(await errorsOfProof(dataDir)));
+      program = await start(storage);
+      const { isDone, errors } = await lookInto(storage, async (db) => {
+        const first = await audit(db, dataDir, target, filesBefore);
+        if (isAcknowledged && !first.isDone) first.errors.push('it was acknowledged and is there');
+        if (!first.isDone) {
+          await target.erase(program);
+          first.errors.push(...(await audit(db, dataDir, target, filesBefore)).errors);
+        }
+        return { ...first, errors: [...first.errors, ...(await errorsOfProof(db, dataDir))] };
+      });
       yield { number, what: target.table, isAcknowledged, isDone, errors };
     }
   } finally {

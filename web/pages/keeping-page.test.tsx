@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { login } from '#domain/contract/accounts.ts';
 import { listDeletions } from '#domain/contract/deletions.ts';
-import { getKeeping, type Keeping } from '#domain/contract/oversight.ts';
+import { type Due, getDryRun, getKeeping, type Keeping, listDue } from '#domain/contract/oversight.ts';
 import { createProject } from '#domain/contract/projects.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import { LOCKED_FOR_CHILD } from '#domain/rules/holds.ts';
@@ -92,29 +92,62 @@ test('§22: a release that comes to nothing is told, and the hold stays', async 
 });
 
 const NOTHING: Keeping = {
-  due: [{ class: 'unvisited', count: 0, first: [] }],
-  dryRun: [{ what: 'sessions that have ended', count: 0 }],
   holds: { count: 0, first: [] },
   jobs: [{ job: 'keeping', lastRun: null }],
   proof: { deletions: 0, lastHash: '', unverified: 0, file: 'same' },
 };
 
+const NONE_DUE: Due = { class: 'unvisited', count: 0, isMore: false, rows: [], next: null };
+const json = (body: unknown) => ({ status: 200, type: 'application/json', body: JSON.stringify(body) });
+
 /** The screen where the server tells this of keeping. */
 async function openWith(over: Partial<Keeping>) {
-  const body = JSON.stringify({ ...NOTHING, ...over });
-  await standInFor(`*${getKeeping.path}`, { status: 200, type: 'application/json', body });
+  await standInFor(`*${getKeeping.path}`, json({ ...NOTHING, ...over }));
   await renderApp({ url: '/admin/keeping', as: 'admin' });
+}
+
+/** The screen where this is due; gives what lets the server tell it again. */
+async function openDue(...due: Partial<Due>[]) {
+  const stop = await standInFor(`*${listDue.path}`, json(due.map((it) => ({ ...NONE_DUE, ...it }))));
+  await renderApp({ url: '/admin/keeping', as: 'admin' });
+  return stop;
 }
 
 const part = (name: string) => page.getByRole('region', { name });
 
-test('§22: where nobody is on hold and nothing is to go, the page says so', async () => {
+test('§22: where nobody is on hold and nothing was done, the page says so', async () => {
   await openWith({});
-  await expect.element(page.getByText('Nothing is due in the next 30 days.')).toBeVisible();
   await expect.element(page.getByText(/^Nobody is on hold/)).toBeVisible();
-  await expect.element(page.getByText('Nothing would be deleted.')).toBeVisible();
   await expect.element(part('Last clearing').getByText('Has not run so far')).toBeVisible();
   await expect.element(part('Proof of deletions').getByRole('definition')).toHaveTextContent('0');
+});
+
+test('§22: where nothing is due, the page says so', async () => {
+  await openDue({});
+  await expect.element(page.getByText('Nothing is due in the next 30 days.')).toBeVisible();
+});
+
+test.for([
+  [1000, true, 'Accounts that nobody visitedmore than 1,000'],
+  [12, false, 'Accounts that nobody visited12'],
+] as const)(
+  '§22: what would go now is counted: %d, of very many that they are more (%s)',
+  async ([count, isMore, says]) => {
+    const what = 'accounts that nobody visited';
+    const none = { what: 'sessions that have ended', count: 0, isMore: false };
+    await standInFor(`*${getDryRun.path}`, json([{ what, count, isMore }, none]));
+    await renderApp({ url: '/admin/keeping', as: 'admin' });
+    await expect.element(part('If the clearing ran now').getByRole('listitem')).toHaveTextContent(says);
+  },
+);
+
+test('§22: where nothing would go now, the page says so', async () => {
+  await standInFor(
+    `*${getDryRun.path}`,
+    json([{ what: 'sessions that have ended', count: 0, isMore: false }]),
+  );
+  await renderApp({ url: '/admin/keeping', as: 'admin' });
+  await expect.element(page.getByText('Nothing would be deleted.')).toBeVisible();
 });
 
 test('§22: where nothing has been deleted for good, the list says so', async () => {
@@ -130,24 +163,26 @@ const DUE_ONE = {
   endsAt: '2027-01-28T12:00:00.000Z',
   isTold: true,
   isUndelivered: false,
+  heldUntil: null,
 };
 
 test('§22: what is due is listed by class, and a name leads to that student in the list', async () => {
   const { user } = await knownPerson('student');
-  const first = [{ ...DUE_ONE, userId: user.id, username: user.username }];
+  const rows = [{ ...DUE_ONE, userId: user.id, username: user.username }];
   const deleted = { ...DUE_ONE, username: 'oak', projectId: 'project-1', isTold: false };
-  await openWith({
-    due: [
-      { class: 'unvisited', count: 12, first },
-      { class: 'deletedProjects', count: 1, first: [deleted] },
-      { class: 'stopped', count: 0, first: [] },
-    ],
-  });
+  const held = { ...DUE_ONE, userId: 'user-2', username: 'maple', heldUntil: DUE_ONE.endsAt };
+  await openDue(
+    { count: 12, rows: [...rows, held] },
+    { class: 'deletedProjects', count: 1, rows: [deleted] },
+    { class: 'stopped' },
+  );
   const due = part('Due in the next 30 days');
   await expect.element(due.getByRole('heading', { name: 'Accounts that nobody visits (12)' })).toBeVisible();
-  await expect.element(due.getByText('These 1 of 12 go first.')).toBeVisible();
   const row = due.getByRole('listitem').filter({ hasText: user.username });
   await expect.element(row).toHaveTextContent(`${user.username} on Jan 28, 2027Told`);
+  await expect
+    .element(due.getByRole('listitem').filter({ hasText: 'maple' }))
+    .toHaveTextContent('maple not before Jan 28, 2027On holdTold');
   // Nobody is told of what a child herself has deleted.
   await expect.element(due.getByRole('listitem').filter({ hasText: 'oak' })).not.toMatchTextContent(/told/i);
   await expect.element(due.getByText(/a parent has stopped/)).not.toBeInTheDocument();
@@ -157,7 +192,7 @@ test('§22: what is due is listed by class, and a name leads to that student in 
 });
 
 test('§22: a letter that could not be sent leads to the letters that could not be sent', async () => {
-  await openWith({ due: [{ class: 'unvisited', count: 1, first: [{ ...DUE_ONE, isUndelivered: true }] }] });
+  await openDue({ count: 1, rows: [{ ...DUE_ONE, isUndelivered: true }] });
   const due = part('Due in the next 30 days');
   await expect.element(due.getByRole('listitem').getByText('Letter not sent')).toBeVisible();
   await due.getByRole('button', { name: 'Show unsent mail' }).click();
@@ -229,13 +264,51 @@ test('§22: what was deleted for good is listed with its reason, and more of it 
   await expect.poll(() => rows.elements().length).toBeGreaterThan(20);
 });
 
-test('§22: what could not be loaded can be asked for again', async () => {
+test('§22: of very many due the next ones are shown on demand; what fails then can be tried again', async () => {
+  const rows = (names: string[]) => names.map((username) => ({ ...DUE_ONE, userId: username, username }));
+  const next = '2026-01-01T00:00:00.000Z_oak';
+  const goOn = await openDue({ count: 1000, isMore: true, rows: rows(['willow', 'oak']), next });
+  const due = part('Due in the next 30 days');
+  await expect
+    .element(due.getByRole('heading', { name: 'Accounts that nobody visits (more than 1,000)' }))
+    .toBeVisible();
+  await goOn();
   const failing = { status: 500, type: 'application/json', body: '{"message":"Something went wrong"}' };
-  await standInFor(`*${getKeeping.path}`, failing);
-  await renderApp({ url: '/admin/keeping', as: 'admin' });
-  await expect.element(page.getByText('What is kept could not be loaded.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const mend = await standInFor(`*${listDue.path}?*`, failing);
+  await due.getByRole('button', { name: 'Show more: Accounts that nobody visits' }).click();
+  await expect.element(due.getByText('More of it could not be loaded.')).toBeVisible();
+  await mend();
+  const more = { ...NONE_DUE, count: 1, rows: rows(['maple']) };
+  await standInFor(`*${listDue.path}?*`, json([more]));
+  await due.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(due.getByRole('listitem').filter({ hasText: 'maple' })).toBeVisible();
+  expect(due.getByRole('listitem').elements()).toHaveLength(3);
+  await expect.element(due.getByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
 });
+
+test.for([
+  [getKeeping, 'On hold', 'Who is on hold could not be loaded.'],
+  [listDue, 'Due in the next 30 days', 'What is due could not be loaded.'],
+  [getDryRun, 'If the clearing ran now', 'What the clearing would take could not be loaded.'],
+] as const)(
+  '§22: what could not be loaded can be asked for again, and the rest is there: %#',
+  async ([it, name, says]) => {
+    const failing = { status: 500, type: 'application/json', body: '{"message":"Something went wrong"}' };
+    await standInFor(`*${it.path}`, failing);
+    await renderApp({ url: '/admin/keeping', as: 'admin' });
+    await expect.element(part(name).getByText(says)).toBeVisible();
+    await expect.element(part(name).getByRole('button', { name: 'Try again' })).toBeVisible();
+    const other = it === getDryRun ? 'Last clearing' : 'If the clearing ran now';
+    await expect
+      .element(
+        part(other)
+          .getByRole('listitem')
+          .or(part(other).getByText(/^Nothing would be/))
+          .first(),
+      )
+      .toBeVisible();
+  },
+);
 
 test('§22: a child on hold reads that the notebook is locked and whom to ask, on every screen', async () => {
   const { user, password } = await putOnHold();

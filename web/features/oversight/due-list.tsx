@@ -1,10 +1,14 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import type { Due, DueOne } from '#domain/contract/oversight.ts';
+import { spokenCount } from '#domain/rules/spoken-count.ts';
 import { paths } from '#web/app/paths.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { useDuePages } from './oversight.queries.ts';
 
 /** What each class is, in words for who looks after the families. */
 const WHAT: Readonly<Record<Due['class'], string>> = {
@@ -21,9 +25,9 @@ export type DueListProps = { due: readonly Due[]; onShowMail: () => void };
 
 /** What will be deleted in the next 30 days, by class, and what of it nobody could be told (§22). */
 export function DueList({ due, onShowMail }: DueListProps) {
-  const some = due.filter(({ count }) => count > 0);
+  const some = due.filter(({ count, isMore }) => count > 0 || isMore);
   if (some.length === 0) return <p className="text-ink-soft">Nothing is due in the next 30 days.</p>;
-  const isUndelivered = some.some(({ first }) => first.some((it) => it.isUndelivered));
+  const isUndelivered = some.some(({ rows }) => rows.some((it) => it.isUndelivered));
   return (
     <div className="grid gap-6">
       {isUndelivered && (
@@ -41,29 +45,48 @@ export function DueList({ due, onShowMail }: DueListProps) {
   );
 }
 
-function DueOfClass({ due: { class: name, count, first } }: { due: Due }) {
+function DueOfClass({ due }: { due: Due }) {
+  const { data, isError, error, ...pages } = useDuePages(due);
+  const what = WHAT[due.class];
+  const heading = useId();
   return (
-    <div className="grid gap-2">
-      <h3 className="text-lg">
-        {WHAT[name]} ({count.toLocaleString('en-US')})
+    <div className="grid justify-items-start gap-2">
+      <h3 id={heading} className="text-lg">
+        {what} ({spokenCount(due)})
       </h3>
-      <ul className="grid divide-y divide-line">
-        {first.map((it) => (
-          // Nobody is told of what the child herself has deleted.
-          <DueItem key={`${it.userId} ${it.projectId}`} due={it} hasNotice={name !== 'deletedProjects'} />
-        ))}
+      <ul aria-labelledby={heading} className="grid w-full divide-y divide-line">
+        {data.pages
+          .flatMap(({ rows }) => rows)
+          .map((it) => (
+            // Nobody is told of what the child herself has deleted.
+            <DueItem
+              key={`${it.userId} ${it.projectId}`}
+              due={it}
+              hasNotice={due.class !== 'deletedProjects'}
+            />
+          ))}
       </ul>
-      {count > first.length && (
-        <p className="text-ink-soft">
-          These {first.length} of {count.toLocaleString('en-US')} go first.
-        </p>
+      {pages.hasNextPage && !isError && (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={pages.isFetchingNextPage}
+          pendingText="Loading..."
+          aria-label={`Show more: ${what}`}
+          onClick={() => pages.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+      {isError && (
+        <LoadError title="More of it could not be loaded." error={error} onRetry={pages.fetchNextPage} />
       )}
     </div>
   );
 }
 
 function DueItem({ due, hasNotice }: { due: DueOne; hasNotice: boolean }) {
-  const { username, endsAt, isTold, isUndelivered } = due;
+  const { username, endsAt, isTold, isUndelivered, heldUntil } = due;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-1">
       <span className="wrap-anywhere min-w-0">
@@ -73,13 +96,16 @@ function DueItem({ due, hasNotice }: { due: DueOne; hasNotice: boolean }) {
         >
           {username}
         </Link>{' '}
-        on {showDay(endsAt.slice(0, 10))}
+        {heldUntil === null ? 'on' : 'not before'} {showDay(endsAt.slice(0, 10))}
       </span>
-      {isUndelivered ? (
-        <Badge tone="waiting">Letter not sent</Badge>
-      ) : (
-        hasNotice && <span className="text-ink-soft text-sm">{isTold ? 'Told' : 'Not told yet'}</span>
-      )}
+      <span className="flex flex-wrap items-center gap-2">
+        {heldUntil !== null && <Badge tone="active">On hold</Badge>}
+        {isUndelivered ? (
+          <Badge tone="waiting">Letter not sent</Badge>
+        ) : (
+          hasNotice && <span className="text-ink-soft text-sm">{isTold ? 'Told' : 'Not told yet'}</span>
+        )}
+      </span>
     </li>
   );
 }

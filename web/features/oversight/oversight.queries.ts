@@ -1,15 +1,43 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listDeletions } from '#domain/contract/deletions.ts';
 import { releaseHold } from '#domain/contract/holds.ts';
-import { getKeeping } from '#domain/contract/oversight.ts';
+import { type Due, getDryRun, getKeeping, listDue } from '#domain/contract/oversight.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
 const DELETIONS_A_PAGE = 20;
 
-/** What is due, held and gone, and what the clearing does. */
+/** Who is on hold, what the clearing did, and how the proof stands. */
 export function useKeeping() {
   return useQuery(reading(getKeeping));
+}
+
+/** What will be deleted soon, by class, the first rows of each. */
+export function useDue() {
+  return useQuery(reading(listDue));
+}
+
+/** The rows of one class, of which the first are there. */
+export function useDuePages({ class: name, ...first }: Due) {
+  return useInfiniteQuery({
+    queryKey: [...keyOf(listDue), name, first],
+    queryFn: async ({ pageParam: cursor, signal }) => {
+      const [page] = await call(listDue, {
+        query: { class: name, ...(cursor !== null && { cursor }) },
+        signal,
+      });
+      return { rows: page?.rows ?? [], next: page?.next ?? null };
+    },
+    initialData: { pages: [{ rows: first.rows, next: first.next }], pageParams: [null as string | null] },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    gcTime: 0,
+  });
+}
+
+/** What the clearing would take if it ran now. */
+export function useDryRun() {
+  return useQuery(reading(getDryRun));
 }
 
 /** Ends a hold, or asks another administrator to; gives what still stands. */
@@ -17,7 +45,11 @@ export function useReleaseHold() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(releaseHold, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(getKeeping) }),
+    onSettled: () => {
+      // They take longer to look at, and nobody waits for them here.
+      for (const it of [listDue, getDryRun]) client.invalidateQueries({ queryKey: keyOf(it) });
+      return client.invalidateQueries({ queryKey: keyOf(getKeeping), exact: true });
+    },
   });
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { COUNTED_MOST } from '../limits.ts';
+import { spokenCount } from './spoken-count.ts';
+
+test.each([
+  [0, false, '0'],
+  [1234, false, '1,234'],
+  [COUNTED_MOST, true, 'more than 1,000'],
+  [312, true, 'at least 312'],
+])('%d, counted to the end or not (%s), is said as %s', (count, isMore, words) => {
+  expect(spokenCount({ count, isMore })).toBe(words);
+});

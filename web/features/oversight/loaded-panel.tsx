@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+
+/** A part of the screen under its heading. */
+export function PartPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" aria-label={title} className="grid gap-4">
+      <h2 className="text-xl">{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+export type LoadedPanelProps<T> = {
+  query: UseQueryResult<T>;
+  /** What is loaded, as the sentence that it could not be begins: 'What is due'. */
+  what: string;
+  children: (data: T) => ReactNode;
+};
+
+/** What a read gave, once it is there; until then that it is coming, or why it is not and another try. */
+export function LoadedPanel<T>({ query, what, children }: LoadedPanelProps<T>) {
+  const { data, isPending, isError, error, refetch } = query;
+  if (isPending) {
+    return (
+      <SkeletonGroup
+        label={`Loading ${what.charAt(0).toLowerCase()}${what.slice(1)}...`}
+        className="grid gap-3"
+      >
+        <Skeleton className="h-6 w-2/3" />
+        <Skeleton className="h-14 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  if (isError && data === undefined)
+    return <LoadError title={`${what} could not be loaded.`} error={error} onRetry={refetch} />;
+  return data === undefined ? null : children(data);
+}
