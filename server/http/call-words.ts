@@ -2,10 +2,12 @@
 import type { Noun } from '#domain/contract/all.ts';
 import type { Words, WordsOf } from './api-words.ts';
 import { PARENT_CALL_WORDS } from './parent-call-words.ts';
+import { REVIEW_CALL_WORDS } from './review-call-words.ts';
 
 /** A call without its words is an error of types. */
 export const CALL_WORDS: WordsOf<Noun> = {
   ...PARENT_CALL_WORDS,
+  ...REVIEW_CALL_WORDS,
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',
@@ -217,28 +219,6 @@ export const CALL_WORDS: WordsOf<Noun> = {
     getTroopHours: { says: 'The hours of the scouts of a troop', gives: 'text/csv' },
     getScout:
       'A scout, as far as the parents said; a look at the work is written into the audit log, which they see',
-  },
-  reviews: {
-    listReviews: 'What leaders said, and the last reminder to the parents',
-    answerFixed: "Answers 'I fixed it': the leaders see it",
-    reportReview: 'Reports a note: parents and administrators get a mail, and the note is hidden until one has looked',
-  },
-  reviewing: {
-    getScoutReviews: 'What was said to a scout, and what the leader who asks can say',
-    createReview: {
-      says: 'Says something of a project to the child, the parents, the leaders of the troop and the administrators at once',
-      refuses: [429],
-    },
-    takeBackReview: 'Strikes it through, and tells the parents',
-    nudgeScout: { says: 'Reminds the parents by mail, once a week', refuses: [429], mayRepeat: true },
-    sayKin: { says: 'Says, once, whether a scout with the same last name is an own child', mayRepeat: true },
-    listChildReviews: 'What leaders said to the child',
-    listAllReviews: 'What leaders said, reported ones first',
-    checkReview: {
-      says: 'Lets the child read a reported note again, or strikes it through',
-      refuses: [404],
-      mayRepeat: true,
-    },
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',
