@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ScoutReviews } from '#domain/contract/reviewing.ts';
 import type { Review } from '#domain/contract/reviews.ts';
-import { nudgeWords, REVIEW_PROBLEMS } from '#domain/rules/reviews.ts';
+import { REVIEW_PROBLEMS } from '#domain/rules/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -142,7 +142,8 @@ function NudgeCard({ scoutId, scoutName, data }: ScoutReviewsPanelProps & { data
     <Card className="grid gap-3">
       <h3 className="text-xl">Remind the parents</h3>
       <p>
-        They get a mail that says: “{nudgeWords('Your name')}” {scoutName} reads it too. Once a week at most.
+        They get a mail in which you ask to look at the tree project again. {scoutName} reads it too. Once a
+        week at most.
       </p>
       {nudge && (
         <p className="text-ink-soft text-sm">
