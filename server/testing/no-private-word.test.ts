@@ -37,7 +37,7 @@ function bodiesWith(body: Readonly<Record<string, unknown>> | undefined, word: s
 async function readAll({ ada, projectId }: ReviewedTroop): Promise<string> {
   const all: unknown[] = [];
   for (const it of heard) {
-    const params = { id: projectId, projectId, state: 'WI', slug: 'black-willow' };
+    const params = { id: projectId, projectId, stepNumber: 1, speciesId: 'black-willow', filename: 'none' };
     all.push((await ada.caller.call(it, { params } as never)).body);
   }
   return JSON.stringify(all);
