@@ -57,6 +57,13 @@ export const Scout = z.object({
 });
 export type Scout = z.infer<typeof Scout>;
 
+export const ListedScout = z.object({
+  ...Scout.shape,
+  /** Whether 'I fixed it' is the last word on a project: it waits for a look. */
+  saysFixed: z.boolean(),
+});
+export type ListedScout = z.infer<typeof ListedScout>;
+
 export const ScoutDetails = z.object({
   ...Scout.shape,
   troop: LedTroop,
@@ -90,7 +97,7 @@ export const getLedTroop = endpoint({
   path: '/api/leader/troops/:id',
   who: 'leader',
   params: ofTroop,
-  response: z.object({ troop: LedTroop, scouts: z.array(Scout) }),
+  response: z.object({ troop: LedTroop, scouts: z.array(ListedScout) }),
 });
 export const getTroopSheet = endpoint({
   method: 'GET',

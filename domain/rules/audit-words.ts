@@ -50,7 +50,7 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   review: 'reviewed the work of',
   'take-back-review': 'took back a review of',
   nudge: 'reminded the parents of',
-  'report-review': "reported a leader's note, as",
+  'report-review': 'reported what a leader wrote to',
   'allow-review': 'let a reported note be read again by',
   'strike-review': 'struck through a note to',
   'say-own-child': 'said to be a parent of',

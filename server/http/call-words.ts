@@ -2,12 +2,14 @@
 import type { Noun } from '#domain/contract/all.ts';
 import type { Words, WordsOf } from './api-words.ts';
 import { PARENT_CALL_WORDS } from './parent-call-words.ts';
+import { REVIEW_CALL_WORDS } from './review-call-words.ts';
 import { TROOP_CALL_WORDS } from './troop-call-words.ts';
 
 /** A call without its words is an error of types. */
 export const CALL_WORDS: WordsOf<Noun> = {
   ...PARENT_CALL_WORDS,
   ...TROOP_CALL_WORDS,
+  ...REVIEW_CALL_WORDS,
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',

@@ -72,6 +72,7 @@ test("§21.6: 'Progress only' sends no word, place or photo of the child, and no
       id: child.user.id,
       name: 'Ada O.',
       choice: 'progress',
+      saysFixed: false,
       projects: [
         expect.objectContaining({
           ...{ species: 'Black Willow', cuttings: 8, planted: 0, hours: 2, photos: 1 },

@@ -1,7 +1,7 @@
 /** What a leader sees of the scouts whose parents said yes, and who is told of it (§21). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
-import type { LeaderHome, Scout, ScoutDetails } from '#domain/contract/leader.ts';
+import type { LeaderHome, ListedScout, ScoutDetails } from '#domain/contract/leader.ts';
 import { LOOK_MS } from '#domain/limits.ts';
 import { isOwnChild, OWN_CHILD } from '#domain/rules/troops.ts';
 import { findAccount } from '#server/accounts/accounts.store.ts';
@@ -12,6 +12,7 @@ import { AppError } from '#server/errors.ts';
 import { showSeen } from '#server/parent/children.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { projectsOf } from '#server/projects/projects.gate.ts';
+import { listWhoFixed } from '#server/reviews/fixed.store.ts';
 import { presentTroop, type TroopFacts } from '#server/troops/troops.store.ts';
 import { saidKin } from './kin.store.ts';
 import { listProgress } from './progress.store.ts';
@@ -33,14 +34,18 @@ export async function showTroop(
   user: User,
   troopId: string,
   now: number,
-): Promise<{ troop: TroopFacts; scouts: Scout[] }> {
+): Promise<{ troop: TroopFacts; scouts: ListedScout[] }> {
   const leader = await gate.leaderOf(db, user);
   const troop = await gate.ledTroop(db, leader, troopId);
   const scouts = await gate.seenScouts(db, leader, troop);
   const progress = await listProgress(db, scouts, isoTime(now).slice(0, 10));
+  const fixed = await listWhoFixed(db, troop.id);
   return {
     troop,
-    scouts: scouts.map(({ id, name, choice }) => ({ id, name, choice, projects: progress.get(id) ?? [] })),
+    scouts: scouts.map(({ id, name, choice }) => {
+      const saysFixed = choice === 'work' && fixed.has(id);
+      return { id, name, choice, saysFixed, projects: progress.get(id) ?? [] };
+    }),
   };
 }
 

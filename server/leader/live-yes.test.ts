@@ -7,6 +7,7 @@ import { completeProfile } from '#domain/contract/accounts.ts';
 import * as leader from '#domain/contract/leader.ts';
 import { startChild, stopChild } from '#domain/contract/parent.ts';
 import { getUpload, uploadStepPhotos } from '#domain/contract/photos.ts';
+import * as reviewing from '#domain/contract/reviewing.ts';
 import * as troops from '#domain/contract/troops.ts';
 import { heldChoice, TROOP_CHOICES, type TroopChoice } from '#domain/rules/troops.ts';
 import { type Chance, chanceFrom } from '#server/testing/chance.ts';
@@ -30,14 +31,14 @@ async function openFamilies() {
   const world = await openTroopWorld();
   const ids = [await world.setUp(), await world.setUp({ number: '43', name: 'Elms' })];
   const leaders = [await world.leaderOf(ids[0] ?? ''), await world.leaderOf(...ids)];
-  const children: { person: Person; parents: OpenParent[]; filename: string }[] = [];
+  const children: { person: Person; parents: OpenParent[]; filename: string; projectId: string }[] = [];
   for (let index = 0; index < 3; index += 1) {
     const person = await world.student({ troopNumber: NUMBERS[index % 2] ?? '42' });
     const { id: projectId } = await world.project(person);
     const photo = [{ name: 'a.jpg', bytes: await smallJpeg() }];
     const { body } = await person.caller.upload(uploadStepPhotos, { projectId, stepNumber: 2 }, photo);
     const parents = [await world.parent([person]), await world.parent([person])];
-    children.push({ person, parents, filename: body.photos[0]?.filename ?? '' });
+    children.push({ person, parents, filename: body.photos[0]?.filename ?? '', projectId });
   }
   return { ...world, ids, leaders, children };
 }
@@ -57,7 +58,7 @@ function expected({ open, leads, child }: Model, leaderAt: number, childAt: numb
 
 async function seen({ leaders, children, ids }: Families, leaderAt: number, childAt: number) {
   const { caller } = leaders[leaderAt] as Person;
-  const { person, filename } = children[childAt] as Families['children'][number];
+  const { person, filename, projectId } = children[childAt] as Families['children'][number];
   const listed = [];
   for (const id of ids) {
     const { status, body } = await caller.call(leader.getLedTroop, { params: { id } });
@@ -65,7 +66,15 @@ async function seen({ leaders, children, ids }: Families, leaderAt: number, chil
   }
   const scout = await caller.call(leader.getScout, { params: { id: person.user.id } });
   const photo = await caller.call(getUpload, { params: { filename } });
+  const params = { id: person.user.id };
+  const said = await caller.call(reviewing.getScoutReviews, { params });
+  // Without mail it is refused once the scout is there at all, and nothing of the world changes.
+  const body = { verdict: 'looks-good' } as const;
+  const saying = await caller.call(reviewing.createReview, { params: { id: projectId }, body });
+  const nudge = await caller.call(reviewing.nudgeScout, { params });
+  const kin = await caller.call(reviewing.sayKin, { params, body: { isParent: false } });
   return {
+    said: [said.status, saying.status, nudge.status, kin.status],
     list: listed.map(({ choice }) => choice),
     scout: scout.status === 200 ? scout.body.choice : scout.status,
     hasWork: scout.status === 200 && scout.body.work !== null,
@@ -218,6 +227,7 @@ test.each([1, 2, 3])(
             scout: held ?? 404,
             hasWork: held === 'work',
             photo: held === 'work' ? 200 : 404,
+            said: held === null ? [404, 404, 404, 404] : [200, 403, 403, 200],
           });
         }
     }

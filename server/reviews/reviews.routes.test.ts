@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listAudit } from '#domain/contract/admin.ts';
 import { holdStudent } from '#domain/contract/holds.ts';
+import { getLedTroop } from '#domain/contract/leader.ts';
 import { getChild, getChildArchive, stopChild } from '#domain/contract/parent.ts';
 import { removePerson } from '#domain/contract/people.ts';
 import { deleteProject, restoreProject } from '#domain/contract/projects.ts';
@@ -243,6 +244,14 @@ test("§23.6: 'I fixed it' is seen by the leaders, and counts once", async () =>
   expect(again.body.fixedAt).toBe(fixed.body.fixedAt);
   const seen = await chen.caller.call(reviewing.getScoutReviews, { params: { id: ada.user.id } });
   expect(seen.body.reviews).toMatchObject([{ fixedAt: fixed.body.fixedAt }]);
+  const saysFixed = async () => {
+    const { body } = await rivera.caller.call(getLedTroop, { params: { id: world.troopId } });
+    return body.scouts.map((it) => it.saysFixed);
+  };
+  expect(await saysFixed()).toEqual([true]);
+  world.passTime(1000);
+  await say(world, rivera, { verdict: 'looks-good' });
+  expect(await saysFixed()).toEqual([false]);
 });
 
 test("§23.7: 'Report this note' hides it from the child until an administrator has looked, and tells all by mail", async () => {

@@ -15,6 +15,8 @@ import { type Letter, LINK_SLOT } from '#server/mail/outbox.service.ts';
 import { openedLetter, pageLetter } from '#server/parent/entry.mail.ts';
 import * as stopping from '#server/parent/stopping.mail.ts';
 import { passwordResetLetter, resetCodeLetter } from '#server/password-reset/password-reset.mail.ts';
+import * as reviewing from '#server/reviews/reviews.mail.ts';
+import type { FoundReview } from '#server/reviews/reviews.store.ts';
 
 const NOW = Date.UTC(2027, 4, 1, 15, 4);
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -64,6 +66,19 @@ const TERMS = {
   body: termsText(OUR_TERMS, SITE.supportEmail),
 };
 
+const REVIEW: FoundReview = {
+  ...{
+    id: 'review',
+    projectId: 'project',
+    projectName: 'Black Willow by the creek',
+    by: 'Ana Rivera-Montgomery',
+  },
+  ...{ verdict: 'please-fix', phrases: ['add-photo', 'add-notes'], writtenAt: new Date(NOW).toISOString() },
+  note: 'The roots hide behind the label. Turn the jar to the light, please.',
+  ...{ takenBackAt: null, fixedAt: null, reportedAt: null, checkedAt: null },
+  ...{ userId: CHILD.id, troopId: 'troop', leaderId: 'leader', scout: CHILD.username, troop: '42' },
+};
+
 function allLetters(): Readonly<Record<string, Letter>> {
   const facts = { child: CHILD, recordId: 'record', site: SITE, signedAt: NOW, endsAt: NOW + 14 * DAY_MS };
   const about = { childName: CHILD.firstName, site: SITE };
@@ -103,6 +118,10 @@ function allLetters(): Readonly<Record<string, Letter>> {
       ]),
     ),
     'parent-hold': holding.heldLetter(GUARDIAN, about, { basis: 'legal', endsAt: NOW + 360 * DAY_MS }),
+    'parent-review': reviewing.reviewLetter(GUARDIAN, REVIEW, about),
+    'parent-review-taken-back': reviewing.takenBackLetter(GUARDIAN, REVIEW, about),
+    'parent-review-reported': reviewing.reportedLetter(GUARDIAN, REVIEW, about),
+    'parent-nudge': reviewing.nudgeLetter(GUARDIAN, REVIEW.by, about),
     'parent-hold-over': holding.overLetter(GUARDIAN, about),
   };
 }

@@ -53,9 +53,9 @@ test('§21.6: a troop without a yes says why, and offers no empty sheet', async 
 test('§21.6: a troop tells who waits for a check and who finished', async () => {
   const done = { ...PROGRESS, status: 'completed', nextCheck: null };
   const scouts = [
-    { id: 'a', name: 'Ada O.', choice: 'progress', projects: [PROGRESS] },
-    { id: 'b', name: 'Ben R.', choice: 'work', projects: [done] },
-    { id: 'c', name: 'Cleo S.', choice: 'work', projects: [] },
+    { id: 'a', name: 'Ada O.', choice: 'progress', saysFixed: false, projects: [PROGRESS] },
+    { id: 'b', name: 'Ben R.', choice: 'work', saysFixed: true, projects: [done] },
+    { id: 'c', name: 'Cleo S.', choice: 'work', saysFixed: false, projects: [] },
   ];
   await respond(getLedTroop.path.replace(':id', await enterAsLeader()), { troop: TROOP, scouts });
   await renderApp({ url: '/leader' });
@@ -66,6 +66,7 @@ test('§21.6: a troop tells who waits for a check and who finished', async () =>
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).not.toBeInTheDocument();
   await page.getByText('Finished (1)').click();
   await expect.element(page.getByRole('link', { name: 'Ben R.' })).toBeVisible();
+  await expect.element(page.getByText('Says: “I fixed it”')).toBeVisible();
 });
 
 test('§21.6: a scout with progress only says so, and one whose parent said no is not here', async () => {

@@ -60,9 +60,6 @@ function Shown({ scout }: { scout: ScoutDetails }) {
       {projects.map((project) => (
         <ScoutSummary key={project.projectId} project={project} />
       ))}
-      {projects.length > 0 && (
-        <ScoutReviewsPanel scoutId={scout.id} scoutName={scout.name} projects={projectNames(scout)} />
-      )}
       {work === null ? (
         projects.length > 0 && (
           <p className="text-ink-soft">The parents show the progress only: no notes, places or photos.</p>
@@ -78,6 +75,9 @@ function Shown({ scout }: { scout: ScoutDetails }) {
             <ChildProjectCard key={it.project.id} work={it} />
           ))}
         </section>
+      )}
+      {projects.length > 0 && (
+        <ScoutReviewsPanel scoutId={scout.id} scoutName={scout.name} projects={projectNames(scout)} />
       )}
     </div>
   );

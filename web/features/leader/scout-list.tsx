@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { Scout, ScoutProgress } from '#domain/contract/leader.ts';
+import type { ListedScout, Scout, ScoutProgress } from '#domain/contract/leader.ts';
 import { type CheckState, checkState } from '#domain/rules/rhythm.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import { shownTotalHours } from '#domain/rules/summary.ts';
@@ -19,7 +19,7 @@ export function isFinished({ projects }: Pick<Scout, 'projects'>): boolean {
 }
 
 /** The scouts of a troop, each with where the work stands. */
-export function ScoutList({ scouts }: { scouts: readonly Scout[] }) {
+export function ScoutList({ scouts }: { scouts: readonly ListedScout[] }) {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {scouts.map((scout) => (
@@ -34,6 +34,11 @@ export function ScoutList({ scouts }: { scouts: readonly Scout[] }) {
             <Standing project={scout.projects[0]} />
           ) : (
             <p className="text-ink-soft">Has not started a tree yet.</p>
+          )}
+          {scout.saysFixed && (
+            <div>
+              <Badge tone="active">Says: “I fixed it”</Badge>
+            </div>
           )}
           {scout.projects.length > 1 && (
             <p className="text-ink-soft text-sm">And {scout.projects.length - 1} more</p>

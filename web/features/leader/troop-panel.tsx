@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
-import type { LedTroop, Scout } from '#domain/contract/leader.ts';
+import type { LedTroop, ListedScout, Scout } from '#domain/contract/leader.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -45,7 +45,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-function Scouts({ troop, scouts }: { troop: LedTroop; scouts: readonly Scout[] }) {
+function Scouts({ troop, scouts }: { troop: LedTroop; scouts: readonly ListedScout[] }) {
   const [kind, setKind] = useState<Kind>('all');
   if (scouts.length === 0) {
     return (

@@ -15,6 +15,7 @@ export function AllReviewsPanel() {
   const { data = [] } = useAllReviews();
   if (data.length === 0) return null;
   const waiting = data.filter(isWaiting);
+  const others = data.filter((it) => !isWaiting(it));
   return (
     <section aria-labelledby="reviews" className="mb-8 grid gap-4">
       <h2 id="reviews" className="text-2xl">
@@ -30,15 +31,15 @@ export function AllReviewsPanel() {
           <CheckButtons review={review} />
         </ReviewCard>
       ))}
-      <Collapsible headingLevel={3} title={`All of late (${data.length - waiting.length})`}>
-        <div className="grid gap-4">
-          {data
-            .filter((it) => !isWaiting(it))
-            .map((review) => (
+      {others.length > 0 && (
+        <Collapsible headingLevel={3} title={`All of late (${others.length})`}>
+          <div className="grid gap-4">
+            {others.map((review) => (
               <ReviewCard key={review.id} review={review} about={aboutOf(review)} news={newsFor(review)} />
             ))}
-        </div>
-      </Collapsible>
+          </div>
+        </Collapsible>
+      )}
     </section>
   );
 }

@@ -15,13 +15,29 @@ import { useAnswering, useOwnReviews } from './said.queries.ts';
 const SHOWN = 2;
 const HEADING = 'leader-says';
 
+const isRecent = (at: string | null) => at !== null && Date.now() - Date.parse(at) < NUDGE_EVERY_MS;
+
+/** Whether it is for the child to act on, or news of this week; all else is folded away. */
+function isNews({ verdict, writtenAt, takenBackAt, fixedAt, reportedAt, checkedAt }: Review): boolean {
+  const isOpen = takenBackAt === null && fixedAt === null;
+  if (isOpen && (verdict === 'please-fix' || isRecent(writtenAt))) return true;
+  return [takenBackAt, reportedAt, checkedAt].some(isRecent);
+}
+
 /** §23: what leaders said, with the two answers that a child has; nothing where nobody said anything. */
 export function LeaderSaysPanel() {
   const { data } = useOwnReviews();
-  if (!data) return null;
-  const nudge = freshNudge(data);
-  if (data.reviews.length === 0 && nudge === null) return null;
-  const [newest, earlier] = [data.reviews.slice(0, SHOWN), data.reviews.slice(SHOWN)];
+  return data ? <Shown said={data} /> : null;
+}
+
+function Shown({ said }: { said: Reviews }) {
+  // What is answered stays where it is while the page is open.
+  const [met, setMet] = useState<readonly string[]>([]);
+  const nudge = freshNudge(said);
+  if (said.reviews.length === 0 && nudge === null) return null;
+  const news = said.reviews.filter((it) => met.includes(it.id) || isNews(it)).slice(0, SHOWN);
+  if (news.some(({ id }) => !met.includes(id))) setMet(news.map(({ id }) => id));
+  const earlier = said.reviews.filter((it) => !news.includes(it));
   return (
     <Card as="section" aria-labelledby={HEADING} className="mb-6 grid gap-4">
       <h2 id={HEADING} className="text-xl">
@@ -32,9 +48,9 @@ export function LeaderSaysPanel() {
           {nudgeWords(nudge.by)} <span className="text-ink-soft text-sm">{showLongDate(nudge.at)}</span>
         </p>
       )}
-      <Said reviews={newest} />
+      <Said reviews={news} />
       {earlier.length > 0 && (
-        <Collapsible headingLevel={3} title="Earlier">
+        <Collapsible headingLevel={3} title={`Earlier (${earlier.length})`}>
           <Said reviews={earlier} />
         </Collapsible>
       )}
@@ -44,7 +60,7 @@ export function LeaderSaysPanel() {
 }
 
 function freshNudge({ nudge }: Reviews): Reviews['nudge'] {
-  return nudge && Date.now() - Date.parse(nudge.at) < NUDGE_EVERY_MS ? nudge : null;
+  return nudge && isRecent(nudge.at) ? nudge : null;
 }
 
 function Said({ reviews }: { reviews: readonly Review[] }) {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ScoutReviews } from '#domain/contract/reviewing.ts';
 import type { Review } from '#domain/contract/reviews.ts';
-import { nudgeWords } from '#domain/rules/reviews.ts';
-import { OWN_CHILD } from '#domain/rules/troops.ts';
+import { REVIEW_PROBLEMS } from '#domain/rules/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -39,6 +38,8 @@ export function ScoutReviewsPanel(props: ScoutReviewsPanelProps) {
   );
 }
 
+const SAID_BY_THE_PAGE: readonly string[] = [REVIEW_PROBLEMS['own-child'], REVIEW_PROBLEMS['progress-only']];
+
 function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews }) {
   const { reviews, reviewProblem, isToSay } = data;
   const { scoutId, scoutName, projects } = props;
@@ -48,8 +49,7 @@ function Shown({ data, ...props }: ScoutReviewsPanelProps & { data: ScoutReviews
   return (
     <>
       {reviewProblem !== null
-        ? // Of an own child the page has said so.
-          reviewProblem !== OWN_CHILD && <Alert tone="info">{reviewProblem}</Alert>
+        ? !SAID_BY_THE_PAGE.includes(reviewProblem) && <Alert tone="info">{reviewProblem}</Alert>
         : projects.length > 0 && (
             <Card ref={form} tabIndex={-1} className="outline-none">
               <ReviewForm
@@ -142,7 +142,8 @@ function NudgeCard({ scoutId, scoutName, data }: ScoutReviewsPanelProps & { data
     <Card className="grid gap-3">
       <h3 className="text-xl">Remind the parents</h3>
       <p>
-        They get a mail that says: “{nudgeWords('Your name')}” {scoutName} reads it too. Once a week at most.
+        They get a mail in which you ask to look at the tree project again. {scoutName} reads it too. Once a
+        week at most.
       </p>
       {nudge && (
         <p className="text-ink-soft text-sm">

@@ -22,6 +22,7 @@ import {
   type Project,
   restoreProject,
 } from '#domain/contract/projects.ts';
+import { answerFixed, listReviews, type Reviews, reportReview } from '#domain/contract/reviews.ts';
 import { listSteps, type Step, saveStep } from '#domain/contract/steps.ts';
 import {
   changeTrackingEntry,
@@ -323,4 +324,46 @@ test('§12.15: what is deleted and brought back changes its list, whether the se
   const other = lists(untouched, [pending(deleteProject, OLD, { id: OLD })]);
   expect(other.open).toBe(untouched.open);
   expect(other.deleted).toBe(untouched.deleted);
+});
+
+const SAID: Reviews = {
+  reviews: [E, F].map((id) => ({
+    ...{
+      id,
+      projectId: P,
+      projectName: 'Oak',
+      by: 'Ana Rivera',
+      verdict: 'please-fix',
+      phrases: [],
+      note: 'Hm.',
+    },
+    ...{
+      writtenAt: '2026-04-30T10:00:00.000Z',
+      takenBackAt: null,
+      fixedAt: null,
+      reportedAt: null,
+      checkedAt: null,
+    },
+  })),
+  nudge: null,
+};
+
+test('§23.6: what a child answers to a leader without a line is shown at once, and stays as the server has it', () => {
+  const read = { path: listReviews.path, params: {} };
+  const nothing: Peek = () => undefined;
+  const fixed = pending(answerFixed, E, { reviewId: E });
+  const reported = pending(reportReview, F, { reviewId: F });
+  const at = '2026-05-01T00:00:00.000Z';
+  expect(layOver(read, SAID, [fixed, reported], nothing)).toMatchObject({
+    reviews: [
+      { id: E, fixedAt: at, note: 'Hm.' },
+      { id: F, reportedAt: at, note: null },
+    ],
+  });
+  const response = { ...SAID.reviews[0], fixedAt: '2026-05-02T00:00:00.000Z' };
+  expect(layOver(read, SAID, [{ ...fixed, response }], nothing)).toMatchObject({
+    reviews: [response, { id: F }],
+  });
+  expect(layOver(read, SAID, [pending(saveStep, P, { id: P, stepNumber: 1 })], nothing)).toBe(SAID);
+  expect(layOver(read, undefined, [fixed], nothing)).toBeUndefined();
 });

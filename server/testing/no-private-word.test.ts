@@ -1,0 +1,79 @@
+/**
+ * A walk over every call of leaders and administrators: each gets a word of its own into every text that it takes, and then
+ * everything is read that the child can read. A word that is found there has to stand in a letter to each parent.
+ */
+import { expect, test } from 'vitest';
+import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
+import { correctStudent } from '#domain/contract/corrections.ts';
+import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { createReview, nudgeScout, takeBackReview } from '#domain/contract/reviewing.ts';
+import { listReviews } from '#domain/contract/reviews.ts';
+import { addLeader, changeTroop } from '#domain/contract/troops.ts';
+import { openReviewedTroop, type ReviewedTroop } from './review-world.ts';
+import { makeValidBodies } from './valid-bodies.ts';
+
+const nameOf = (it: Endpoint) => `${it.method} ${it.path}`;
+const PARENTS = ['ana@family.example', 'ben@family.example'];
+
+/** Puts right who she is, which parents see and can put right themselves; no text for her to read. */
+const NAMES_ONLY: readonly Endpoint[] = [correctStudent];
+/** They would end what the walk stands on. */
+const ENDS_THE_WALK = (it: Endpoint) => it.method === 'DELETE' && it !== takeBackReview;
+
+const spoken = ALL_ENDPOINTS.filter(
+  (it) => ['leader', 'admin', 'staff'].includes(it.who) && it.method !== 'GET' && !ENDS_THE_WALK(it),
+);
+const heard = ALL_ENDPOINTS.filter(
+  (it) => it.who === 'student' && it.method === 'GET' && it.response !== 'file',
+);
+
+/** Bodies with the word in one of their texts at a time. */
+function bodiesWith(body: Readonly<Record<string, unknown>> | undefined, word: string) {
+  if (!body) return [undefined];
+  const texts = Object.entries(body).filter(([, value]) => typeof value === 'string');
+  return [body, ...texts.map(([name]) => ({ ...body, [name]: word }))];
+}
+
+async function readAll({ ada, projectId }: ReviewedTroop): Promise<string> {
+  const all: unknown[] = [];
+  for (const it of heard) {
+    const params = { id: projectId, projectId, stepNumber: 1, speciesId: 'black-willow', filename: 'none' };
+    all.push((await ada.caller.call(it, { params } as never)).body);
+  }
+  return JSON.stringify(all);
+}
+
+test("§23.1: no call brings an adult's text to a child without a letter to each parent", async () => {
+  const world = await openReviewedTroop();
+  const { ada, rivera, office, projectId, troopId, platform } = world;
+  const bodies = await makeValidBodies();
+  const found: string[] = [];
+  for (const [at, it] of spoken.entries()) {
+    const word = `Wort${'abcdefghijklmnopqrstuvwxyz'.charAt(at % 26)}${'abc'.charAt(Math.floor(at / 26))}`;
+    const [review] = (await ada.caller.call(listReviews)).body.reviews;
+    const id = it.path.includes('/projects/')
+      ? projectId
+      : it.path.includes('/reviews/')
+        ? (review?.id ?? 'none')
+        : it.path.includes('/troops/')
+          ? troopId
+          : ada.user.id;
+    const caller = it.who === 'admin' ? office : rivera.caller;
+    const params = { id, leaderId: 'none', guardianId: 'none', eventId: 'none' };
+    for (const body of bodiesWith(bodies.get(it) as Record<string, unknown> | undefined, word))
+      await caller.call(it, { params, ...(body && { body }) } as never);
+    if (NAMES_ONLY.includes(it) || !(await readAll(world)).includes(word)) continue;
+    found.push(nameOf(it));
+    const mails = await platform.db.selectFrom('mails').select(['recipient', 'body']).execute();
+    for (const parent of PARENTS)
+      expect([
+        nameOf(it),
+        mails.some((mail) => mail.recipient === parent && mail.body.includes(word)),
+      ]).toEqual([nameOf(it), true]);
+  }
+  // The walk hears what it is for, or it would prove nothing.
+  expect(found).toEqual([nameOf(createReview)]);
+  expect(spoken).toEqual(
+    expect.arrayContaining([createReview, nudgeScout, takeBackReview, addLeader, changeTroop]),
+  );
+});
