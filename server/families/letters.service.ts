@@ -11,7 +11,6 @@ import { endLinks, putLink } from '#server/mail/links.store.ts';
 import type { Site } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
-import { qrRows } from '#server/qr-code.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { invitingTroop, ownFamily } from './families.gate.ts';
 import { type InvitedFamilyFacts, listForLetters } from './families.store.ts';
@@ -67,7 +66,7 @@ function pageOf(
       text: `You come first: ${firstName} can begin once you have signed. It takes about five minutes on a phone.`,
     },
     { kind: 'heading', text: 'Hold the camera of your phone over this' },
-    { kind: 'code', rows: qrRows(link), alt: 'A code that opens the address below' },
+    { kind: 'code', text: link, alt: 'A code that opens the address below' },
     { kind: 'paragraph', text: 'Or type this address:' },
     { kind: 'address', text: link },
     {
