@@ -119,7 +119,7 @@ const OUR_OWN = [
   'GET /api/parent/children/:id/reviews',
   'GET /api/admin/reviews',
   'POST /api/admin/reviews/:id/check',
-  'POST /api/families/dry-run', // §21.12: families by roster, and the seven below
+  'POST /api/families/dry-run', // §24: families by roster, and the seven below
   'POST /api/families/invite',
   'GET /api/families',
   'POST /api/families/:id/again',

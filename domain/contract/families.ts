@@ -1,4 +1,4 @@
-/** Families by roster: the parent comes first (§21.12). */
+/** Families by roster: the parent comes first (§24). */
 import * as z from 'zod/mini';
 import { EMAIL_MAX, ROSTER_MAX_BYTES, ROSTER_ROWS_MAX } from '../limits.ts';
 import { ORGANIZATIONS } from './accounts.ts';

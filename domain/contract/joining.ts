@@ -1,4 +1,4 @@
-/** What a parent fills in who came by the link of an invitation (§21.12): sign-up and consent in one. */
+/** What a parent fills in who came by the link of an invitation (§24): sign-up and consent in one. */
 import * as z from 'zod/mini';
 import { ORGANIZATIONS, Registration } from './accounts.ts';
 import { LeadersQuestion, ParentConsent } from './consent.ts';

@@ -1,4 +1,4 @@
-/** A roster as spreadsheets write it: bytes of some encoding, cells between some separator (§21.12). */
+/** A roster as spreadsheets write it: bytes of some encoding, cells between some separator (§24). */
 
 /** A line of the file with its cells; of one whose cells have line breaks, the number of its first line. */
 export type RosterLine = {

@@ -1,4 +1,4 @@
-/** What can be wrong with a cell of a roster, each named for who has to mend it (§21.12). */
+/** What can be wrong with a cell of a roster, each named for who has to mend it (§24). */
 import * as z from 'zod/mini';
 import * as field from '../contract/fields.ts';
 import { EMAIL_MAX, PERSON_NAME_MAX } from '../limits.ts';

@@ -38,11 +38,11 @@ test.each([
   ['UTF-16 without its mark', utf16(TEXT, true)],
   ['UTF-16 the other way round without its mark', utf16(TEXT, false)],
   ['Windows-1252', ascii(TEXT)],
-])('§21.12: a roster is read in %s', (_, bytes) => {
+])('§24: a roster is read in %s', (_, bytes) => {
   expect(familiesOf(bytes)).toEqual([ADA, ZOE]);
 });
 
-test('§21.12: the signs that Windows-1252 has for itself are read', () => {
+test('§24: the signs that Windows-1252 has for itself are read', () => {
   expect(familiesOf(ascii('Ren\xe9,O\x92Hara,r@family.example'))).toEqual([
     ['René', 'O’Hara', 'r@family.example'],
   ]);
@@ -61,11 +61,11 @@ test.each([
     "Scout email,Given name,Family name,Parent name,Parent's e-mail,Rank\nx@y.example,Ada,Okafor,Ana,ana@family.example,Wolf",
   ],
   ['lines of an old Macintosh', 'First name,Last name,E-mail\rAda,Okafor,ana@family.example\r'],
-])('§21.12: a roster is read with %s', (_, text) => {
+])('§24: a roster is read with %s', (_, text) => {
   expect(familiesOf(utf8(text))).toEqual([ADA]);
 });
 
-test('§21.12: lines are counted as the spreadsheet does, blank ones and those within quotes too', () => {
+test('§24: lines are counted as the spreadsheet does, blank ones and those within quotes too', () => {
   const text = 'First name,Last name,E-mail\n\n"Ada\nMay",Okafor,ana@family.example\n"Bo ""B.""",Reyes,\n';
   expect(rowsOf(utf8(text))).toMatchObject([
     { line: 3, firstName: 'Ada May' },
@@ -85,7 +85,7 @@ test.each([
   ['<html>', /web page/],
   ['{\\rtf1', /text document/],
   ['Ada,Okafor,\n'.repeat(ROSTER_ROWS_MAX + 1), /1,000/],
-])('§21.12: a file that is no roster is refused in a sentence: %j', (text, sentence) => {
+])('§24: a file that is no roster is refused in a sentence: %j', (text, sentence) => {
   expect(readRoster(ascii(text))).toEqual({ refusal: expect.stringMatching(sentence) });
 });
 
@@ -130,24 +130,24 @@ const WRONG: readonly (readonly [row: string, says: RegExp])[] = [
   ['"Ada,Okafor,ana@family.example', /never closed/],
 ];
 
-test.each(WRONG)('§21.12: %j is wrong, and says how', (row, says) => {
+test.each(WRONG)('§24: %j is wrong, and says how', (row, says) => {
   // The first line is right, so that none is taken for headings.
   expect(problemsOf(`Wren,Hale,w@family.example\n${row}`)).toEqual([null, expect.stringMatching(says)]);
 });
 
-test('§21.12: thirty kinds of wrong rows and more are told apart', () => {
+test('§24: thirty kinds of wrong rows and more are told apart', () => {
   const told = WRONG.map(([row]) => problemsOf(`Wren,Hale,w@family.example\n${row}`)[1]);
   expect(new Set(told).size).toBe(WRONG.length);
   expect(WRONG.length).toBeGreaterThanOrEqual(30);
 });
 
-test('§21.12: the same family twice is wrong the second time, and says where the first is', () => {
+test('§24: the same family twice is wrong the second time, and says where the first is', () => {
   const text =
     'Ada,Okafor,ana@family.example\nada, OKAFOR ,ANA@family.example\nAda,Okafor,\nAda,Okafor,bo@family.example';
   expect(problemsOf(text)).toEqual([null, 'This family stands in line 1 already.', null, null]);
 });
 
-test('§21.12: names as people have them are right, and so is who has no address', () => {
+test('§24: names as people have them are right, and so is who has no address', () => {
   const text = "Łukasz,O'Brien-Smith Jr.,\nMary Jo,de la Cruz,m+scouts@mail.family.example\nNg,X,\nحسن,علي,";
   expect(problemsOf(text)).toEqual([null, null, null, null]);
 });

@@ -1,4 +1,4 @@
-/** The families of a troop as a leader has them in a spreadsheet (§21.12). */
+/** The families of a troop as a leader has them in a spreadsheet (§24). */
 import { EMAIL_MAX, PERSON_NAME_MAX, ROSTER_ROWS_MAX } from '../limits.ts';
 import { decodeRoster, type RosterLine, readLines } from './roster-file.ts';
 import { addressProblem, nameProblem } from './roster-words.ts';

@@ -38,7 +38,7 @@ export type TroopAnswerRow = {
   ended_at: number | null;
 };
 
-/** Whom a leader or an administrator invited to a troop (§21.12). */
+/** Whom a leader or an administrator invited to a troop (§24). */
 export type FamilyRow = {
   id: string;
   troop_id: string;

@@ -11,7 +11,7 @@ export type Invitation = {
   readonly expiresAt: number;
 };
 
-/** Asks a parent to sign a child up for a troop (§21.12). */
+/** Asks a parent to sign a child up for a troop (§24). */
 export function familyLetter(
   { id, firstName, email, expiresAt }: Invitation,
   troop: { readonly number: string },

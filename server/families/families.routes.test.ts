@@ -33,7 +33,7 @@ async function openMailedTroop(over: Record<string, string> = {}) {
   return { ...world, office, id, rivera: rivera.caller, comesBack };
 }
 
-test('§21.12: a dry run tells of each row what would come of it, and stores nothing', async () => {
+test('§24: a dry run tells of each row what would come of it, and stores nothing', async () => {
   const { setUp, leaderOf, platform } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -56,7 +56,7 @@ test('§21.12: a dry run tells of each row what would come of it, and stores not
   expect(refused).toMatchObject({ status: 400, body: { fields: { file: expect.stringContaining('PDF') } } });
 });
 
-test('§21.12: families are invited all or none, and the same roster twice invites nobody twice', async () => {
+test('§24: families are invited all or none, and the same roster twice invites nobody twice', async () => {
   const { setUp, leaderOf } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -78,7 +78,7 @@ test('§21.12: families are invited all or none, and the same roster twice invit
   ]);
 });
 
-test('§21.12: two who send one roster at the same moment invite each family once', async () => {
+test('§24: two who send one roster at the same moment invite each family once', async () => {
   const { office, setUp, leaderOf } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -87,7 +87,7 @@ test('§21.12: two who send one roster at the same moment invite each family onc
   expect(await listed(caller, troopId)).toHaveLength(3);
 });
 
-test("§21.12: a leader invites to her own troops alone, and finds nothing of another's", async () => {
+test("§24: a leader invites to her own troops alone, and finds nothing of another's", async () => {
   const { office, setUp, leaderOf } = await openTroopWorld();
   const [own, other] = [await setUp(), await setUp({ number: '7' })];
   const { caller } = await leaderOf(own);
@@ -106,7 +106,7 @@ test("§21.12: a leader invites to her own troops alone, and finds nothing of an
   expect(await listed(office, other)).toHaveLength(3);
 });
 
-test('§21.12: a leader never learns who has an account elsewhere; an administrator and who sees the scout do', async () => {
+test('§24: a leader never learns who has an account elsewhere; an administrator and who sees the scout do', async () => {
   const { office, setUp, leaderOf, unconsentedStudent, student, parent, answer } = await openTroopWorld();
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
@@ -121,7 +121,7 @@ test('§21.12: a leader never learns who has an account elsewhere; an administra
   expect(statesOf(await check(caller, troopId))).toEqual(['new', 'new', 'new']);
 });
 
-test('§21.12: each parent with an address gets a letter whose subject names no child, and no token lies in the database', async () => {
+test('§24: each parent with an address gets a letter whose subject names no child, and no token lies in the database', async () => {
   const { rivera, id, deliver, letters, lastToken, platform, stranger } = await openMailedTroop();
   await invite(rivera, id);
   expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'no-letter']);
@@ -139,7 +139,7 @@ test('§21.12: each parent with an address gets a letter whose subject names no 
   ]);
 });
 
-test('§21.12: sent again, the link before is dead and the new one lives 14 days; taken back, both are', async () => {
+test('§24: sent again, the link before is dead and the new one lives 14 days; taken back, both are', async () => {
   const { rivera: before, comesBack, id, lastToken, passTime, stranger } = await openMailedTroop();
   await invite(before, id);
   const first = await lastToken('ana@family.example', '/join');
@@ -162,7 +162,7 @@ test('§21.12: sent again, the link before is dead and the new one lives 14 days
   expect(toNobody.status).toBe(404);
 });
 
-test('§21.12: what nobody answers is over after 14 days, and nothing of it is left', async () => {
+test('§24: what nobody answers is over after 14 days, and nothing of it is left', async () => {
   const { rivera: before, comesBack, id, lastToken, passTime, stranger, platform } = await openMailedTroop();
   await invite(before, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -176,7 +176,7 @@ test('§21.12: what nobody answers is over after 14 days, and nothing of it is l
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
 });
 
-test('§21.12: a troop that is closed has nobody invited', async () => {
+test('§24: a troop that is closed has nobody invited', async () => {
   const { office, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -185,7 +185,7 @@ test('§21.12: a troop that is closed has nobody invited', async () => {
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
 });
 
-test('§21.12: what is done is in the log, by troop and without a name', async () => {
+test('§24: what is done is in the log, by troop and without a name', async () => {
   const { office, rivera, id } = await openMailedTroop();
   await invite(rivera, id);
   await check(rivera, id);
@@ -205,7 +205,7 @@ test('§21.12: what is done is in the log, by troop and without a name', async (
   expect(new Set(deeds.map(({ subjectLabel }) => subjectLabel))).toEqual(new Set(['Troop 42, WI']));
 });
 
-test('§21.12: a printed letter ends the link that was mailed, and letters are for who gets no mail', async () => {
+test('§24: a printed letter ends the link that was mailed, and letters are for who gets no mail', async () => {
   const { rivera, id, lastToken, stranger } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
@@ -223,7 +223,7 @@ test('§21.12: a printed letter ends the link that was mailed, and letters are f
   expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['printed', 'sent', 'printed']);
 });
 
-test('§21.12: a list comes by page, by name', async () => {
+test('§24: a list comes by page, by name', async () => {
   const { rivera, id } = await openMailedTroop();
   const names = ['Dee', 'Ada', 'Cleo', 'Eve', 'Bo'];
   await invite(
@@ -245,7 +245,7 @@ test('§21.12: a list comes by page, by name', async () => {
   expect(after).toBeUndefined();
 });
 
-test('§21.12: an answered invitation is not taken back, and knows no address any more', async () => {
+test('§24: an answered invitation is not taken back, and knows no address any more', async () => {
   const { rivera, id, lastToken, stranger } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');

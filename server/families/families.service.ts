@@ -1,4 +1,4 @@
-/** Families that are invited to a troop, the parent first (§21.12). */
+/** Families that are invited to a troop, the parent first (§24). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
 import type { CheckedRow, Families, FamilyRow, InvitedFamily } from '#domain/contract/families.ts';

@@ -1,4 +1,4 @@
-/** Invitations on paper, each family's on a page of its own with a link that only this paper has (§21.12). */
+/** Invitations on paper, each family's on a page of its own with a link that only this paper has (§24). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { Paper } from '#domain/contract/report.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
@@ -11,7 +11,6 @@ import { endLinks, putLink } from '#server/mail/links.store.ts';
 import type { Site } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
-import { qrRows } from '#server/qr-code.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { invitingTroop, ownFamily } from './families.gate.ts';
 import { type InvitedFamilyFacts, listForLetters } from './families.store.ts';
@@ -67,7 +66,7 @@ function pageOf(
       text: `You come first: ${firstName} can begin once you have signed. It takes about five minutes on a phone.`,
     },
     { kind: 'heading', text: 'Hold the camera of your phone over this' },
-    { kind: 'code', rows: qrRows(link), alt: 'A code that opens the address below' },
+    { kind: 'code', text: link, alt: 'A code that opens the address below' },
     { kind: 'paragraph', text: 'Or type this address:' },
     { kind: 'address', text: link },
     {

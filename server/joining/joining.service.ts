@@ -1,4 +1,4 @@
-/** A parent signs a child up by the link of an invitation, account and consent in one act (§21.12). */
+/** A parent signs a child up by the link of an invitation, account and consent in one act (§24). */
 import type { User } from '#domain/contract/accounts.ts';
 import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
 import { registerStudent } from '#server/accounts/accounts.service.ts';

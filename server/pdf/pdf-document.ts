@@ -40,8 +40,8 @@ export type Block =
   | { kind: 'blanks'; labels: string[] }
   /** A small picture by itself, such as a signature; its size in points. */
   | { kind: 'drawing'; image: Uint8Array; width: number; height: number; alt: string; note: string }
-  /** A QR code, its rows as `qrRows` gives them. */
-  | { kind: 'code'; rows: string[]; alt: string }
+  /** A text as a QR code. */
+  | { kind: 'code'; text: string; alt: string }
   /** A web address to be typed, letter by letter. */
   | { kind: 'address'; text: string }
   /** What follows begins on a new page. */

@@ -1,3 +1,4 @@
+import { qrRows } from '#server/qr-code.ts';
 import { SOFT, STRONG } from './flow.ts';
 import type { Block, Picture } from './pdf-document.ts';
 import { type Element, INK, type Sheet } from './sheet.ts';
@@ -91,7 +92,8 @@ export function setDrawing(
 const CODE_WIDTH = 190;
 
 /** A QR code: what is dark in a row is one stroke, so that no printer leaves white lines in it. */
-export function setCode(sheet: Sheet, root: Element, { rows, alt }: Extract<Block, { kind: 'code' }>): void {
+export function setCode(sheet: Sheet, root: Element, { text, alt }: Extract<Block, { kind: 'code' }>): void {
+  const rows = qrRows(text);
   const module = CODE_WIDTH / rows.length;
   sheet.makeRoom(CODE_WIDTH + GAP);
   const { left, y } = sheet;

@@ -43,6 +43,9 @@ export const paths = {
   auditLog: () => OWN_SCREENS.auditLog,
   troops: () => OWN_SCREENS.troops,
   leader: () => OWN_SCREENS.leader,
+  families: (troopId: string) => OWN_SCREENS.families.replace(':troopId', () => encodeURIComponent(troopId)),
+  ownFamilies: (troopId: string) =>
+    OWN_SCREENS.ownFamilies.replace(':troopId', () => encodeURIComponent(troopId)),
   scout: (id: string) => OWN_SCREENS.scout.replace(':scoutId', () => encodeURIComponent(id)),
   /** The server's own entry: it leads back to the login page (§10.2). */
   serverLogin: (returnTo: string) => addressOf(enterLogin, {}, { returnTo }),

@@ -35,6 +35,7 @@ const ContactPage = latePage(() => import('#web/pages/contact-page.tsx'));
 const InvitationPage = latePage(() => import('#web/pages/invitation-page.tsx'));
 const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-page.tsx'));
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
+const JoinPage = latePage(() => import('#web/pages/join-page.tsx'));
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
 
 /** §2.1, first row. */
@@ -53,6 +54,7 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deletionReceipt, DeletionReceiptPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.staffInvitation, StaffInvitationPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.join, JoinPage, { width: 'narrow' }),
 ].flat();
 
 const home = (

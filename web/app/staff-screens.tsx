@@ -4,6 +4,7 @@ import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import AdminPage from '#web/pages/admin-page.tsx';
 import AuditLogPage from '#web/pages/audit-log-page.tsx';
+import FamiliesPage from '#web/pages/families-page.tsx';
 import ImportSpeciesPage from '#web/pages/import-species-page.tsx';
 import KeepingPage from '#web/pages/keeping-page.tsx';
 import LeaderPage from '#web/pages/leader-page.tsx';
@@ -24,12 +25,14 @@ const ADMIN = [
   ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.studentWork, StudentWorkPage, { width: 'normal' }),
+  ...screen(OWN_SCREENS.families, FamiliesPage, { width: 'normal' }),
   ...backAfterLogin,
   notFound,
 ];
 const LEADER = [
   ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
+  ...screen(OWN_SCREENS.ownFamilies, FamiliesPage, { width: 'normal' }),
   ...backAfterLogin,
   notFound,
 ];

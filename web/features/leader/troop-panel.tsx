@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { LedTroop, ListedScout, Scout } from '#domain/contract/leader.ts';
 import { troopName } from '#domain/rules/troops.ts';
+import { paths } from '#web/app/paths.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -15,14 +17,19 @@ export function TroopPanel({ troop }: { troop: LedTroop }) {
   const { data, error, refetch } = useLedTroop(troop.id);
   return (
     <section aria-labelledby={`troop-${troop.id}`} className="grid gap-5">
-      <div>
-        <h2 id={`troop-${troop.id}`} className="wrap-anywhere text-2xl">
-          {troopName(troop)}
-          {troop.name && `, ${troop.name}`}
-        </h2>
-        <p className="text-ink-soft">
-          {ORGANIZATION_NAMES[troop.organization]} · {troop.state}
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id={`troop-${troop.id}`} className="wrap-anywhere text-2xl">
+            {troopName(troop)}
+            {troop.name && `, ${troop.name}`}
+          </h2>
+          <p className="text-ink-soft">
+            {ORGANIZATION_NAMES[troop.organization]} · {troop.state}
+          </p>
+        </div>
+        <Link className={buttonClass({ variant: 'secondary' })} href={paths.ownFamilies(troop.id)}>
+          Families
+        </Link>
       </div>
       {data ? (
         <Scouts troop={troop} scouts={data.scouts} />

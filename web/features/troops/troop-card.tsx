@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
 import type { Troop, Troops } from '#domain/contract/troops.ts';
 import { troopName } from '#domain/rules/troops.ts';
+import { paths } from '#web/app/paths.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -46,6 +48,9 @@ export function TroopCard({ troop, all }: TroopCardProps) {
       </Collapsible>
       {isChanging && <TroopForm key={troop.number} troop={troop} onSaved={() => setChanging(false)} />}
       <div className="flex flex-wrap gap-2">
+        <Link className={buttonClass({ variant: 'secondary', size: 'sm' })} href={paths.families(troop.id)}>
+          Families
+        </Link>
         <Button
           variant="quiet"
           size="sm"

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { CheckedRow } from '#domain/contract/families.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useFamilies } from './families.queries.ts';
+import { InvitedList } from './invited-list.tsx';
+import { RosterForm } from './roster-form.tsx';
+import { RosterList } from './roster-list.tsx';
+
+/** Whom a troop invites: a roster that is looked through first, and those who are invited (§24). */
+export function FamiliesPanel({ troopId }: { troopId: string }) {
+  const [rows, setRows] = useState<readonly CheckedRow[] | null>(null);
+  // The places after which the pages before this one ended.
+  const [afters, setAfters] = useState<readonly string[]>([]);
+  const { data, error, refetch } = useFamilies(troopId, afters.at(-1));
+  if (error && !data)
+    return <LoadError title="The families could not be loaded" error={error} onRetry={refetch} />;
+  return (
+    <div className="grid gap-6">
+      <Card as="section" aria-labelledby="invite-families" className="grid gap-5">
+        <h2 id="invite-families" className="text-xl">
+          {rows ? 'Look through the families' : 'Invite families'}
+        </h2>
+        {!rows && (
+          <p>
+            You give a child’s name and a parent’s e-mail address. The parent gets a link, signs, and makes
+            the child’s login. Nothing else of a child is kept before.
+          </p>
+        )}
+        {data && !data.isByMail && !rows && (
+          <Alert tone="info">
+            No mail is sent here. Print a letter for each family instead: it has the link as a code for the
+            phone.
+          </Alert>
+        )}
+        {rows ? (
+          <RosterList troopId={troopId} rows={rows} onRows={setRows} />
+        ) : (
+          <RosterForm troopId={troopId} onRows={setRows} />
+        )}
+      </Card>
+      {data ? (
+        <InvitedList
+          list={data}
+          onBack={afters.length > 0 ? () => setAfters(afters.slice(0, -1)) : null}
+          onNext={data.next === null ? null : () => setAfters([...afters, data.next ?? ''])}
+        />
+      ) : (
+        <Skeleton className="h-48 w-full rounded-lg" />
+      )}
+    </div>
+  );
+}

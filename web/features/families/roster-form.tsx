@@ -1,0 +1,138 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { CheckedRow, checkRoster } from '#domain/contract/families.ts';
+import { ROSTER_MAX_BYTES } from '#domain/limits.ts';
+import { remedyFor } from '#web/lib/call.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dropzone } from '#web/ui/dropzone.tsx';
+import { TextArea, TextField } from '#web/ui/field.tsx';
+import { SegmentedField } from '#web/ui/segmented.tsx';
+import { useCheckRoster } from './families.queries.ts';
+
+export type RosterFormProps = { troopId: string; onRows: (rows: readonly CheckedRow[]) => void };
+type Given = Omit<SentBodyOf<typeof checkRoster>, 'troopId'>;
+
+const WAYS = [
+  { value: 'one', label: 'One family' },
+  { value: 'file', label: 'A file' },
+  { value: 'paste', label: 'Paste' },
+] as const;
+type Way = (typeof WAYS)[number]['value'];
+
+const TOO_LARGE = 'This file is too large for a roster. Please choose the CSV alone.';
+
+/** The bytes as text; a file of half a megabyte is more than a call's arguments take at once. */
+function base64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join(''));
+}
+
+/** Takes a roster as a file, as pasted rows or typed, and has it looked through; nothing is stored by that. */
+export function RosterForm({ troopId, onRows }: RosterFormProps) {
+  const [way, setWay] = useState<Way>('one');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const checking = useCheckRoster();
+  const check = (given: Given) => {
+    setRefusal(null);
+    checking.mutate({ troopId, ...given }, { onSuccess: ({ rows }) => onRows(rows) });
+  };
+  const checkBytes = (bytes: Uint8Array) => {
+    if (bytes.length > ROSTER_MAX_BYTES) setRefusal(TOO_LARGE);
+    else check({ file: base64(bytes) });
+  };
+  const said = refusal ?? (checking.isError ? remedyFor(checking.error) : null);
+  return (
+    <div className="grid gap-5">
+      <SegmentedField
+        label="How do you want to give them?"
+        name="roster-way"
+        options={WAYS}
+        value={way}
+        onChange={(event) => {
+          setRefusal(null);
+          checking.reset();
+          setWay(event.target.value as Way);
+        }}
+      />
+      {way === 'file' && (
+        <Dropzone
+          label={checking.isPending ? 'Looking through it...' : 'Choose a CSV file'}
+          hint="From Excel or Google Sheets: first name, last name, parent’s e-mail."
+          accept=".csv,.tsv,.txt,text/csv"
+          multiple={false}
+          disabled={checking.isPending}
+          onFiles={async ([file]) => {
+            if (file) checkBytes(new Uint8Array(await file.arrayBuffer()));
+          }}
+        />
+      )}
+      {way === 'paste' && (
+        <Pasted
+          isPending={checking.isPending}
+          onText={(text) => checkBytes(new TextEncoder().encode(text))}
+        />
+      )}
+      {way === 'one' && <Typed isPending={checking.isPending} onRow={(row) => check({ rows: [row] })} />}
+      {said && (
+        <Alert live tone="danger">
+          {said}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function Pasted({ isPending, onText }: { isPending: boolean; onText: (text: string) => void }) {
+  const [text, setText] = useState('');
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isPending) onText(text);
+  };
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      <TextArea
+        label="Rows from your spreadsheet"
+        hint="One family in a line: first name, last name, parent’s e-mail."
+        placeholder={'Ada, Okafor, ana@family.example'}
+        spellCheck={false}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Looking...">
+        Look through them
+      </Button>
+    </form>
+  );
+}
+
+const NOBODY = { firstName: '', lastName: '', email: '' };
+type TypedProps = { isPending: boolean; onRow: (row: typeof NOBODY & { line: number }) => void };
+
+function Typed({ isPending, onRow }: TypedProps) {
+  const [row, setRow] = useState(NOBODY);
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isPending) onRow({ line: 1, ...row });
+  };
+  const bound = (name: keyof typeof NOBODY) => ({
+    value: row[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => setRow({ ...row, [name]: event.target.value }),
+  });
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4 sm:grid-cols-2">
+      <TextField label="Child’s first name" required {...bound('firstName')} />
+      <TextField label="Child’s last name" required {...bound('lastName')} />
+      <TextField
+        label="Parent’s e-mail address"
+        hint="Leave it empty for a printed letter."
+        type="email"
+        className="sm:col-span-2"
+        {...bound('email')}
+      />
+      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Looking...">
+        Look it through
+      </Button>
+    </form>
+  );
+}

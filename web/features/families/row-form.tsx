@@ -1,0 +1,45 @@
+import { type SyntheticEvent, useState } from 'react';
+import type { CheckedRow } from '#domain/contract/families.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError, TextField } from '#web/ui/field.tsx';
+
+export type RowFormProps = {
+  row: CheckedRow;
+  isPending: boolean;
+  onMend: (row: CheckedRow) => void;
+  onLeaveOut: () => void;
+};
+
+/** A row of a roster that is wrong, to be put right where it stands. */
+export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
+  const [typed, setTyped] = useState(row);
+  const problemId = `problem-${row.line}`;
+  const bound = (name: 'firstName' | 'lastName' | 'email') => ({
+    value: typed[name],
+    autoComplete: 'off',
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+  });
+  const mend = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isPending) onMend(typed);
+  };
+  return (
+    <form noValidate onSubmit={mend} aria-describedby={problemId} className="grid gap-3">
+      <p className="font-semibold">Line {row.line}</p>
+      <FieldError id={problemId}>{row.problem ?? undefined}</FieldError>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <TextField label="First name" {...bound('firstName')} />
+        <TextField label="Last name" {...bound('lastName')} />
+        <TextField label="Parent’s e-mail" type="email" {...bound('email')} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="secondary" pending={isPending} pendingText="Looking...">
+          Check this row
+        </Button>
+        <Button size="sm" variant="quiet" aria-label={`Leave out line ${row.line}`} onClick={onLeaveOut}>
+          Leave it out
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ORGANIZATION_NAMES } from '#domain/contract/accounts.ts';
+import type { ShownTerms } from '#domain/contract/consent.ts';
+import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
+import { PASSWORD_MIN } from '#domain/limits.ts';
+import { type TroopChoice, troopName } from '#domain/rules/troops.ts';
+import { paths } from '#web/app/paths.ts';
+import { LeadersField } from '#web/features/consent/leaders-field.tsx';
+import { SignatureField } from '#web/features/consent/signature-field.tsx';
+import { TermsDialog } from '#web/features/consent/terms-dialog.tsx';
+import type { Form } from '#web/lib/form.ts';
+import { isConsentByMail } from '#web/lib/site.ts';
+import { STATE_OPTIONS } from '#web/lib/state-options.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { NameFields } from '#web/ui/person-fields.tsx';
+
+type JoinForm = Form<typeof Joining, Exclude<keyof Joining, 'leaders' | 'termsHash'>>;
+type Fields = { field: JoinForm['field']; asked: OpenJoining };
+
+export function ChildFields({ field, asked: { childFirstName: child, troop } }: Fields) {
+  const state = STATE_OPTIONS.find(({ value }) => value === troop.state)?.label ?? troop.state;
+  return (
+    <>
+      <p className="text-ink-soft">
+        {[troopName(troop), troop.name, ORGANIZATION_NAMES[troop.organization], state]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <NameFields field={field} />
+      <TextField
+        label="ZIP code"
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+        {...field('zipCode')}
+      />
+      <TextField
+        label={`${child}’s own email`}
+        hint="You may leave this empty. Then yours is used."
+        type="email"
+        autoComplete="off"
+        {...field('email')}
+      />
+    </>
+  );
+}
+
+export function LoginFields({ field }: Pick<Fields, 'field'>) {
+  return (
+    <>
+      <p className="text-ink-soft">Choose them together with your child, who types them to log in.</p>
+      <TextField
+        label="Username"
+        hint="Make up a name. Leave out the full name."
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('username')}
+      />
+      <PasswordField
+        label="Password"
+        hint={`At least ${PASSWORD_MIN} letters, numbers or signs.`}
+        required
+        autoComplete="new-password"
+        {...field('password')}
+      />
+    </>
+  );
+}
+
+export function ParentFields({ field, asked }: Fields) {
+  return (
+    <>
+      <TextField label="Your first name" required autoComplete="given-name" {...field('parentFirstName')} />
+      <TextField label="Your last name" required autoComplete="family-name" {...field('parentLastName')} />
+      {asked.parentEmail === null ? (
+        <TextField
+          label="Your email"
+          hint={isConsentByMail ? 'We write there, and you answer one question.' : undefined}
+          required
+          type="email"
+          autoComplete="email"
+          {...field('parentEmail')}
+        />
+      ) : (
+        <p>
+          Your email: <strong className="wrap-anywhere">{asked.parentEmail}</strong>
+        </p>
+      )}
+      <TextField
+        label="Your phone"
+        hint="You may leave this empty."
+        type="tel"
+        autoComplete="tel"
+        {...field('parentPhone')}
+      />
+    </>
+  );
+}
+
+type ConsentProps = Fields & {
+  box: JoinForm['box'];
+  terms: UseQueryResult<ShownTerms>;
+  isReading: boolean;
+  onReading: (isReading: boolean) => void;
+  choice: TroopChoice | null;
+  onChoice: (choice: TroopChoice) => void;
+};
+
+export function ConsentFields(props: ConsentProps) {
+  const { field, box, asked, terms, isReading, onReading, choice, onChoice } = props;
+  return (
+    <>
+      {terms.data?.notTaken && (
+        <Alert tone="warning" title="You cannot sign here yet">
+          <p>{terms.data.notTaken}</p>
+        </Alert>
+      )}
+      <p className="text-ink-soft">
+        With your yes, {asked.childFirstName} can keep a notebook with photos here. You can look at all of it,
+        take your yes back, and have it deleted at any time.
+      </p>
+      <CheckboxField
+        label="I am the parent or legal guardian, and I agree to the Terms of Service"
+        required
+        aside={
+          <div className="flex flex-wrap gap-x-6">
+            <TermsDialog terms={terms} open={isReading} onOpenChange={onReading} />
+            <a
+              href={paths.privacy()}
+              target="_blank"
+              rel="noreferrer"
+              className="link flex min-h-11 items-center"
+            >
+              Privacy notice
+            </a>
+          </div>
+        }
+        {...box('termsAgree')}
+      />
+      {asked.leaders && (
+        <LeadersField
+          question={asked.leaders}
+          childFirstName={asked.childFirstName}
+          value={choice}
+          onChange={onChoice}
+        />
+      )}
+      <SignatureField {...field('signature')} />
+    </>
+  );
+}
