@@ -153,6 +153,7 @@ export const HOLD_REASON_MAX = BLOCK_REASON_MAX;
 export const HOLD_MAX_MS = 366 * DAY_MS; // a year from any day on; whoever needs more has to say so again
 export const DUE_SHOWN_MS = 30 * DAY_MS; // what administrators see coming: time to ask a family by phone
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
+export const SIGN_IN_CARD_MS = 15 * MINUTE_MS; // as long as a meeting needs; then a found card opens nothing
 export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once
 export const TROOP_NAME_MAX = 100;
 export const TROOP_LEADERS_MAX = 12; // a parent reads all their names before she answers
@@ -177,6 +178,7 @@ export const THROTTLES = {
   codesByAccount: { events: 10, windowMs: HOUR_MS }, // three of 1,000,000 codes are right at a time
   codesByAccountADay: { events: 30, windowMs: DAY_MS }, // or a stolen password would have one in a year
   firstAdminCodeByAddress: { events: 20, windowMs: HOUR_MS },
+  cardsByAccount: { events: 5, windowMs: DAY_MS }, // each writes to the parents
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   linksByAddress: { events: 60, windowMs: HOUR_MS }, // no token is guessed; a mail scanner may press often
   parentLinksByRecipient: { events: 5, windowMs: HOUR_MS },

@@ -42,6 +42,7 @@ import { privacyRoutes } from './privacy/privacy.routes.ts';
 import { projectsRoutes } from './projects/projects.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { signInCardsRoutes } from './sign-in-cards/sign-in-cards.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
@@ -78,6 +79,7 @@ const ROUTES = [
   leaderRoutes,
   unsentMailsRoutes,
   studentWorkRoutes,
+  signInCardsRoutes,
   keepingRoutes,
   projectsRoutes,
   stepsRoutes,

@@ -24,6 +24,7 @@ import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
 import * as secondFactor from './second-factor.ts';
+import * as signInCards from './sign-in-cards.ts';
 import * as species from './species.ts';
 import * as staffSessions from './staff-sessions.ts';
 import * as steps from './steps.ts';
@@ -63,6 +64,7 @@ export const NOUNS = {
   oversight,
   'unsent-mails': unsentMails,
   'student-work': studentWork,
+  'sign-in-cards': signInCards,
   keeping,
   health,
 };

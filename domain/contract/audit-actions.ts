@@ -57,6 +57,9 @@ export const AUDIT_ACTIONS = [
   'view-work',
   'download-report',
   'download-archive',
+  'make-card',
+  'make-card-as-leader',
+  'spend-card',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -55,6 +55,9 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'view-work': 'looked at the work of',
   'download-report': 'downloaded a report of',
   'download-archive': 'downloaded a project of',
+  'make-card': 'made a sign-in card for',
+  'make-card-as-leader': 'made a sign-in card for',
+  'spend-card': 'chose a new password with a card for',
 };
 
 /** Who did what no administrator did. */
@@ -63,6 +66,7 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'fail-second-factor': 'Somebody',
   'reset-admin': 'Whoever runs the server',
   'end-hold': 'Its last day',
+  'spend-card': 'A scout',
 };
 
 /** Who did it, as far as that is known. */

@@ -174,6 +174,15 @@ export const RETENTION = {
     told: NOBODY,
     tables: ['password_resets'],
   },
+  cards: {
+    what: 'Cards by which a scout chooses a new password',
+    purpose: 'To help a scout who cannot get in',
+    need: 'The new password is typed a moment later.',
+    kept: limits.SIGN_IN_CARD_MS,
+    from: 'A leader or an administrator makes one',
+    told: NOBODY,
+    tables: ['sign_in_cards'],
+  },
   writtenOnce: {
     what: 'That a program has sent a change already',
     purpose: 'To count it once when it is sent twice',

@@ -25,6 +25,7 @@ export const OPEN_SCREENS = {
   deleteNow: '/parent/delete',
   deletionReceipt: '/deletion-receipt',
   staffInvitation: '/invitation',
+  card: '/card',
 } as const;
 
 /**

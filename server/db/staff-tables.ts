@@ -26,6 +26,13 @@ export type RecoveryCodeRow = {
   code_hash: string;
 };
 
+/** A card by which a child chooses a new password. */
+export type SignInCardRow = {
+  user_id: string;
+  code_hash: string;
+  expires_at: number;
+};
+
 export type StaffSessionRow = {
   id: string;
   token_hash: string;

@@ -31,6 +31,7 @@ import type {
   FirstAdminRow,
   RecoveryCodeRow,
   SecondFactorRow,
+  SignInCardRow,
   StaffSessionRow,
 } from './staff-tables.ts';
 import type { TroopTables } from './troop-tables.ts';
@@ -118,6 +119,7 @@ export type Tables = TroopTables & {
   known_devices: KnownDeviceRow;
   throttle_events: ThrottleEventRow;
   password_resets: PasswordResetRow;
+  sign_in_cards: SignInCardRow;
   terms_versions: TermsVersionRow;
   consent_records: ConsentRecordRow;
   consent_corrections: ConsentCorrectionRow;

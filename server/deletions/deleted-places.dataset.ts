@@ -31,6 +31,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   recovery_codes: ofAccount(),
   known_devices: ofAccount(),
   password_resets: ofAccount(),
+  sign_in_cards: ofAccount(),
   permissions: ofAccount(),
   guardians: ofAccount(),
   guardian_blocks: ofAccount(),

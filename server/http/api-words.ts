@@ -32,6 +32,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   troops: 'Troops, and who leads them',
   leader: 'What leaders see of the scouts whose parents said yes',
   'unsent-mails': 'Mails that could not be sent',
+  'sign-in-cards': 'Cards by which a child chooses a new password',
   'student-work': "What administrators read of a student's work",
   health: 'Whether the program is well',
 };

@@ -43,6 +43,7 @@ const OPEN = {
   '/parent/cancel': 'This link is too old or was used.',
   '/parent/delete': 'This link is too old or was used.',
   '/deletion-receipt': 'We do not know this receipt.',
+  '/card': 'Sign in with a card',
   '/invitation': 'This link is too old or was used.',
 };
 

@@ -16,6 +16,7 @@ import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { StudentsPanel } from '#web/features/admin/students-panel.tsx';
 import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
 import { UnsentMailsSummary } from '#web/features/admin/unsent-mails-summary.tsx';
+import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -58,7 +59,11 @@ export default function AdminPage() {
       />
       <NeedsConnection what="To manage students and species" />
       <UnsentMailsSummary onShow={showMail} />
-      <StudentsPanel />
+      <StudentsPanel
+        signInCard={({ id, firstName, username }, onClose) => (
+          <SignInCardDialog scout={{ id, name: `${firstName} (${username})` }} onClose={onClose} />
+        )}
+      />
       {!hasRoom && (
         <section id="tools" aria-label="More" tabIndex={-1} className="mt-8 grid gap-2 outline-none">
           <Tools onShowMail={showMail} />
