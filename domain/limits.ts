@@ -154,6 +154,7 @@ export const HOLD_MAX_MS = 366 * DAY_MS; // a year from any day on; whoever need
 export const DUE_SHOWN_MS = 30 * DAY_MS; // what administrators see coming: time to ask a family by phone
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
 export const SIGN_IN_CARD_MS = 15 * MINUTE_MS; // as long as a meeting needs; then a found card opens nothing
+export const STATISTICS_AT_ONCE = 2000; // projects that are counted within a second; more are counted once a day
 export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once
 export const TROOP_NAME_MAX = 100;
 export const TROOP_LEADERS_MAX = 12; // a parent reads all their names before she answers

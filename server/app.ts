@@ -45,6 +45,7 @@ import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
 import { signInCardsRoutes } from './sign-in-cards/sign-in-cards.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
+import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { studentWorkRoutes } from './student-work/student-work.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
@@ -79,6 +80,7 @@ const ROUTES = [
   leaderRoutes,
   unsentMailsRoutes,
   studentWorkRoutes,
+  statisticsRoutes,
   signInCardsRoutes,
   keepingRoutes,
   projectsRoutes,

@@ -113,6 +113,7 @@ const OUR_OWN = [
   'GET /api/admin/students/:id/projects/:projectId/archive.zip',
   'POST /api/staff/sign-in-cards', // §21.13, and the one below
   'POST /api/sign-in-cards/spend',
+  'GET /api/admin/statistics', // §21.14
   'GET /api/admin/audit', // the log of §16.3
 ];
 

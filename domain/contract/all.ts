@@ -27,6 +27,7 @@ import * as secondFactor from './second-factor.ts';
 import * as signInCards from './sign-in-cards.ts';
 import * as species from './species.ts';
 import * as staffSessions from './staff-sessions.ts';
+import * as statistics from './statistics.ts';
 import * as steps from './steps.ts';
 import * as studentWork from './student-work.ts';
 import * as tracking from './tracking.ts';
@@ -64,6 +65,7 @@ export const NOUNS = {
   oversight,
   'unsent-mails': unsentMails,
   'student-work': studentWork,
+  statistics,
   'sign-in-cards': signInCards,
   keeping,
   health,

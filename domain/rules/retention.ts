@@ -216,6 +216,7 @@ export const RETENTION = {
 /** Tables with nothing about a person in them; of the deletions only random numbers and counts are kept. */
 export const ABOUT_NOBODY = [
   'species',
+  'statistics',
   'species_revision',
   'terms_versions',
   'first_admin_codes',

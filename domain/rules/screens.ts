@@ -45,6 +45,7 @@ export const OWN_SCREENS = {
   security: '/admin/security',
   auditLog: '/admin/log',
   troops: '/admin/troops',
+  statistics: '/admin/statistics',
   studentWork: '/admin/students/:studentId/projects',
   leader: '/leader',
   scout: '/leader/scouts/:scoutId',

@@ -33,6 +33,7 @@ import type {
   SecondFactorRow,
   SignInCardRow,
   StaffSessionRow,
+  StatisticsRow,
 } from './staff-tables.ts';
 import type { TroopTables } from './troop-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
@@ -120,6 +121,7 @@ export type Tables = TroopTables & {
   throttle_events: ThrottleEventRow;
   password_resets: PasswordResetRow;
   sign_in_cards: SignInCardRow;
+  statistics: StatisticsRow;
   terms_versions: TermsVersionRow;
   consent_records: ConsentRecordRow;
   consent_corrections: ConsentCorrectionRow;

@@ -36,6 +36,7 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   guardians: ofAccount(),
   guardian_blocks: ofAccount(),
   stops: ofAccount(),
+  statistics: stays('Numbers of a whole installation, of nobody by name; counted anew each day.'),
   troops: stays('A troop as administrators set it up: its number and name, of no child.'),
   troop_leaders: ofAccount(),
   undertakings: ofAccount('It goes with the account of the leader who agreed.'),

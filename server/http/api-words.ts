@@ -33,6 +33,7 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   leader: 'What leaders see of the scouts whose parents said yes',
   'unsent-mails': 'Mails that could not be sent',
   'sign-in-cards': 'Cards by which a child chooses a new password',
+  statistics: 'What a program has come to, in numbers',
   'student-work': "What administrators read of a student's work",
   health: 'Whether the program is well',
 };

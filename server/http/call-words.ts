@@ -229,6 +229,9 @@ export const CALL_WORDS: WordsOf<Noun> = {
     },
     spendSignInCard: { says: 'Sets a new password with the code of a card, once', refuses: [429] },
   },
+  statistics: {
+    getStatistics: 'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents',
+  },
   'student-work': {
     getStudentWork:
       'The projects of a student with all that is in them; the look is written into the audit log, which the parents see',

@@ -88,6 +88,7 @@ const ROWS: readonly Row[] = [
       '/admin/security': 'Security',
       '/admin/log': 'Audit Log',
       '/admin/troops': 'Troops',
+      '/admin/statistics': 'Statistics',
       '/admin/students/:id/projects': 'This scout is not here',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),

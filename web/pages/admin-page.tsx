@@ -1,5 +1,6 @@
 import {
   Archive,
+  ChartBar,
   LogOut,
   MailWarning,
   ScrollText,
@@ -11,6 +12,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { StudentsPanel } from '#web/features/admin/students-panel.tsx';
@@ -89,6 +91,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={paths.troops()} className={buttonClass({ variant: 'secondary' })}>
         <Tent aria-hidden="true" className="size-5" />
         Troops
+      </Link>
+      <Link href={OWN_SCREENS.statistics} className={buttonClass({ variant: 'secondary' })}>
+        <ChartBar aria-hidden="true" className="size-5" />
+        Statistics
       </Link>
       <Link href={paths.security()} className={buttonClass({ variant: 'secondary' })}>
         <ShieldCheck aria-hidden="true" className="size-5" />
