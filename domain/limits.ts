@@ -159,6 +159,8 @@ export const DUE_SHOWN_MS = 30 * DAY_MS; // what administrators see coming: time
 export const DUE_A_PAGE = 10; // of a class; the next ones are a press away
 export const COUNTED_MOST = 1000; // whoever has more to look at than that needs no exact number, and no page waits for one
 export const HOLDS_SHOWN = 50; // the others are found in the list of students
+export const SIGN_IN_CARD_MS = 15 * MINUTE_MS; // as long as a meeting needs; then a found card opens nothing
+export const STATISTICS_AT_ONCE = 2000; // projects that are counted within a second; more are counted once a day
 export const LOOK_MS = MINUTE_MS; // a leader's page has many photos: one row tells of all that are opened at once
 export const TROOP_NAME_MAX = 100;
 export const REVIEW_NOTE_MAX = 300; // a word about the work, no letter
@@ -186,6 +188,7 @@ export const THROTTLES = {
   codesByAccount: { events: 10, windowMs: HOUR_MS }, // three of 1,000,000 codes are right at a time
   codesByAccountADay: { events: 30, windowMs: DAY_MS }, // or a stolen password would have one in a year
   firstAdminCodeByAddress: { events: 20, windowMs: HOUR_MS },
+  cardsByAccount: { events: 5, windowMs: DAY_MS }, // each writes to the parents
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   joinTriesByAddress: { events: 400, windowMs: HOUR_MS }, // a troop's evening: thirty parents behind one network address
   familiesByStaff: { events: 100, windowMs: DAY_MS }, // rosters, letters and reminders; each address gets six letters a day at most

@@ -45,8 +45,10 @@ import { projectsRoutes } from './projects/projects.routes.ts';
 import { reportRoutes } from './report/report.routes.ts';
 import { reviewsRoutes } from './reviews/reviews.routes.ts';
 import { secondFactorRoutes } from './second-factor/second-factor.routes.ts';
+import { signInCardsRoutes } from './sign-in-cards/sign-in-cards.routes.ts';
 import { speciesRoutes } from './species/species.routes.ts';
 import { staffSessionsRoutes } from './staff-sessions/staff-sessions.routes.ts';
+import { statisticsRoutes } from './statistics/statistics.routes.ts';
 import { stepsRoutes } from './steps/steps.routes.ts';
 import { studentWorkRoutes } from './student-work/student-work.routes.ts';
 import { trackingRoutes } from './tracking/tracking.routes.ts';
@@ -84,6 +86,8 @@ const ROUTES = [
   joiningRoutes,
   unsentMailsRoutes,
   studentWorkRoutes,
+  statisticsRoutes,
+  signInCardsRoutes,
   keepingRoutes,
   projectsRoutes,
   stepsRoutes,

@@ -15,6 +15,7 @@ import { countEndedStops } from './parent/stops.store.ts';
 import { countOrphanFiles, sweepOrphanFiles } from './photos/orphan-files.service.ts';
 import type { Platform } from './platform.ts';
 import { countEndingProjects, endDeletedProjects } from './projects/deleted-projects.service.ts';
+import { countForTheDay } from './statistics/statistics.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const EVERY_MS = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
@@ -84,6 +85,14 @@ const JOBS: readonly Job[] = [
     run: async (house, timestamp) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
     count: async (house) => [[ORPHANS, await countOrphanFiles(house)]],
     readsFiles: true,
+  },
+  {
+    name: 'statistics',
+    run: async ({ db, clock }) => {
+      await countForTheDay(db, clock);
+      return [];
+    },
+    count: async () => [],
   },
 ];
 

@@ -132,6 +132,9 @@ const OUR_OWN = [
   'GET /api/admin/students/:id/projects', // §21.12: a student's work, read-only, and the two below
   'GET /api/admin/students/:id/projects/:projectId/report.pdf',
   'GET /api/admin/students/:id/projects/:projectId/archive.zip',
+  'POST /api/staff/sign-in-cards', // §21.13, and the one below
+  'POST /api/sign-in-cards/spend',
+  'GET /api/admin/statistics', // §21.14
   'GET /api/admin/audit', // the log of §16.3
 ];
 

@@ -28,8 +28,10 @@ import * as report from './report.ts';
 import * as reviewing from './reviewing.ts';
 import * as reviews from './reviews.ts';
 import * as secondFactor from './second-factor.ts';
+import * as signInCards from './sign-in-cards.ts';
 import * as species from './species.ts';
 import * as staffSessions from './staff-sessions.ts';
+import * as statistics from './statistics.ts';
 import * as steps from './steps.ts';
 import * as studentWork from './student-work.ts';
 import * as tracking from './tracking.ts';
@@ -71,6 +73,8 @@ export const NOUNS = {
   oversight,
   'unsent-mails': unsentMails,
   'student-work': studentWork,
+  statistics,
+  'sign-in-cards': signInCards,
   keeping,
   health,
 };

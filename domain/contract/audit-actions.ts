@@ -70,6 +70,9 @@ export const AUDIT_ACTIONS = [
   'invite-family-again',
   'take-back-family',
   'print-family-letters',
+  'make-card',
+  'make-card-as-leader',
+  'spend-card',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

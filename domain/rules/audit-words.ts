@@ -68,6 +68,9 @@ export const AUDIT_WORDS: Readonly<Record<AuditAction, string>> = {
   'invite-family-again': 'sent an invitation again to a family of',
   'take-back-family': 'took back the invitation of a family of',
   'print-family-letters': 'made letters for families of',
+  'make-card': 'made a sign-in card for',
+  'make-card-as-leader': 'made a sign-in card for',
+  'spend-card': 'chose a new password with a card for',
 };
 
 /** Who did what no administrator did. */
@@ -76,6 +79,7 @@ const OTHERS: Partial<Record<AuditAction, string>> = {
   'fail-second-factor': 'Somebody',
   'reset-admin': 'Whoever runs the server',
   'end-hold': 'Its last day',
+  'spend-card': 'A scout',
 };
 
 /** Who did it, as far as that is known. */

@@ -192,6 +192,15 @@ export const RETENTION = {
     told: NOBODY,
     tables: ['password_resets'],
   },
+  cards: {
+    what: 'Cards by which a scout chooses a new password',
+    purpose: 'To help a scout who cannot get in',
+    need: 'The new password is typed a moment later.',
+    kept: limits.SIGN_IN_CARD_MS,
+    from: 'A leader or an administrator makes one',
+    told: NOBODY,
+    tables: ['sign_in_cards'],
+  },
   writtenOnce: {
     what: 'That a program has sent a change already',
     purpose: 'To count it once when it is sent twice',
@@ -225,6 +234,7 @@ export const RETENTION = {
 /** Tables with nothing about a person in them; of the deletions only random numbers and counts are kept. */
 export const ABOUT_NOBODY = [
   'species',
+  'statistics',
   'species_revision',
   'terms_versions',
   'first_admin_codes',

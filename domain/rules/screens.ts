@@ -26,6 +26,7 @@ export const OPEN_SCREENS = {
   deletionReceipt: '/deletion-receipt',
   staffInvitation: '/invitation',
   join: '/join',
+  card: '/card',
 } as const;
 
 /**
@@ -45,6 +46,7 @@ export const OWN_SCREENS = {
   security: '/admin/security',
   auditLog: '/admin/log',
   troops: '/admin/troops',
+  statistics: '/admin/statistics',
   studentWork: '/admin/students/:studentId/projects',
   families: '/admin/troops/:troopId/families',
   leader: '/leader',

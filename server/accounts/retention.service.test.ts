@@ -6,12 +6,14 @@ import {
   CONSENT_KEPT_AFTER_DELETION_MS,
   IDEMPOTENCY_KEPT_MS,
   KNOWN_DEVICE_MS,
+  SIGN_IN_CARD_MS,
   WRITE_DEVICE_KEPT_MS,
 } from '#domain/limits.ts';
 import { giveConsent, termsInForce } from '#server/consent/consent.service.ts';
 import { donePut } from '#server/db/idempotency.store.ts';
 import { appliedPut } from '#server/db/write-devices.store.ts';
 import { outboxOf } from '#server/mail/outbox.service.ts';
+import { putCard } from '#server/sign-in-cards/sign-in-cards.store.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openWorld } from '#server/testing/test-app.ts';
 import { forgetWhatHasExpired } from './retention.service.ts';
@@ -37,9 +39,12 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   await db.executeQuery(donePut(db, response));
   const device = { userId: user.id, deviceId: 'device-1', now: clock() };
   await db.executeQuery(appliedPut(db, device, undefined, { settled: 0, applied: [[1, 'hash']] }));
+  const card = { userId: user.id, codeHash: 'card', expiresAt: clock() + SIGN_IN_CARD_MS };
+  await putCard(db, card);
   const tables = [
     'sessions',
     'password_resets',
+    'sign_in_cards',
     'throttle_events',
     'known_devices',
     'idempotency_keys',
@@ -49,7 +54,7 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
     Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 
   const before = await counts();
-  expect(before).toEqual([2, 1, 3, 1, 1, 1]);
+  expect(before).toEqual([2, 1, 1, 3, 1, 1, 1]);
   await forgetWhatHasExpired(db, clock());
   expect(await counts()).toEqual(before);
   expect((await tablet.call(getUser)).status).toBe(200);
@@ -63,7 +68,7 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
 
   passTime(KNOWN_DEVICE_MS);
   await forgetWhatHasExpired(db, clock());
-  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0, 0, 0]);
 });
 
 test("three years after a child's account is gone, her parent's data and signature go too (§11.6)", async () => {

@@ -18,6 +18,7 @@ import { forgottenOpenings } from '#server/parent/openings.store.ts';
 import { endedParentSessions } from '#server/parent/parent-sessions.store.ts';
 import { endedResets } from '#server/password-reset/password-reset.store.ts';
 import { endedInvitations as endedStaffInvitations } from '#server/people/invitations.store.ts';
+import { endedCards } from '#server/sign-in-cards/sign-in-cards.store.ts';
 import { unseenDevices } from './devices.store.ts';
 import { endedSessions } from './sessions.store.ts';
 
@@ -26,6 +27,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
   return [
     ['sessions that have ended', endedSessions(now)],
     ['permissions to set a new password that have ended', endedResets(now)],
+    ['cards for a new password that have ended', endedCards(now)],
     ['failed logins and other counted events', forgottenEvents(now - RETENTION.counts.kept)],
     ['keys of calls that may be sent again', expiredKeys(now)],
     [

@@ -26,6 +26,21 @@ export type RecoveryCodeRow = {
   code_hash: string;
 };
 
+/** What was counted last, where there is too much to count at each look. */
+export type StatisticsRow = {
+  only_one: number;
+  counted_at: number;
+  /** JSON. */
+  body: string;
+};
+
+/** A card by which a child chooses a new password. */
+export type SignInCardRow = {
+  user_id: string;
+  code_hash: string;
+  expires_at: number;
+};
+
 export type StaffSessionRow = {
   id: string;
   token_hash: string;

@@ -32,7 +32,9 @@ import type {
   FirstAdminRow,
   RecoveryCodeRow,
   SecondFactorRow,
+  SignInCardRow,
   StaffSessionRow,
+  StatisticsRow,
 } from './staff-tables.ts';
 import type { TroopTables } from './troop-tables.ts';
 import type { IdempotencyKeyRow, WriteDeviceRow } from './write-tables.ts';
@@ -151,4 +153,6 @@ export type Tables = TroopTables &
     keeping_notices: KeepingNoticeRow;
     keeping_letters: KeepingLetterRow;
     housekeeping_runs: HousekeepingRunRow;
+    sign_in_cards: SignInCardRow;
+    statistics: StatisticsRow;
   };

@@ -36,6 +36,8 @@ export const NOUN_WORDS: Readonly<Record<Noun, string>> = {
   families: 'Families that are invited to a troop, the parent first',
   joining: 'What a parent fills in who is invited',
   'unsent-mails': 'Mails that could not be sent',
+  'sign-in-cards': 'Cards by which a child chooses a new password',
+  statistics: 'What a program has come to, in numbers',
   'student-work': "What administrators read of a student's work",
   health: 'Whether the program is well',
 };

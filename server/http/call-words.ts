@@ -209,6 +209,16 @@ export const CALL_WORDS: WordsOf<Noun> = {
     listUnsentMails: 'The mails that failed so far, the oldest first',
     sendMailAgain: { says: 'Has one tried again at once', refuses: [404], mayRepeat: true },
   },
+  'sign-in-cards': {
+    makeSignInCard: {
+      says: 'Makes a card with a code for a new password, shown this once; the parents are told',
+      refuses: [404, 429],
+    },
+    spendSignInCard: { says: 'Sets a new password with the code of a card, once', refuses: [429] },
+  },
+  statistics: {
+    getStatistics: 'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents',
+  },
   'student-work': {
     getStudentWork:
       'The projects of a student with all that is in them; the look is written into the audit log, which the parents see',

@@ -1,5 +1,5 @@
 /** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
-import type { AuditAction } from '#domain/contract/admin.ts';
+import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
 import { basisOf } from '#domain/rules/holds.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
@@ -156,6 +156,7 @@ const UNTOLD = [
   'invite-family-again',
   'take-back-family',
   'print-family-letters',
+  'spend-card', // they get a letter
 ] as const satisfies readonly AuditAction[];
 const WHAT = {
   'view-photo': 'Looked at a photo',
@@ -179,6 +180,8 @@ const WHAT = {
   'view-work': 'Looked at notes and photos',
   'download-report': 'Downloaded a report',
   'download-archive': 'Downloaded a project with its photos',
+  'make-card': 'Made a card for a new password',
+  'make-card-as-leader': 'Made a card for a new password',
   'view-scout': 'Looked at notes and photos',
   'view-scout-photo': 'Opened a photo',
   review: 'Wrote about a project',
@@ -188,37 +191,28 @@ const WHAT = {
   'strike-review': 'Looked at a note, and struck it through',
 } as const satisfies Readonly<Record<Exclude<AuditAction, (typeof UNTOLD)[number]>, string>>;
 
-/** What is opened again and again while one reads. */
-const DAILY = new Set<string>([
-  WHAT['view-work'],
-  WHAT['view-scout'],
-  WHAT['view-photo'],
-  WHAT['view-scout-photo'],
-]);
-
-const BY_LEADERS: readonly AuditAction[] = [
+/** Deeds of leaders are deeds of their own. */
+const OF_LEADERS = new Set<AuditAction>([
   'view-scout',
   'view-scout-photo',
+  'make-card-as-leader',
   'review',
   'take-back-review',
   'nudge',
-];
+]);
 
-/** Looks of leaders are deeds of their own. */
 function lookerOf(action: AuditAction, username: string | null): string {
   if (username === null) return 'Whoever runs this site';
-  return `${BY_LEADERS.some((it) => it === action) ? 'Leader' : 'Administrator'} ${username}`;
+  return `${OF_LEADERS.has(action) ? 'Leader' : 'Administrator'} ${username}`;
 }
 
-/** Who looked often on a day stands there once, with the last time: every other row would be pushed out. */
-function oncePerDay(looks: readonly Look[]): Look[] {
+/** What an administrator looks at often on a day stands there once, or it would push out all else. */
+function oncePerDay(deeds: readonly AuditEntry[]): AuditEntry[] {
   const told = new Set<string>();
-  return looks.filter(({ at, by, what }) => {
-    if (!DAILY.has(what)) return true;
-    const key = `${at.slice(0, 10)} ${by}: ${what}`;
-    if (told.has(key)) return false;
-    told.add(key);
-    return true;
+  return deeds.filter(({ happenedAt, adminUsername, action }) => {
+    if (action !== 'view-work' && action !== 'view-photo') return true;
+    const key = `${happenedAt.slice(0, 10)} ${action} ${adminUsername}`;
+    return !told.has(key) && told.add(key);
   });
 }
 
@@ -229,8 +223,8 @@ export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[
     ...(await listExportsSince(db, child.id, LOOKS_SHOWN)),
   ];
   const openings = await listOpeningsOf(db, child, LOOKS_SHOWN);
-  const looks = [
-    ...deeds
+  return [
+    ...oncePerDay(deeds)
       .filter(({ action }) => !UNTOLD.some((untold) => untold === action))
       .map(({ happenedAt, adminUsername, action }) => ({
         at: happenedAt,
@@ -238,6 +232,7 @@ export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[
         what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
       })),
     ...openings.map(({ at, name }) => ({ at, by: name, what: 'Opened this page' })),
-  ].toSorted((a, b) => b.at.localeCompare(a.at));
-  return oncePerDay(looks).slice(0, LOOKS_SHOWN);
+  ]
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .slice(0, LOOKS_SHOWN);
 }

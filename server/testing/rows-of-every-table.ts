@@ -139,6 +139,8 @@ export function rowsOfEveryTable(now: number): Readonly<Record<string, readonly 
     recovery_codes: [{ user_id: RANGER, code_hash: 'recovery' }],
     known_devices: [{ token_hash: 'device', user_id: SCOUT, created_at: now }],
     throttle_events: [{ bucket: 'login', subject: 'someone', happened_at: now }],
+    statistics: [{ only_one: 1, counted_at: now, body: '{"rows":[],"consents":[]}' }],
+    sign_in_cards: [{ user_id: SCOUT, code_hash: 'card', expires_at: later }],
     password_resets: [
       {
         token_hash: 'reset',

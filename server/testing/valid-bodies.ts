@@ -19,6 +19,7 @@ import * as planting from '#domain/contract/planting.ts';
 import * as projects from '#domain/contract/projects.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { saveStep } from '#domain/contract/steps.ts';
 import * as tracking from '#domain/contract/tracking.ts';
 import * as troops from '#domain/contract/troops.ts';
@@ -135,6 +136,8 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     [guardians.unblockGuardian, { reason: 'The court changed its mind.' }],
     [guardians.answerBlock, { agree: true }],
     [holdStudent, { kind: 'legal', reason: 'A letter of a court.', until: '2027-01-31' }],
+    [makeSignInCard, { studentId: 'a-student' }],
+    [spendSignInCard, { username, code: 'K7QD-M2XA', newPassword: PASSWORD }],
     [passwordReset.startReset, { username }],
     [
       passwordReset.verifyReset,

@@ -43,6 +43,7 @@ const OPEN = {
   '/parent/cancel': 'This link is too old or was used.',
   '/parent/delete': 'This link is too old or was used.',
   '/deletion-receipt': 'We do not know this receipt.',
+  '/card': 'Sign in with a card',
   '/invitation': 'This link is too old or was used.',
 };
 
@@ -87,6 +88,7 @@ const ROWS: readonly Row[] = [
       '/admin/security': 'Security',
       '/admin/log': 'Audit Log',
       '/admin/troops': 'Troops',
+      '/admin/statistics': 'Statistics',
       '/admin/students/:id/projects': 'This scout is not here',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),

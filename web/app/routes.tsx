@@ -37,6 +37,7 @@ const ConfirmAddressPage = latePage(() => import('#web/pages/confirm-address-pag
 const UndoAddressPage = latePage(() => import('#web/pages/undo-address-page.tsx'));
 const JoinPage = latePage(() => import('#web/pages/join-page.tsx'));
 const StaffInvitationPage = latePage(() => import('#web/pages/staff-invitation-page.tsx'));
+const CardPage = latePage(() => import('#web/pages/card-page.tsx'));
 
 /** §2.1, first row. */
 export const alwaysOpen = [
@@ -53,6 +54,7 @@ export const alwaysOpen = [
   screen(OPEN_SCREENS.cancelDeletion, CancelDeletionPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deleteNow, DeleteNowPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.deletionReceipt, DeletionReceiptPage, { width: 'narrow' }),
+  screen(OPEN_SCREENS.card, CardPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.staffInvitation, StaffInvitationPage, { width: 'narrow' }),
   screen(OPEN_SCREENS.join, JoinPage, { width: 'narrow' }),
 ].flat();

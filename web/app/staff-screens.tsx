@@ -12,6 +12,7 @@ import PeoplePage from '#web/pages/people-page.tsx';
 import ScoutPage from '#web/pages/scout-page.tsx';
 import SecondFactorPage from '#web/pages/second-factor-page.tsx';
 import SecurityPage from '#web/pages/security-page.tsx';
+import StatisticsPage from '#web/pages/statistics-page.tsx';
 import StudentWorkPage from '#web/pages/student-work-page.tsx';
 import TroopsPage from '#web/pages/troops-page.tsx';
 import { backAfterLogin, notFound, screen } from './screen.tsx';
@@ -24,6 +25,7 @@ const ADMIN = [
   ...screen(OWN_SCREENS.security, SecurityPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.auditLog, AuditLogPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.troops, TroopsPage, { width: 'normal' }),
+  ...screen(OWN_SCREENS.statistics, StatisticsPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.studentWork, StudentWorkPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.families, FamiliesPage, { width: 'normal' }),
   ...backAfterLogin,

@@ -1,5 +1,6 @@
 import {
   Archive,
+  ChartBar,
   LogOut,
   MailWarning,
   ScrollText,
@@ -11,11 +12,13 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { StudentsPanel } from '#web/features/admin/students-panel.tsx';
 import { UnsentMailsDialog } from '#web/features/admin/unsent-mails-dialog.tsx';
 import { UnsentMailsSummary } from '#web/features/admin/unsent-mails-summary.tsx';
+import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useMediaQuery } from '#web/lib/media-query.ts';
 import { siteName } from '#web/lib/site.ts';
@@ -58,7 +61,11 @@ export default function AdminPage() {
       />
       <NeedsConnection what="To manage students and species" />
       <UnsentMailsSummary onShow={showMail} />
-      <StudentsPanel />
+      <StudentsPanel
+        signInCard={({ id, firstName, username }, onClose) => (
+          <SignInCardDialog scout={{ id, name: `${firstName} (${username})` }} onClose={onClose} />
+        )}
+      />
       {!hasRoom && (
         <section id="tools" aria-label="More" tabIndex={-1} className="mt-8 grid gap-2 outline-none">
           <Tools onShowMail={showMail} />
@@ -84,6 +91,10 @@ function Tools({ onShowMail }: { onShowMail: () => void }) {
       <Link href={paths.troops()} className={buttonClass({ variant: 'secondary' })}>
         <Tent aria-hidden="true" className="size-5" />
         Troops
+      </Link>
+      <Link href={OWN_SCREENS.statistics} className={buttonClass({ variant: 'secondary' })}>
+        <ChartBar aria-hidden="true" className="size-5" />
+        Statistics
       </Link>
       <Link href={paths.security()} className={buttonClass({ variant: 'secondary' })}>
         <ShieldCheck aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { isStaff, type User } from '#domain/contract/accounts.ts';
+import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import { paths } from '#web/app/paths.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { LogoMark } from '#web/guides/illustrations/logo.tsx';
@@ -139,9 +140,14 @@ function StudentDoor() {
           content: (
             <div className="grid gap-4">
               <LoginForm door="student" onEntered={enter} />
-              <Link href={paths.passwordReset()} className="link justify-self-center py-2.5">
-                Forgot your password?
-              </Link>
+              <div className="flex flex-wrap justify-center gap-x-6">
+                <Link href={paths.passwordReset()} className="link py-2.5">
+                  Forgot your password?
+                </Link>
+                <Link href={OPEN_SCREENS.card} className="link py-2.5">
+                  I have a card
+                </Link>
+              </div>
             </div>
           ),
         },

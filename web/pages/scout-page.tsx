@@ -1,3 +1,5 @@
+import { IdCard } from 'lucide-react';
+import { useState } from 'react';
 import { useParams } from 'wouter';
 import type { ScoutDetails } from '#domain/contract/leader.ts';
 import { OWN_CHILD, troopName } from '#domain/rules/troops.ts';
@@ -6,10 +8,12 @@ import { useScout } from '#web/features/leader/leader.queries.ts';
 import { ScoutSummary } from '#web/features/leader/scout-summary.tsx';
 import { ChildProjectCard } from '#web/features/parent/child-project-card.tsx';
 import { ScoutReviewsPanel } from '#web/features/reviews/scout-reviews-panel.tsx';
+import { SignInCardDialog } from '#web/features/sign-in-cards/sign-in-card-dialog.tsx';
 import { CallError } from '#web/lib/call.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
@@ -50,9 +54,21 @@ function projectNames({ work }: ScoutDetails) {
 }
 
 function Shown({ scout }: { scout: ScoutDetails }) {
+  const [isCardAsked, askCard] = useState(false);
   const { projects, work, isOwnChild } = scout;
   return (
     <div className="grid gap-6">
+      <div>
+        <Button
+          variant="secondary"
+          icon={<IdCard aria-hidden="true" className="size-5" />}
+          aria-haspopup="dialog"
+          onClick={() => askCard(true)}
+        >
+          Sign-in Card
+        </Button>
+      </div>
+      {isCardAsked && <SignInCardDialog scout={scout} onClose={() => askCard(false)} />}
       {isOwnChild && <Alert tone="info">{OWN_CHILD}</Alert>}
       {projects.length === 0 && (
         <EmptyState title="No tree yet" text={`${scout.name} has not started a project so far.`} />

@@ -2,6 +2,7 @@ import {
   EllipsisVertical,
   FileSignature,
   FolderOpen,
+  IdCard,
   KeyRound,
   Lock,
   PenLine,
@@ -16,12 +17,20 @@ import { Menu, MenuItem } from '#web/ui/menu.tsx';
 import { studentWorkPath } from './student-work.queries.ts';
 
 /** What can be done with one student (§2.16), or seen of one (§11.6). */
-export type StudentAction = 'reset-password' | 'correct' | 'consent-record' | 'parents' | 'hold' | 'delete';
+export type StudentAction =
+  | 'reset-password'
+  | 'sign-in-card'
+  | 'correct'
+  | 'consent-record'
+  | 'parents'
+  | 'hold'
+  | 'delete';
 
 export type OnStudentAction = (action: StudentAction, student: Student) => void;
 
 const ACTIONS = [
   { action: 'reset-password', label: 'Reset Password', Icon: KeyRound },
+  { action: 'sign-in-card', label: 'Sign-in Card', Icon: IdCard },
   { action: 'correct', label: 'Correct Details', Icon: PenLine },
   { action: 'consent-record', label: 'Consent Record', Icon: FileSignature },
   { action: 'parents', label: 'Parents', Icon: Users },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { Student, StudentSort } from '#domain/contract/admin.ts';
 import { STUDENTS_A_PAGE } from '#domain/limits.ts';
 import { placeOf } from '#domain/rules/student-order.ts';
@@ -27,8 +27,13 @@ import { StudentSummary } from './student-summary.tsx';
 import { isProofBroken } from './use-kept-proof.ts';
 import { FIRST, type Place, queryOf, type StudentView, useStudentView } from './use-student-view.ts';
 
+export type StudentsPanelProps = {
+  /** Makes a card for a student, in a window. */
+  signInCard: (student: Student, onClose: () => void) => ReactNode;
+};
+
 /** Everything an administrator does with students (§2.16): count, filter, sort, export, and help or delete one. */
-export function StudentsPanel() {
+export function StudentsPanel({ signInCard }: StudentsPanelProps) {
   const { view, filter, type, choose, sortBy, hrefOf } = useStudentView();
   const [chosen, setChosen] = useState<{ action: StudentAction; student: Student } | null>(null);
   const counts = useStudentCounts(NO_FILTER);
@@ -70,6 +75,7 @@ export function StudentsPanel() {
       {chosen?.action === 'reset-password' && (
         <ResetPasswordDialog student={chosen.student} onClose={close} />
       )}
+      {chosen?.action === 'sign-in-card' && signInCard(chosen.student, close)}
       {chosen?.action === 'consent-record' && (
         <ConsentRecordDialog student={chosen.student} onClose={close} />
       )}

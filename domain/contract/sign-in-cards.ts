@@ -1,0 +1,45 @@
+/** A printed card for a child who cannot get in: the username, and a code that is good for a new password once (§21.13). */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import * as field from './fields.ts';
+
+const CHOOSE_MESSAGE = 'Please choose a scout';
+export const NewSignInCard = field.form({
+  studentId: field.requiredText(CHOOSE_MESSAGE, 100, CHOOSE_MESSAGE),
+});
+
+/** What is printed; it is shown this once. */
+export const SignInCard = z.object({
+  username: z.string(),
+  /** The first name, for whom it is. */
+  firstName: z.string(),
+  /** In two groups, as it is typed. */
+  code: z.string(),
+  expiresAt: z.string(),
+});
+export type SignInCard = z.infer<typeof SignInCard>;
+
+const CODE_MESSAGE = 'Please type the code from your card';
+export const SignInCardUse = field.form({
+  username: field.requiredText('Please type the username from your card', 254, 'This username is too long'),
+  code: field.requiredText(CODE_MESSAGE, 40, CODE_MESSAGE),
+  newPassword: field.newPassword(field.PASSWORD_RESET_MESSAGE),
+});
+
+/** By an administrator, or a leader who may see the scout; the parents are told. A new card ends the one before. */
+export const makeSignInCard = endpoint({
+  method: 'POST',
+  path: '/api/staff/sign-in-cards',
+  who: 'staff',
+  body: NewSignInCard,
+  response: SignInCard,
+  creates: true,
+});
+/** Sets the new password, once; all sessions of the account end. */
+export const spendSignInCard = endpoint({
+  method: 'POST',
+  path: '/api/sign-in-cards/spend',
+  who: 'anyone',
+  body: SignInCardUse,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,44 @@
+/** What a program has come to, in numbers (§21.14). */
+import * as z from 'zod/mini';
+import { CONSENT_STATES } from '../rules/consent.ts';
+import { endpoint } from './endpoint.ts';
+
+const figures = {
+  /** Who has a project in it. */
+  scouts: z.number(),
+  started: z.number(),
+  finished: z.number(),
+  cuttings: z.number(),
+  /** The most with roots that were counted in each project. */
+  rooted: z.number(),
+  /** Trees in their final place. */
+  planted: z.number(),
+  hours: z.number(),
+};
+export const Figures = z.object(figures);
+export type Figures = z.infer<typeof Figures>;
+
+/** By what projects are told apart: the year in which one began, the troop and state of its scout, its species. */
+export const STATISTIC_KINDS = ['year', 'troop', 'state', 'species'] as const;
+export type StatisticKind = (typeof STATISTIC_KINDS)[number];
+
+export const StatisticRow = z.object({ kind: z.enum(STATISTIC_KINDS), name: z.string(), ...figures });
+export type StatisticRow = z.infer<typeof StatisticRow>;
+
+export const Statistics = z.object({
+  countedAt: z.string(),
+  total: Figures,
+  /** Of a kind those with the most projects first, years in their order. */
+  rows: z.array(StatisticRow),
+  /** How many accounts of students there are, by how their consent stands. */
+  consents: z.array(z.object({ state: z.enum(CONSENT_STATES), count: z.number() })),
+});
+export type Statistics = z.infer<typeof Statistics>;
+
+/** Null where they are counted once a day, and have not been so far. */
+export const getStatistics = endpoint({
+  method: 'GET',
+  path: '/api/admin/statistics',
+  who: 'admin',
+  response: z.nullable(Statistics),
+});

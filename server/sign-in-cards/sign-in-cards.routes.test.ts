@@ -1,0 +1,132 @@
+/** §21.13: a card by which a child chooses a new password. */
+import { expect, test } from 'vitest';
+import { getUser, login } from '#domain/contract/accounts.ts';
+import { getChild } from '#domain/contract/parent.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { SIGN_IN_CARD_MS } from '#domain/limits.ts';
+import { PASSWORD } from '#server/testing/factories.ts';
+import { openTroopWorld } from '#server/testing/troop-world.ts';
+import type { Caller } from '#server/testing/world.ts';
+
+const NEW_PASSWORD = 'fresh-cutting-3';
+const NO_SUCH_CARD = {
+  message:
+    'This username and code do not belong together, or the card is too old. Check both, or ask for a new card.',
+};
+
+/** Letters are written, and nobody fetches them. */
+const BY_MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Rootling <scouts@troop.example>',
+  BASE_URL: 'http://rootling.example',
+  SUPPORT_EMAIL: 'help@troop.example',
+};
+
+async function openForgotten() {
+  const world = await openTroopWorld(BY_MAIL);
+  const scout = await world.student({ username: 'Willow', firstName: 'Ada' });
+  const mother = await world.parent([scout]);
+  const make = (by: Caller = world.office) => by.call(makeSignInCard, { body: { studentId: scout.user.id } });
+  const spend = (code: string, username = 'willow') =>
+    world.stranger().call(spendSignInCard, { body: { username, code, newPassword: NEW_PASSWORD } });
+  const logIn = async (password: string) =>
+    (await world.stranger().call(login, { body: { username: 'willow', password } })).status;
+  const letters = async () => {
+    const rows = await world.platform.db
+      .selectFrom('mails')
+      .select(['recipient', 'subject', 'body'])
+      .execute();
+    return rows.filter(({ subject }) => subject.startsWith('A card'));
+  };
+  return { ...world, scout, mother, make, spend, logIn, letters };
+}
+
+test('§21.13: the old password holds until the card is used; then the new one does, and every session has ended', async () => {
+  const { scout, make, spend, logIn } = await openForgotten();
+  const { status, body } = await make();
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ username: 'Willow', firstName: 'Ada' });
+  expect(body.code).toMatch(/^[A-Z2-7]{4}-[A-Z2-7]{4}$/);
+  expect(await logIn(PASSWORD)).toBe(200);
+  expect(await spend(` ${body.code.toLowerCase().replace('-', ' ')} `, ' WILLOW ')).toMatchObject({
+    status: 200,
+    body: { success: true },
+  });
+  expect((await scout.caller.call(getUser)).status).toBe(401);
+  expect([await logIn(PASSWORD), await logIn(NEW_PASSWORD)]).toEqual([401, 200]);
+  expect(await spend(body.code)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
+});
+
+test('§21.13: a card ends after 15 minutes, by a new one, and of its code only the hash is kept', async () => {
+  const { make, spend, passTime, platform } = await openForgotten();
+  const first = (await make()).body.code;
+  const second = (await make()).body.code;
+  const stored = JSON.stringify(await platform.db.selectFrom('sign_in_cards').selectAll().execute());
+  for (const code of [first, second, second.replace('-', '')]) expect(stored).not.toContain(code);
+  expect((await spend(first)).status).toBe(400);
+  passTime(SIGN_IN_CARD_MS);
+  expect(await spend(second)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
+});
+
+test('§21.13: two who type the same card at once are one', async () => {
+  const { make, spend } = await openForgotten();
+  const { code } = (await make()).body;
+  const statuses = (await Promise.all([spend(code), spend(code)])).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([200, 400]);
+});
+
+test('§21.13: unknown names, administrators and accounts without a card are answered alike', async () => {
+  const { spend, admin, student } = await openForgotten();
+  const { username } = (await admin()).user;
+  const other = (await student()).user.username;
+  for (const name of ['nobody', username, other, 'willow'])
+    expect(await spend('AAAA-AAAA', name)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
+});
+
+test('§21.13: ten wrong codes in a quarter of an hour are all, and guesses at the password are not among them', async () => {
+  const { make, spend, logIn } = await openForgotten();
+  for (let n = 0; n < 11; n += 1) await logIn('wrong-one');
+  expect(await logIn(PASSWORD)).toBe(429);
+  const { code } = (await make()).body;
+  for (let n = 0; n < 9; n += 1) expect((await spend('AAAA-AAAA')).status).toBe(400);
+  expect((await spend(code)).status).toBe(200);
+  expect(await logIn(NEW_PASSWORD)).toBe(200);
+  expect((await spend('AAAA-AAAA')).status).toBe(400);
+  expect((await spend(code)).status).toBe(429);
+});
+
+test('§21.13: a password that is guessed first is refused at its field, and the card still works', async () => {
+  const { make, spend, stranger } = await openForgotten();
+  const { code } = (await make()).body;
+  const body = { username: 'willow', code, newPassword: 'football' };
+  const refused = await stranger().call(spendSignInCard, { body });
+  expect([refused.status, Object.keys(refused.body)]).toEqual([400, ['message', 'fields']]);
+  expect((await spend(code)).status).toBe(200);
+});
+
+test('§21.13: a leader makes one only with a live yes, and whoever made it stands under Who looked', async () => {
+  const { setUp, leaderOf, answer, mother, scout, make, letters, passTime } = await openForgotten();
+  const troop = await setUp();
+  const rivera = await leaderOf(troop);
+  expect((await make(rivera.caller)).status).toBe(404);
+  await answer(mother.caller, scout, troop, 'progress');
+  expect((await make(rivera.caller)).status).toBe(201);
+  passTime(60_000);
+  await make();
+  const { looks } = (await mother.caller.call(getChild, { params: { id: scout.user.id } })).body;
+  const made = looks.filter(({ what }) => what === 'Made a card for a new password');
+  expect(made.map(({ by }) => by.split(' ')[0])).toEqual(['Administrator', 'Leader']);
+  const sent = await letters();
+  expect(sent.map(({ recipient }) => recipient)).toEqual([mother.email, mother.email]);
+  expect(sent[0]?.body).toContain('Ana Rivera, a leader of the troop, made a card');
+  await answer(mother.caller, scout, troop, 'no');
+  expect((await make(rivera.caller)).status).toBe(404);
+  expect((await make(scout.caller)).status).toBe(403);
+});
+
+test('§21.13: five cards a day are made for one scout', async () => {
+  const { make } = await openForgotten();
+  const statuses: number[] = [];
+  for (let n = 0; n < 6; n += 1) statuses.push((await make()).status);
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});

@@ -1,0 +1,27 @@
+import * as cards from '#domain/contract/sign-in-cards.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { clientAddressOf } from '#server/http/client-address.ts';
+import type { Routes } from '#server/http/route.ts';
+import { makeTurns } from '#server/limits/turns.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { makeCard, spendCard } from './sign-in-cards.service.ts';
+
+export function signInCardsRoutes({ platform, act }: Routes): void {
+  const { db, newId, newToken } = platform;
+  const outbox = outboxOf(platform);
+  // A thousand guesses at once would all be let in before the first is counted.
+  const inTurn = makeTurns();
+
+  act(cards.makeSignInCard, async ({ user, body, now }) => {
+    const making = { by: user, token: newToken(), outbox, now, newId };
+    const card = await inTransaction(db, (tx) => makeCard(tx, body.studentId, making));
+    return { it: card, isNew: true };
+  });
+
+  act(cards.spendSignInCard, async ({ body, request, now }) => {
+    const address = clientAddressOf(request);
+    const using = { outbox, now, auditId: newId() };
+    await inTurn(address, () => spendCard(db, { ...body, address }, using));
+    return { success: true } as const;
+  });
+}

@@ -1,0 +1,117 @@
+/** A card by which a child chooses a new password, made by somebody who stands beside her (§21.13). */
+import type { User } from '#domain/contract/accounts.ts';
+import type { SignInCard } from '#domain/contract/sign-in-cards.ts';
+import { SIGN_IN_CARD_MS, THROTTLES } from '#domain/limits.ts';
+import { folded } from '#domain/rules/text.ts';
+import { replacePassword } from '#server/accounts/accounts.service.ts';
+import { findAccount, findMeant, lockAccount, presentUser } from '#server/accounts/accounts.store.ts';
+import { hashPassword } from '#server/accounts/passwords.service.ts';
+import { insertAudit } from '#server/admin/audit.store.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { AppError, notFound, orNotFound } from '#server/errors.ts';
+import { leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
+import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/limits/throttle.ts';
+import type { Outbox } from '#server/mail/outbox.service.ts';
+import { listRecipients } from '#server/parent/recipients.service.ts';
+import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { plainCode, typedCodeOf } from '#server/totp.ts';
+import { cardLetter } from './sign-in-cards.mail.ts';
+import { type Card, isLiveCard, putCard, takeCard } from './sign-in-cards.store.ts';
+
+/** Two groups of four: 40 bits, which nobody guesses in a quarter of an hour, and a child can type. */
+const CODE_LENGTH = 'K7QD-M2XA'.length;
+
+type Making = {
+  readonly by: User;
+  readonly token: string;
+  readonly outbox: Outbox;
+  readonly now: number;
+  readonly newId: () => string;
+};
+
+/** @throws AppError 'not-found' for whoever is no student, and for a leader whoever has no live yes (§21.6). */
+async function findStudent(tx: Queries, by: User, studentId: string): Promise<User> {
+  if (by.role === 'leader') await seenScout(tx, await leaderOf(tx, by), studentId);
+  const row = orNotFound(await findAccount(tx, studentId));
+  if (row.role !== 'student') throw notFound();
+  return presentUser(row);
+}
+
+/**
+ * Makes the card of a student, in the place of the one before; the parents are told, and it is logged.
+ * @throws AppError 'not-found', or 'too-often' after five in a day.
+ */
+export async function makeCard(
+  tx: Queries,
+  studentId: string,
+  { by, token, outbox, now, newId }: Making,
+): Promise<SignInCard> {
+  const student = await findStudent(tx, by, studentId);
+  const code = typedCodeOf(token).slice(0, CODE_LENGTH);
+  const expiresAt = now + SIGN_IN_CARD_MS;
+  await putCard(tx, { userId: student.id, codeHash: hashOfToken(plainCode(code)), expiresAt });
+  const action = by.role === 'leader' ? 'make-card-as-leader' : 'make-card';
+  const subject = { id: student.id, label: student.username };
+  await insertAudit(tx, { id: newId(), admin: by, action, subject, now });
+  for (const { email } of await listRecipients(tx, student))
+    await outbox.put(tx, cardLetter(email, { child: student, by }, outbox.site, now));
+  const limited = { bucket: bucketOf('cards', student.id), throttle: THROTTLES.cardsByAccount };
+  await countUnlessOver(tx, limited, now);
+  return { username: student.username, firstName: student.firstName, code, expiresAt: isoTime(expiresAt) };
+}
+
+/** The same answer for an unknown name, a wrong code and a card that is used or too old. */
+function noSuchCard(): AppError {
+  return new AppError(
+    'invalid',
+    'This username and code do not belong together, or the card is too old. Check both, or ask for a new card.',
+  );
+}
+
+export type CardUse = {
+  readonly username: string;
+  readonly code: string;
+  readonly newPassword: string;
+  readonly address: string;
+};
+
+/**
+ * Sets the password that a child chose who has a card, and uses the card up; all her sessions end. Wrong tries are counted
+ * as at a login, apart from it: who has guessed at her old password is just who is given a card.
+ * @throws AppError 'invalid', or 'too-often' after too many wrong tries.
+ */
+export async function spendCard(
+  db: Database,
+  { username, code, newPassword, address }: CardUse,
+  { outbox, now, auditId }: { outbox: Outbox; now: number; auditId: string },
+): Promise<void> {
+  const found = (await findMeant(db, username)).find(
+    ({ user }) => folded(user.username) === folded(username),
+  );
+  const card: Card = { userId: found?.user.id ?? 'nobody', codeHash: hashOfToken(plainCode(code)) };
+  const account = bucketOf('card-account', folded(username));
+  const client = bucketOf('card-address', address);
+  const { loginByAccountAndAddress, loginAccountsByAddress, loginByAccount } = THROTTLES;
+  await refuseWhenOver(db, { bucket: account, subject: client, throttle: loginByAccountAndAddress }, now);
+  await refuseWhenOver(db, { bucket: client, countsSubjects: true, throttle: loginAccountsByAddress }, now);
+  await refuseWhenOver(db, { bucket: account, throttle: loginByAccount }, now);
+  if (!found || !(await isLiveCard(db, card, now))) {
+    await inTransaction(db, async (tx) => {
+      await countEvent(tx, account, now, client);
+      await countEvent(tx, client, now, account);
+    });
+    throw noSuchCard();
+  }
+  const passwordHash = await hashPassword(newPassword, found.user, 'newPassword');
+  await inTransaction(db, async (tx) => {
+    const child = (await lockAccount(tx, card.userId))?.user;
+    if (!child || !(await takeCard(tx, card, now))) throw noSuchCard();
+    await replacePassword(tx, child, passwordHash);
+    const subject = { id: child.id, label: child.username };
+    await insertAudit(tx, { id: auditId, admin: null, action: 'spend-card', subject, now });
+    await outbox.put(tx, passwordResetLetter(child, 'card', outbox.site, now));
+  });
+}

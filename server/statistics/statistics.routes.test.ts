@@ -1,0 +1,105 @@
+/** §21.14: what a program has come to. */
+import { expect, test } from 'vitest';
+import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { deleteProject } from '#domain/contract/projects.ts';
+import { getStatistics } from '#domain/contract/statistics.ts';
+import { saveStep } from '#domain/contract/steps.ts';
+import { createTrackingEntry } from '#domain/contract/tracking.ts';
+import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
+import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
+import { openTroopWorld } from '#server/testing/troop-world.ts';
+import { makeValidBodies } from '#server/testing/valid-bodies.ts';
+import { countForTheDay } from './statistics.service.ts';
+
+type World = Awaited<ReturnType<typeof openTroopWorld>>;
+
+const read = async ({ office }: World) => (await office.call(getStatistics)).body;
+
+/** Eight cuttings of which three had roots, one tree planted for good, four hours. */
+async function growATree(world: World, scout: Awaited<ReturnType<World['student']>>): Promise<string> {
+  const { id: projectId } = await world.project(scout, { selectedSpeciesId: 'black-willow' });
+  const params = { projectId };
+  const formData = { cuttingCount: 8, timeSpentStep3: 1.5 };
+  const step = { ...params, stepNumber: 3 };
+  await scout.caller.call(saveStep, { params: step, body: { formData, isCompleted: false } });
+  const body = (await makeValidBodies()).get(createTrackingEntry) ?? {};
+  for (const cuttingsWithRoots of [3, 2])
+    await scout.caller.call(createTrackingEntry, {
+      params,
+      body: { ...body, cuttingsAlive: 7, cuttingsWithRoots, timeSpent: 0.5, isDraft: false },
+    });
+  const planted = (await makeValidBodies()).get(createPlantingEntry) ?? {};
+  await scout.caller.call(createPlantingEntry, {
+    params,
+    body: { ...planted, plantingType: 'permanent', timeSpent: 1.5 },
+  });
+  return projectId;
+}
+
+const FIGURES = { scouts: 1, started: 1, finished: 0, cuttings: 8, rooted: 3, planted: 1, hours: 4 };
+
+test('§21.14: what scouts have done is summed up by year, troop, state and species', async () => {
+  const world = await openTroopWorld();
+  await importSpeciesAtFirstStart(world.platform.db);
+  await world.setUp();
+  const ada = await world.student({ organization: 'scouts_bsa', state: 'WI', troopNumber: '042' });
+  await growATree(world, ada);
+  const gone = await growATree(world, await world.student({ state: 'IL' }));
+  const deleted = await world.student();
+  const { id } = await world.project(deleted);
+  await deleted.caller.call(deleteProject, { params: { id } });
+  const it = await read(world);
+  expect(gone).not.toBe(id);
+  expect(it?.total).toEqual({
+    ...FIGURES,
+    scouts: 2,
+    started: 2,
+    cuttings: 16,
+    rooted: 6,
+    planted: 2,
+    hours: 8,
+  });
+  const byName = new Map(it?.rows.map(({ kind, name, ...figures }) => [`${kind} ${name}`, figures]));
+  expect([...byName.keys()]).toEqual([
+    'year 2026',
+    'troop Troop 42, WI',
+    'state IL',
+    'state WI',
+    'species Black Willow',
+  ]);
+  expect(byName.get('troop Troop 42, WI')).toEqual(FIGURES);
+  expect(byName.get('species Black Willow')?.scouts).toBe(2);
+});
+
+test('§21.14: how consents stand is counted by account', async () => {
+  const world = await openTroopWorld();
+  await world.student();
+  await world.student();
+  await world.unconsentedStudent();
+  expect((await read(world))?.consents).toEqual([
+    { state: 'confirmed', count: 2 },
+    { state: 'none', count: 1 },
+  ]);
+});
+
+test('§21.14: more than 2,000 projects are counted once a day, and said to be so before', async () => {
+  const world = await openTroopWorld();
+  const { db, clock } = world.platform;
+  const scout = await world.student();
+  const { id } = await world.project(scout);
+  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const many = Array.from({ length: STATISTICS_AT_ONCE }, (_, n) => ({ ...row, id: `project-${n}` }));
+  for (let at = 0; at < many.length; at += 50)
+    await db
+      .insertInto('projects')
+      .values(many.slice(at, at + 50))
+      .execute();
+  expect(await read(world)).toBe(null);
+  await countForTheDay(db, clock);
+  const countedAt = new Date(clock()).toISOString();
+  world.passTime(60_000);
+  expect(await read(world)).toMatchObject({
+    countedAt,
+    total: { scouts: 1, started: STATISTICS_AT_ONCE + 1 },
+  });
+});

@@ -1,0 +1,42 @@
+/** What a program has come to, in numbers (§21.14): counted at each look while it is small, else once a day. */
+import type { Statistics } from '#domain/contract/statistics.ts';
+import { STATISTICS_AT_ONCE } from '#domain/limits.ts';
+import { addProject, emptyCount, figuresOf } from '#domain/rules/statistics.ts';
+import type { Database, Queries } from '#server/db/open.ts';
+import { scanning } from '#server/db/scanning.ts';
+import { isoTime } from '#server/db/timestamps.ts';
+import * as store from './statistics.store.ts';
+
+/** So few that no batch holds up whoever else reads. */
+const STUDENTS_A_BATCH = 200;
+
+/** Counts all there is, one batch of students after the other. */
+export async function countAll(all: Queries): Promise<store.Kept> {
+  const db = scanning(all);
+  const troops = await store.listTroopNames(db);
+  const count = emptyCount();
+  let after = '';
+  for (;;) {
+    const students = await store.listStudentsAfter(db, after, STUDENTS_A_BATCH);
+    const last = students.at(-1);
+    if (last === undefined) break;
+    for (const project of await store.listCounted(db, students, troops)) addProject(count, project);
+    after = last.id;
+  }
+  return { ...figuresOf(count), consents: await store.countConsents(db) };
+}
+
+/** The numbers; null where they are counted once a day, and have not been so far. */
+export async function showStatistics(db: Queries, now: number): Promise<Statistics | null> {
+  if (!(await store.hasMoreProjects(db, STATISTICS_AT_ONCE)))
+    return { ...(await countAll(db)), countedAt: isoTime(now) };
+  const kept = await store.findStatistics(db);
+  return kept && { ...kept, countedAt: isoTime(kept.countedAt) };
+}
+
+/** Counts what is too much to be counted at each look. To be run daily. */
+export async function countForTheDay(db: Database, clock: () => number): Promise<void> {
+  if (!(await store.hasMoreProjects(db, STATISTICS_AT_ONCE))) return;
+  const now = clock();
+  await store.putStatistics(db, await countAll(db), now);
+}

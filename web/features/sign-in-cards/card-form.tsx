@@ -1,0 +1,63 @@
+import { SignInCardUse } from '#domain/contract/sign-in-cards.ts';
+import { PASSWORD_MIN } from '#domain/limits.ts';
+import { CallError, remedyFor } from '#web/lib/call.ts';
+import { sayFailed } from '#web/lib/say-failed.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { NeedsConnection } from '#web/ui/needs-connection.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { useSpendCard } from './sign-in-cards.queries.ts';
+
+/** A child types what stands on the card, and a new password. What was typed stays when it is refused. */
+export function CardForm({ onChanged }: { onChanged: () => void }) {
+  const spend = useSpendCard();
+  const form = useForm(SignInCardUse, {
+    begin: { username: '', code: '', newPassword: '' },
+    save: async (typed) => {
+      await spend.mutateAsync(typed);
+      onChanged();
+    },
+    onFailed: (error) => {
+      sayFailed('That did not work', remedyFor(error))(error);
+      const isAtField = error instanceof CallError && Object.keys(error.fields).length > 0;
+      if (!isAtField && error instanceof CallError && error.refusalMessage)
+        form.showErrors({ code: error.refusalMessage });
+    },
+  });
+  return (
+    <Card>
+      <form noValidate ref={form.root} onSubmit={form.submit} className="grid gap-5">
+        <TextField
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field('username')}
+        />
+        <TextField
+          label="Code"
+          hint="8 letters and numbers. Big or small does not matter."
+          required
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.field('code')}
+        />
+        <PasswordField
+          label="New password"
+          hint={`At least ${PASSWORD_MIN} characters. Only you should know it.`}
+          required
+          autoComplete="new-password"
+          {...form.field('newPassword')}
+        />
+        <NeedsConnection what="To use your card" />
+        <Button type="submit" wide pending={form.isSaving} pendingText="Checking...">
+          Save my new password
+        </Button>
+      </form>
+    </Card>
+  );
+}
