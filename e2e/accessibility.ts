@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** Of what passed axe need not say where it stands: to find words for each place takes longer than to look at it. */
-const VIOLATIONS = { resultTypes: ['violations'] } as const;
+const VIOLATIONS: Parameters<AxeBuilder['options']>[0] = { resultTypes: ['violations'] };
 
 /** Says every error of the screen as it stands, and lets the journey go on to the next screen. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
