@@ -17,8 +17,8 @@ const HANGING_POLL_MS = 15_000;
 
 // Vitest by itself leaves a core to others.
 const everyCore = { maxWorkers: '100%', slowTestThreshold: 5000 };
-/** A page waits for its server, its database and its reader: meanwhile another has the core (docs/decisions/0149). */
-const oneMorePage = { maxWorkers: availableParallelism() + 1 };
+/** A test waits for its database, its files and its pages: meanwhile another has the core (docs/decisions/0149, 0158). */
+const oneMore = { maxWorkers: availableParallelism() + 1 };
 
 const timeout = {
   testTimeout: HANGING_TEST_MS,
@@ -58,6 +58,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           setupFiles: failOnConsoleError,
+          ...oneMore,
           ...timeout,
         },
       },
@@ -69,6 +70,7 @@ export default defineConfig({
           exclude: ['server/db/postgres-away.test.ts'],
           globalSetup: './server/testing/start-postgres.ts',
           setupFiles: [failOnConsoleError, './server/testing/use-postgres.ts'],
+          ...oneMore,
           ...timeout,
         },
       },
@@ -81,7 +83,7 @@ export default defineConfig({
           include: ['**/*.test.tsx'],
           globalSetup: '../tools/start-test-server.ts',
           ...everyCore,
-          ...oneMorePage,
+          ...oneMore,
           ...timeout,
           setupFiles: [failOnConsoleError, './testing/fresh-browser.ts'],
           browser: {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { sampleLetters } from '#server/testing/sample-letters.ts';
+import { violationsOn } from './accessibility.ts';
 import { expect, ONE_SIZE, test } from './journey.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -28,8 +28,7 @@ for (const { name, text, html } of sampleLetters()) {
       await page.evaluate(() => document.body.style.removeProperty('zoom'));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-        expect.soft(violations, colorScheme).toEqual([]);
+        expect.soft(await violationsOn(page, RULES), colorScheme).toEqual([]);
       }
 
       const heard = await page.getByRole('article').ariaSnapshot();

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Database, openDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
+import { type Database, openCurrentDatabase, openDatabase, SQLITE_FILE_NAME } from '#server/db/open.ts';
 import { emptyPostgresDatabase } from './postgres-database.ts';
 
 export type TestDatabase = {
@@ -22,7 +22,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function openOnSqlite(): Promise<TestDatabase> {
   const dataDir = await temporaryFolder();
   await writeFile(path.join(dataDir, SQLITE_FILE_NAME), await migratedFile());
-  const db = await openDatabase({ dataDir });
+  const db = await openCurrentDatabase({ dataDir });
   return {
     db,
     close: async () => {
