@@ -98,6 +98,10 @@ test('a scout looks through all the trees and picks one of another state, by key
   const state = page.getByRole('combobox', { name: 'State' });
   await keys.pressBackwards(state, 'Enter');
   await expect(page.getByPlaceholder('Search states')).toBeFocused();
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('No state found.')).toBeVisible();
+  await inspect('keyboard-no-state');
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('oreg');
   await page.keyboard.press('Enter');
   await expect(state).toHaveText('Oregon');
