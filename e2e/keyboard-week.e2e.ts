@@ -1,11 +1,12 @@
 import { addressOf } from '#domain/contract/endpoint.ts';
 import { uploadTrackingPhotos } from '#domain/contract/photos.ts';
+import { createProject, type Project } from '#domain/contract/projects.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import { samplePath } from '#server/testing/sample-photos.ts';
 import { growToWeek } from './grown-project.ts';
 import { expect, test } from './journey.ts';
 import { Keyboard } from './keyboard.ts';
-import { addPhoto, enterAsScout, startProject } from './known-scout.ts';
+import { addPhoto, enterAsScout, send, startProject } from './known-scout.ts';
 import { TrackScreen } from './track-screen.ts';
 
 test("a scout adds this week's look, counts, and looks at her photos, by keyboard alone", async ({
@@ -74,4 +75,47 @@ test('a scout asks the tree detective and names her tree, by keyboard alone', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Wanda' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu of Wanda' })).toBeFocused();
+});
+
+test('a scout looks through all the trees and picks one of another state, by keyboard alone', async ({
+  page,
+  inspect,
+}) => {
+  await enterAsScout(page);
+  const words = { name: 'My first tree', scoutState: 'WI' };
+  const { id } = (await send(page, createProject, {}, words)) as Project;
+  const keys = new Keyboard(page);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto(`/project/${id}/step/2`);
+  await keys.press(page.getByRole('link', { name: /^See all/ }), 'Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Find a tree' })).toBeFocused();
+
+  const trees = page.getByRole('list', { name: 'Trees found' }).getByRole('listitem');
+  const before = await trees.count();
+  await keys.press(button('Show more trees'), 'Enter');
+  await expect(trees.nth(before).getByRole('button').first()).toBeFocused();
+
+  const state = page.getByRole('combobox', { name: 'State' });
+  await keys.pressBackwards(state, 'Enter');
+  await expect(page.getByPlaceholder('Search states')).toBeFocused();
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('No state found.')).toBeVisible();
+  await inspect('keyboard-no-state');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('oreg');
+  await page.keyboard.press('Enter');
+  await expect(state).toHaveText('Oregon');
+  await expect(state).toBeFocused();
+  await keys.type(page.getByRole('searchbox', { name: 'Search' }), 'willow');
+  await inspect('keyboard-trees');
+  const preview = page.getByRole('button', { name: /^Preview / }).first();
+  const tree = ((await preview.getAttribute('aria-label')) ?? '').replace('Preview ', '');
+  await keys.press(preview, 'Enter');
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeFocused();
+  await keys.pressBackwards(button(`Select ${tree}`), 'Enter');
+  await keys.press(button('Confirm Selection'), 'Enter');
+  await expect(page.getByRole('heading', { name: 'Your tree' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: tree })).toBeVisible();
 });

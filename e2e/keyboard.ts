@@ -25,6 +25,12 @@ export class Keyboard {
     await this.#page.keyboard.type(text);
   }
 
+  /** For what stands before the control that was used last. */
+  async pressBackwards(control: Locator, key: string) {
+    await this.#reach(control, 'Shift+Tab');
+    await this.#page.keyboard.press(key);
+  }
+
   /** Into a field of day and time, whose parts follow each other: month, day and year, then the time of the day. */
   async typeMoment(control: Locator, day: string, time: string) {
     await this.type(control, day);

@@ -22,12 +22,13 @@ test('a state is found by typing and chosen by keyboard', async () => {
   await expect.element(select).toHaveFocus();
 });
 
-test('a search without result says so', async () => {
+test('a search without result says so, beside its list: a list of options holds nothing else', async () => {
   mount(<StateSelect />);
 
   await select.click();
   await userEvent.keyboard('hawaii');
   await expect.element(page.getByText('No state found.')).toBeInTheDocument();
+  expect(page.getByRole('listbox').element().textContent).toBe('');
 });
 
 test('letters that stand apart in a name do not find it', async () => {

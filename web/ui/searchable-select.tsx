@@ -106,8 +106,9 @@ function OptionList({
         placeholder={searchPlaceholder}
         className="min-h-12 w-full border-line border-b bg-transparent px-4 outline-none"
       />
+      {/* A list of options holds nothing else. */}
+      <Command.Empty className="px-4 pt-4 pb-2 text-ink-soft">{emptyText}</Command.Empty>
       <Command.List id={listId} label={label} className="max-h-72 overflow-y-auto overscroll-contain p-1.5">
-        <Command.Empty className="px-3 py-4 text-ink-soft">{emptyText}</Command.Empty>
         {options.map((option) => (
           <Command.Item
             key={option.value}

@@ -50,18 +50,18 @@ export function ProjectCard({ project, jarOf, onDeleted, ...picture }: ProjectCa
           {...picture}
         />
       </Link>
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-start gap-3">
         {newestPhoto && isHarvested && jarOf(jar, 'small')}
-        <div className="grid min-w-0 flex-1 gap-2">
+        <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2">
           <h2 id={`project-${project.id}`} className="wrap-anywhere text-xl">
             {project.name}
           </h2>
-          <div className="flex flex-wrap gap-2">
+          <div className="col-span-2 row-start-2 flex flex-wrap gap-2">
             {week !== null && project.status !== 'completed' && <Badge tone="waiting">Week {week}</Badge>}
             <Badge tone={STATUS_TONES[project.status] ?? 'neutral'}>{statusLabel(project.status)}</Badge>
           </div>
+          <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
         </div>
-        <ProjectMenuButton project={project} glance={glance} onDeleted={onDeleted} />
       </div>
       <NextThing project={project} glance={glance} />
       <Progress

@@ -16,6 +16,7 @@ export function AllSpeciesBrowser({ startState, emptyIllustration, ...choosing }
   const choice = useChoice();
   return (
     <>
+      <h2 className="sr-only">Trees to choose from</h2>
       <SpeciesBrowser
         filter={filter}
         opening={opening}

@@ -11,10 +11,10 @@ export function StampList({ recorded }: { recorded: Recorded }) {
   return (
     <ul
       aria-label="Stamps"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-1 gap-y-2 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]"
     >
       {stamps.map(({ kind, at }) => (
-        <li key={kind} className="flex items-center gap-1.5">
+        <li key={kind} className="flex items-center gap-1 sm:gap-1.5">
           <StampBadge kind={kind} isFresh={!old.has(kind)} />
           <span className="wrap-anywhere min-w-0 text-sm leading-snug">
             <span className="block font-semibold">{STAMP_NAMES[kind]}</span>
