@@ -27,10 +27,12 @@ export const DELETED_PROJECTS = 'projects that their scouts deleted, with their 
 const DELETIONS = 'deletions whose files were still to go';
 const ORPHANS = 'files that belong to no photo and no signed form';
 
+/** Before when stray files are written that go, and what breaks off a run that takes long. */
+type How = { readonly timestamp?: number | undefined; readonly ending?: AbortSignal };
 /** What goes when its time has come. */
 type Job = {
   readonly name: ClearingJob;
-  readonly run: (house: House, timestamp?: number) => Promise<Cleared>;
+  readonly run: (house: House, how: How) => Promise<Cleared>;
   /** Counts what `run` would clear away; it only reads. Of what is costly to count it gives one more than `most` for more. */
   readonly count: (house: House, most?: number) => Promise<Cleared>;
   /** To count it, every stored file is looked at. */
@@ -59,7 +61,7 @@ const JOBS: readonly Job[] = [
     run: async (house) => [[STOPPED, await endStops(house)]],
     count: async ({ db, clock }) => [[STOPPED, await countEndedStops(db, clock())]],
   },
-  { name: 'keeping', run: (house) => keepTime(house), count: countDue },
+  { name: 'keeping', run: (house, { ending }) => keepTime(house, ending), count: countDue },
   {
     name: 'audit-log',
     run: (house) => forgetGoneNames(house),
@@ -82,7 +84,7 @@ const JOBS: readonly Job[] = [
   },
   {
     name: 'stray-files',
-    run: async (house, timestamp) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
+    run: async (house, { timestamp }) => [[ORPHANS, await sweepOrphanFiles(house, timestamp)]],
     count: async (house) => [[ORPHANS, await countOrphanFiles(house)]],
     readsFiles: true,
   },
@@ -102,12 +104,12 @@ const JOBS: readonly Job[] = [
  */
 export async function clearAway(house: House, timestamp?: number): Promise<Cleared> {
   const cleared: Cleared[number][] = [];
-  for (const job of JOBS) cleared.push(...(await runOne(house, job, timestamp)));
+  for (const job of JOBS) cleared.push(...(await runOne(house, job, { timestamp })));
   return cleared;
 }
 
 /** Runs a job, and writes down what it did, for administrators to see. */
-async function runOne(house: House, { name, run }: Job, timestamp?: number): Promise<Cleared> {
+async function runOne(house: House, { name, run }: Job, how: How): Promise<Cleared> {
   const startedAt = house.clock();
   const note = (cleared: Cleared, problem: string | null) =>
     putRun(house.db, {
@@ -115,7 +117,7 @@ async function runOne(house: House, { name, run }: Job, timestamp?: number): Pro
       cleared: Object.fromEntries(cleared),
     });
   try {
-    const cleared = await run(house, timestamp);
+    const cleared = await run(house, how);
     await note(cleared, null);
     return cleared;
   } catch (error) {
@@ -142,10 +144,11 @@ export async function previewClearing(
 }
 
 /** Runs some of the jobs; one that fails keeps none of the others from its work. */
-async function runAndReport(house: House, jobs: readonly Job[], timestamp?: number): Promise<void> {
+async function runAndReport(house: House, jobs: readonly Job[], how: How): Promise<void> {
   for (const job of jobs) {
+    if (how.ending?.aborted) return;
     try {
-      const cleared = (await runOne(house, job, timestamp)).filter(([, count]) => count > 0);
+      const cleared = (await runOne(house, job, how)).filter(([, count]) => count > 0);
       if (cleared.length > 0)
         house.log.info({ cleared: Object.fromEntries(cleared) }, 'cleared away what had its time');
     } catch (error) {
@@ -161,9 +164,11 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   // On SQLite no other process uploads into this folder, so what lies there at the start is nobody's upload under way.
   // A bucket tells the age of its objects by a clock of its own, which may be behind.
   const start = databaseUrl === null && bucket === null ? clock() : undefined;
+  const stopping = new AbortController();
+  const ending = stopping.signal;
   const timers = (['day', 'hour'] as const).map((every) => {
     const jobs = JOBS.filter(({ name }) => CLEARING_JOBS[name].every === every);
-    return setInterval(() => runAndReport(platform, jobs), EVERY_MS[every]);
+    return setInterval(() => runAndReport(platform, jobs, { ending }), EVERY_MS[every]);
   });
   adoptConfirmation(platform)
     .catch((error: unknown) =>
@@ -172,7 +177,7 @@ export function keepHouse(platform: Platform): { stop: () => void } {
         'consents could not be brought to how they are given now; it is tried at the next start',
       ),
     )
-    .finally(() => runAndReport(platform, JOBS, start));
+    .finally(() => runAndReport(platform, JOBS, { timestamp: start, ending }));
   const emptying = setInterval(() => {
     emptyLog(platform.db).catch((error: unknown) =>
       log.error({ err: error }, "the database's log could not be emptied; it is tried again in a minute"),
@@ -180,5 +185,11 @@ export function keepHouse(platform: Platform): { stop: () => void } {
   }, LOG_EMPTIED_EVERY_MS);
   const all = [...timers, emptying];
   for (const timer of all) timer.unref();
-  return { stop: () => all.forEach(clearInterval) };
+  return {
+    stop: () => {
+      all.forEach(clearInterval);
+      // A backlog of thousands goes on after the next start.
+      stopping.abort();
+    },
+  };
 }

@@ -12,6 +12,7 @@ import { noticesOf } from './notices.store.ts';
 import { findSubjects, type Subject } from './subjects.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const LOOKED_AT_ONCE = 500;
 
 type Settings = Pick<Platform, 'config'>;
 /** A subject of a class, and what is known of its end. */
@@ -85,12 +86,14 @@ export async function* lookThrough(
   const by = isEnding ? { ...telling, wanted, until, now } : { ...telling, wanted, at: now };
   if (!(await isAnybodyWanted(db, name, by))) return;
   const since = (isEnding ? until : now + (noticeDays[0] ?? 0) * DAY_MS) - runsFor;
+  // Who does something for each goes on with few, so that they are as they were found.
+  const limit = wanted === 'either' ? FOUND_AT_ONCE : LOOKED_AT_ONCE;
   for (let after = first; ; ) {
-    const page = { since, after, limit: FOUND_AT_ONCE, notHeldAt: isEnding ? null : now, by };
+    const page = { since, after, limit, notHeldAt: isEnding ? null : now, by };
     const found = await findSubjects(scanning(db), name, page);
     yield* await withNotices(db, name, found, settings);
     after = found.at(-1) ?? null;
-    if (found.length < FOUND_AT_ONCE) return;
+    if (found.length < limit) return;
   }
 }
 

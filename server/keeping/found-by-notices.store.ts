@@ -66,7 +66,8 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
     end: noticeDays.map((days) => has(of(days))),
     either: [],
   };
-  return all([...kinds[it.wanted], ...isQuiet.map(not)]);
+  // Mostly the first of these tells enough.
+  return all([...isQuiet.map(not), ...kinds[it.wanted]]);
 }
 
 /**

@@ -186,6 +186,21 @@ test('nothing goes without its notices: after months without the program they ru
   expect(await countUsers(world)).toBe(0);
 });
 
+test('a run that is broken off leaves the others to the next one', async () => {
+  const world = await openMailedWorld(SOON);
+  const { platform } = world;
+  await world.parent([await world.student(), await world.student(), await world.student()], ANA);
+  world.passTime(900 * DAY_MS);
+  const stopping = new AbortController();
+  const newId = () => {
+    stopping.abort();
+    return platform.newId();
+  };
+  const told = ['notices that an account nobody visits will be deleted', 1];
+  expect(await keepTime({ ...platform, newId }, stopping.signal)).toContainEqual(told);
+  expect(await keepTime(platform)).toContainEqual([told[0], 2]);
+});
+
 test('a letter that cannot be delivered adds 30 days, once', async () => {
   const world = await openMailedWorld(SOON);
   await world.parent([await world.student()], ANA);

@@ -132,14 +132,11 @@ export async function noticesOf(
     .where('subject_id', 'in', [...subjectIds])
     .execute();
   if (rows.length === 0) return notices;
-  const outcomes = await outcomesOf(db, name, subjectIds);
+  const keyOf = (it: Pick<Outcome, 'subject_id' | 'days_before' | 'written_at'>) =>
+    `${it.subject_id} ${it.days_before} ${it.written_at}`;
+  const outcomes = new Map((await outcomesOf(db, name, subjectIds)).map((it) => [keyOf(it), it]));
   for (const row of rows) {
-    const outcome = outcomes.find(
-      (it) =>
-        it.subject_id === row.subject_id &&
-        it.days_before === row.days_before &&
-        it.written_at === row.written_at,
-    );
+    const outcome = outcomes.get(keyOf(row));
     const sentAt = outcome?.sent_at ?? row.written_at;
     const notice = {
       daysBefore: row.days_before,
@@ -183,7 +180,10 @@ export async function listToldSubjects(
 export function noticesPutOff(): Expired {
   return expired(
     'keeping_notices',
-    sql`class = 'unvisited' and exists (select 1 from users
-      where users.id = keeping_notices.user_id and users.last_visit_at > keeping_notices.written_at)`,
+    // First by who has visited at all since anybody was told: else each notice is compared with its account.
+    sql`class = 'unvisited' and user_id in (select id from users where role = 'student' and last_visit_at >
+        (select min(written_at) from keeping_notices where class = 'unvisited'))
+      and exists (select 1 from users
+        where users.id = keeping_notices.user_id and users.last_visit_at > keeping_notices.written_at)`,
   );
 }

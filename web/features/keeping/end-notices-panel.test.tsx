@@ -18,6 +18,8 @@ test('§19.4: on the dashboard a child reads what will be deleted, and that her 
   await renderApp({ url: '/' });
   await expect.element(page.getByText('We will delete a project on May 1, 2027')).toBeVisible();
   await expect.element(page.getByText(/^My willow is done/)).toBeVisible();
+  const report = page.getByRole('link', { name: 'Open its report' });
+  await expect.element(report).toHaveAttribute('href', `/projects/${id}/complete`);
   await expect.element(page.getByText('It is good that you are back!')).toBeVisible();
 });
 

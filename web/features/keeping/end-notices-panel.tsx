@@ -1,4 +1,6 @@
+import { Link } from 'wouter';
 import { endNoticeWords } from '#domain/rules/end-notice-words.ts';
+import { paths } from '#web/app/paths.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { useEndNotices } from './keeping.queries.ts';
@@ -21,6 +23,14 @@ export function EndNoticesPanel({ nameOf }: EndNoticesPanelProps) {
         return (
           <Alert key={`${kind} ${projectId}`} tone={day === null ? 'success' : 'warning'} title={title}>
             <p>{text}</p>
+            {kind === 'finishedProjects' && projectId !== null && (
+              <Link
+                href={paths.complete(projectId)}
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                Open its report
+              </Link>
+            )}
           </Alert>
         );
       })}
