@@ -1,6 +1,6 @@
 /** What a child reads of her leaders, and the two answers that there are (§23). */
 import * as z from 'zod/mini';
-import { VERDICTS } from '../rules/reviews.ts';
+import { VERDICTS } from '../rules/review-answers.ts';
 import { endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { answerFixed, listReviews, type Review, reportReview } from '#domain/contract/reviews.ts';
-import type { ReviewAnswer } from '#domain/rules/reviews.ts';
+import type { ReviewAnswer } from '#domain/rules/review-answers.ts';
 import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { useOutbox } from '#web/offline/queue/use-outbox.ts';
 

@@ -19,7 +19,7 @@ import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
-import { withAnswer } from '#domain/rules/reviews.ts';
+import { withAnswer } from '#domain/rules/review-answers.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
