@@ -15,7 +15,7 @@ import { openReviewedTroop, type ReviewedTroop } from '#server/testing/review-wo
 import { TROOP_42 } from '#server/testing/troop-world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const NOTE = 'Turn the leaves to the light, please.';
+const NOTE = 'Turn the leaves to the light, please: 1.5 inches since 5/9.';
 const FIX = { verdict: 'please-fix', phrases: ['add-photo'], note: NOTE };
 
 const say = ({ projectId }: ReviewedTroop, { caller }: Person, body: object = FIX) =>

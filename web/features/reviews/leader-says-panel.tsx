@@ -67,7 +67,7 @@ function freshNudge({ nudge }: Reviews): Reviews['nudge'] {
 function Said({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4">
       {reviews.map((review) => (
         <OneSaid key={review.id} review={review} />
       ))}
