@@ -23,6 +23,7 @@ import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
+import * as reviewAnswers from './review-answers.ts';
 import * as reviewing from './reviewing.ts';
 import * as reviews from './reviews.ts';
 import * as secondFactor from './second-factor.ts';
@@ -61,6 +62,7 @@ export const NOUNS = {
   troops,
   leader,
   reviews,
+  'review-answers': reviewAnswers,
   reviewing,
   holds,
   oversight,
