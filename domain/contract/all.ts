@@ -25,6 +25,7 @@ import * as planting from './planting.ts';
 import * as privacy from './privacy.ts';
 import * as projects from './projects.ts';
 import * as report from './report.ts';
+import * as reviewAnswers from './review-answers.ts';
 import * as reviewing from './reviewing.ts';
 import * as reviews from './reviews.ts';
 import * as secondFactor from './second-factor.ts';
@@ -66,6 +67,7 @@ export const NOUNS = {
   troops,
   leader,
   reviews,
+  'review-answers': reviewAnswers,
   reviewing,
   families,
   joining,

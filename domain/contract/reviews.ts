@@ -1,8 +1,7 @@
-/** What a child reads of her leaders, and the two answers that there are (§23). */
+/** What a child reads of her leaders (§23). */
 import * as z from 'zod/mini';
-import { VERDICTS } from '../rules/reviews.ts';
+import { VERDICTS } from '../rules/review-answers.ts';
 import { endpoint } from './endpoint.ts';
-import * as field from './fields.ts';
 
 export const Review = z.object({
   id: z.string(),
@@ -35,25 +34,9 @@ export const Reviews = z.object({
 });
 export type Reviews = z.infer<typeof Reviews>;
 
-const ofReview = z.object({ reviewId: field.pathId });
-
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/reviews',
   who: 'student',
   response: Reviews,
-});
-export const answerFixed = endpoint({
-  method: 'POST',
-  path: '/api/reviews/:reviewId/fixed',
-  who: 'student',
-  params: ofReview,
-  response: Review,
-});
-export const reportReview = endpoint({
-  method: 'POST',
-  path: '/api/reviews/:reviewId/report',
-  who: 'student',
-  params: ofReview,
-  response: Review,
 });

@@ -46,9 +46,14 @@ const NUMBERS = [
   'text 4411 for more',
   'Call 911-55',
   'Phone number is 1 2 3 4',
-  '1.2.3.4.5.7.9',
+  '9.7.5.3.1.2.4',
   '555—123—4567',
   '555 5/12 4567',
+  '5 5 5 apples 1 2 3 pears 4 5 6 7',
+  '1-800-FLOWERS',
+  '555-CALL-OAK',
+  '555 one hundred twenty three 4567',
+  'five-hundred fifty-five twelve thirty-four',
   '555 on dash 5/12 dash 4567, and 890',
   '5/15 5/23 10:45',
   '5\u00AD5\u00AD5\u00AD1\u00AD2\u00AD3\u00AD4',
@@ -80,6 +85,12 @@ const ADDRESSES = [
   'I live at 1402 N. Elm Tree Avenue',
   'dіscоrd',
   'R o b l o x works',
+  'd1scord',
+  '1nst4gram',
+  'my IG is oak',
+  'snap: oak',
+  'ana at troop dot example',
+  'follow me on there',
 ];
 const LINKS = [
   'https://evil.example',
@@ -100,6 +111,8 @@ const LINKS = [
   'go to treesdot com or trees dot com',
   'trees\u2024com',
   'see : / / trees',
+  'e-v-i-l dot c-o-m',
+  'evil,com',
 ];
 const HARMLESS = [
   '3 cuttings, 12 inches, 5/9',
@@ -148,6 +161,16 @@ const HARMLESS = [
   'One, two, three, go!',
   'Bien hecho, dos raíces nuevas.',
   'No note on 9/5 or 9/12.',
+  'Pages 12, 14, 16 and 18 of the guide help.',
+  'Do 10 to 12 cuttings; 6 to 8 inches each; keep 3 to 4 leaves.',
+  'Your jar on 5/9 had 3 roots, on 5/16 it had 7.',
+  'The ring on the stem is 10 mm wide and 25 mm long.',
+  'Your phone photo is dark; 2 others are fine.',
+  'Photo 1 of 3, 2 of 3, and 3 of 3.',
+  'Cover a 12 x 12 x 14 inch box.',
+  'Jars a, b and c: MORE light. Jar d is GREAT.',
+  'You took 120 CUTTINGS? Wow.',
+  'The dot is brown.',
 ];
 
 test.each(NUMBERS)('a number to call is refused: %s', (note) => {

@@ -30,14 +30,10 @@ const DIGIT_WORDS: Readonly<Record<string, string>> = {
 const BESIDE_DIGITS: Readonly<Record<string, string>> = {
   oh: '0',
   o: '0',
-  to: '2',
-  too: '2',
-  for: '4',
-  ate: '8',
 };
 /** Stand between the digits of a number, and end none. */
 const BETWEEN = new Set(
-  'dash hyphen minus plus dot point space comma slash stroke star and then y guion punto area code ext x hundred thousand double triple'.split(
+  'to too for ate dash hyphen minus plus dot point space comma slash stroke star and then y guion punto area code ext x hundred thousand double triple'.split(
     ' ',
   ),
 );
@@ -96,7 +92,7 @@ function plain(note: string): string {
 
 /** 'g m a i l . c o m' and 'g-m-a-i-l' as one word. */
 function joined(text: string): string {
-  return text.replace(/(?<![\p{L}\d])\p{L}(?:[\s._*|-]{1,3}\p{L}(?![\p{L}\d])){3,}/gu, (it) =>
+  return text.replace(/(?<![\p{L}\d])\p{L}(?:[\s._*|-]{1,3}\p{L}(?![\p{L}\d])){2,}/gu, (it) =>
     it.replace(/[\s_*|-]+/gu, ''),
   );
 }
@@ -111,15 +107,16 @@ const LINK = [
   /\bwww\b|\bw\s+w\s+w\b/,
   new RegExp(`[\\p{L}\\d]\\s?(?:\\.|\\(\\.\\)|\\[\\.\\])\\s?(?:${ENDINGS})(?![\\p{L}\\d])`, 'u'),
   new RegExp(
-    `[\\p{L}\\d]\\s*[([{<*_-]?\\s*\\b(?:dot|punto|period)\\b\\s*[)\\]}>*_-]?\\s*(?:${ENDINGS}|me|it|is|to)(?![\\p{L}\\d])`,
+    `[\\p{L}\\d]\\s*[([{<*_-]?\\s*\\b(?:dot|punto|period)\\b\\s*[)\\]}>*_-]?\\s*(?:${ENDINGS}|me)(?![\\p{L}\\d])`,
     'u',
   ),
   /[\p{L}\d]\.[\p{L}\d-]+\//u,
+  /[\p{L}\d],(?:com|net|org)(?![\p{L}\d])/u,
 ];
 const LOWER_LINK = new RegExp(`[\\p{L}\\d]\\.(?:${ENDINGS_THAT_ARE_WORDS})(?![\\p{L}\\d])`, 'u');
 
 const APPS =
-  'instagram|insta|snapchat|tiktok|discord|telegram|whatsapp|whats app|facebook|messenger|roblox|kik|wechat|skype|facetime|imessage|viber|twitch';
+  'instagram|insta|snapchat|tiktok|discord|telegram|whatsapp|whats app|facebook|messenger|roblox|kik|wechat|skype|facetime|imessage|viber|twitch|youtube|fortnite|minecraft';
 const MAILERS = 'gmail|googlemail|hotmail|icloud|protonmail|outlook mail|yahoo mail|aol mail';
 const ADDRESS = [
   /@\s*[\p{L}_]|[\p{L}\d_]@/u,
@@ -127,6 +124,9 @@ const ADDRESS = [
   /\barroba\b/,
   new RegExp(`\\b(?:${APPS}|${MAILERS})\\b`),
   /\bat (?:yahoo|outlook|aol|proton)\b/,
+  /\bat\s+(?!(?:the|a|that|this|your|each)\b)\p{L}+\s+(?:dot|punto)\s+\p{L}/u,
+  /\b(?:ig|snap|yt|tt)\s*[:=]|\b(?:my|on|our) (?:ig|snap|yt)\b|\bsnap me\b/,
+  /\b(?:add|find|follow|message|msg) me (?:on|at)\b|\bfollow me\b/,
   /\b(?:e-?mail|mail) me\b/,
   /\p{L}[\p{L}\d_.]*#\d{3,}/u,
   /\b(?:user ?name|handle|screen ?name|gamer ?tag|nickname) is\b/,
@@ -163,11 +163,10 @@ const DATES = new RegExp(
   'gu',
 );
 
-/** Whether numbers count on by one, as in 'cuttings 1, 2, 3, 4, 5, 6 and 7'. */
-function countsOn(numbers: readonly string[]): boolean {
-  return (
-    numbers.length > 2 && numbers.every((it, at) => at === 0 || Number(it) === Number(numbers[at - 1]) + 1)
-  );
+/** Whether numbers only grow, as in 'pages 12, 14, 16 and 18' or 'cuttings 1, 2, 3, 4, 5, 6 and 7'. */
+function grows(numbers: readonly string[]): boolean {
+  const isShort = numbers.every(({ length }) => length <= 2);
+  return isShort && numbers.every((it, at) => at === 0 || Number(it) > Number(numbers[at - 1]));
 }
 
 /** The numbers of a note in the stretches in which nothing but signs and words such as 'dash' stand between them. */
@@ -187,6 +186,8 @@ function stretchesOf(text: string): string[][] {
   return stretches;
 }
 
+/** '1-800-FLOWERS': the keys of a telephone as letters. */
+const WITH_LETTERS = /(?<!\d)\d{3}[-.](?=[A-Z]{2})[A-Z\d-]{4,}(?!\p{Ll})/u;
 const CALLING =
   /\b(?:call|dial|phone|text|sms|ring|cell|mobile|tel|telephone|number is)\b[^.!?]{0,24}?\d(?:[^\p{L}]?\d){2,}/u;
 
@@ -194,11 +195,20 @@ function hasNumber(text: string): boolean {
   // What is left around a date is one stretch still: nobody puts one into the middle of a number.
   const left = text.replace(DATES, ' and ');
   if (CALLING.test(left)) return true;
-  const counted = stretchesOf(left).filter((numbers) => !countsOn(numbers));
-  const lengths = counted.map((numbers) => numbers.join('').length);
+  const stretches = stretchesOf(left);
+  const lengthOf = (numbers: readonly string[]) => numbers.join('').length;
   return (
-    lengths.some((length) => length >= NUMBER_DIGITS) ||
-    lengths.reduce((sum, length) => sum + length, 0) >= NOTE_DIGITS
+    stretches.some((it) => lengthOf(it) >= NUMBER_DIGITS && !grows(it)) ||
+    stretches.reduce((sum, it) => sum + lengthOf(it), 0) >= NOTE_DIGITS
+  );
+}
+
+const READ_AS: Readonly<Record<string, string>> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+
+/** 'd1scord' as it is read: digits as the letters that they look like. */
+function asLetters(text: string): string {
+  return text.replace(/[\p{L}\d]{4,}/gu, (word) =>
+    /\p{L}/u.test(word) ? word.replace(/[013457]/g, (it) => READ_AS[it] ?? it) : word,
   );
 }
 
@@ -207,6 +217,8 @@ export function noteError(note: string): string | undefined {
   const asTyped = joined(plain(note));
   const text = asTyped.toLowerCase();
   if (LINK.some((it) => it.test(text)) || LOWER_LINK.test(asTyped)) return NOTE_MESSAGES.link;
-  if (ADDRESS.some((it) => it.test(text)) || HOUSE.test(asTyped)) return NOTE_MESSAGES.address;
-  return hasNumber(text) ? NOTE_MESSAGES.number : undefined;
+  const read = asLetters(text);
+  if (ADDRESS.some((it) => it.test(text) || it.test(read)) || HOUSE.test(asTyped))
+    return NOTE_MESSAGES.address;
+  return hasNumber(text) || WITH_LETTERS.test(asTyped) ? NOTE_MESSAGES.number : undefined;
 }

@@ -113,7 +113,10 @@ const GONE: Readonly<Record<DoomedKind, { rows: Record<string, number>; files: n
   tracking: { rows: { tracking_entries: 1, photos: 1 }, files: 2 },
   planting: { rows: { planting_entries: 1, photos: 1 }, files: 2 },
   project: {
-    rows: { projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, photos: 3, keeping_notices: 1 },
+    rows: {
+      ...{ projects: 1, steps: 1, tracking_entries: 1, planting_entries: 1, photos: 3 },
+      ...{ keeping_notices: 1, reviews: 1 },
+    },
     files: 6,
   },
   account: { rows: {}, files: 6 },

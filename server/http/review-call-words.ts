@@ -1,9 +1,11 @@
 /** What each call is for by which leaders say something of work, and of what is answered (call-words.ts). */
 import type { WordsOf } from './api-words.ts';
 
-export const REVIEW_CALL_WORDS: WordsOf<'reviews' | 'reviewing'> = {
+export const REVIEW_CALL_WORDS: WordsOf<'reviews' | 'review-answers' | 'reviewing'> = {
   reviews: {
     listReviews: 'What leaders said, and the last reminder to the parents',
+  },
+  'review-answers': {
     answerFixed: "Answers 'I fixed it': the leaders see it",
     reportReview:
       'Reports a note: parents and administrators get a mail, and the note is hidden until one has looked',

@@ -13,9 +13,9 @@ function pageOf({ baseUrl }: Site): string {
   return baseUrl === null ? "the page 'For parents'" : `${baseUrl}/parent`;
 }
 
-/** What was said, word by word. */
-function quoted({ verdict, phrases, note }: FoundReview): string {
-  return [`${VERDICT_WORDS[verdict]}.`, ...linesOf({ phrases, note: withoutLinks(note) })].join('\n\n');
+/** What was said, word by word: a note has no link in it (domain/rules/review-note.ts), but dates and numbers. */
+function quoted(review: FoundReview): string {
+  return [`${VERDICT_WORDS[review.verdict]}.`, ...linesOf(review)].join('\n\n');
 }
 
 const leaderOf = ({ by, troop }: FoundReview) =>
@@ -34,7 +34,7 @@ ${leaderOf(review)} looked at the project “${withoutLinks(review.projectName)}
 
 ${quoted(review)}
 
-${name} reads the same, and so do all parents, all leaders of the troop and the administrators. Nothing is said to ${name} in private. ${name} can answer “I fixed it” or “Report this note”, and nothing else.
+${name} reads the same, and so do all parents, all leaders of the troop and the administrators. Nothing is said in private: the answer can be “I fixed it” or “Report this note”, and nothing else.
 
 It stands on your page too: ${pageOf(site)}
 
@@ -75,7 +75,7 @@ ${name} pressed “Report this note” at what ${leaderOf(review)} wrote about t
 
 ${quoted(review)}
 
-The note is hidden from ${name} until an administrator has looked at it. All administrators are told too. Please talk with ${name} about it.
+The note is hidden there until an administrator has looked at it. All administrators are told too. Please talk about it together.
 
 It stands on your page: ${pageOf(site)}
 

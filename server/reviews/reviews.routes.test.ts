@@ -5,6 +5,7 @@ import { getLedTroop } from '#domain/contract/leader.ts';
 import { getChild, getChildArchive, stopChild } from '#domain/contract/parent.ts';
 import { removePerson } from '#domain/contract/people.ts';
 import { deleteProject, restoreProject } from '#domain/contract/projects.ts';
+import * as answers from '#domain/contract/review-answers.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as reviews from '#domain/contract/reviews.ts';
 import { removeLeader } from '#domain/contract/troops.ts';
@@ -15,7 +16,7 @@ import { openReviewedTroop, type ReviewedTroop } from '#server/testing/review-wo
 import { TROOP_42 } from '#server/testing/troop-world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const NOTE = 'Turn the leaves to the light, please.';
+const NOTE = 'Turn the leaves to the light, please: 1.5 inches since 5/9.';
 const FIX = { verdict: 'please-fix', phrases: ['add-photo'], note: NOTE };
 
 const say = ({ projectId }: ReviewedTroop, { caller }: Person, body: object = FIX) =>
@@ -237,10 +238,10 @@ test("§23.6: 'I fixed it' is seen by the leaders, and counts once", async () =>
   const world = await openReviewedTroop();
   const { rivera, chen, ada } = world;
   const { id } = (await say(world, rivera)).body;
-  const fixed = await ada.caller.call(reviews.answerFixed, { params: { reviewId: id } });
+  const fixed = await ada.caller.call(answers.answerFixed, { params: { reviewId: id } });
   expect(fixed).toMatchObject({ status: 200, body: { fixedAt: expect.any(String), note: NOTE } });
   world.passTime(60_000);
-  const again = await ada.caller.call(reviews.answerFixed, { params: { reviewId: id } });
+  const again = await ada.caller.call(answers.answerFixed, { params: { reviewId: id } });
   expect(again.body.fixedAt).toBe(fixed.body.fixedAt);
   const seen = await chen.caller.call(reviewing.getScoutReviews, { params: { id: ada.user.id } });
   expect(seen.body.reviews).toMatchObject([{ fixedAt: fixed.body.fixedAt }]);
@@ -258,7 +259,7 @@ test("§23.7: 'Report this note' hides it from the child until an administrator 
   const world = await openReviewedTroop();
   const { rivera, ada, office, ana, ranger } = world;
   const [first, second] = [(await say(world, rivera)).body, (await say(world, rivera)).body];
-  const report = (reviewId: string) => ada.caller.call(reviews.reportReview, { params: { reviewId } });
+  const report = (reviewId: string) => ada.caller.call(answers.reportReview, { params: { reviewId } });
   for (let times = 0; times < 2; times += 1) {
     const { body } = await report(first.id);
     expect(body).toMatchObject({ note: null, reportedAt: expect.any(String) });

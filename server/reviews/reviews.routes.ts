@@ -1,4 +1,5 @@
 import { DELETED } from '#domain/contract/endpoint.ts';
+import * as answers from '#domain/contract/review-answers.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as reviews from '#domain/contract/reviews.ts';
 import { inTransaction } from '#server/db/transaction.ts';
@@ -16,13 +17,13 @@ export function reviewsRoutes({ platform, read, write, act }: Routes): void {
 
   read(reviews.listReviews, ({ db, user }) => service.showOwnReviews(db, user));
   write(
-    reviews.answerFixed,
+    answers.answerFixed,
     ({ db, user, params, now, newId }) =>
       service.answerReview(db, user, params.reviewId, 'fixed', { outbox, now, newId }),
     ({ db, user, params }) => service.showOwnReview(db, user, params.reviewId),
   );
   write(
-    reviews.reportReview,
+    answers.reportReview,
     ({ db, user, params, now, newId }) =>
       service.answerReview(db, user, params.reviewId, 'reported', { outbox, now, newId }),
     ({ db, user, params }) => service.showOwnReview(db, user, params.reviewId),

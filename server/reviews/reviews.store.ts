@@ -1,6 +1,7 @@
 import type { Nudge, Review } from '#domain/contract/reviews.ts';
 import { REVIEWS_SHOWN } from '#domain/limits.ts';
-import { phraseWords, type Verdict } from '#domain/rules/reviews.ts';
+import type { Verdict } from '#domain/rules/review-answers.ts';
+import { phraseWords } from '#domain/rules/reviews.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { ReviewRow } from '#server/db/review-tables.ts';
 import { isoTime } from '#server/db/timestamps.ts';

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { ALL_ENDPOINTS } from '#domain/contract/all.ts';
 import { correctStudent } from '#domain/contract/corrections.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import { holdStudent } from '#domain/contract/holds.ts';
 import { createReview, nudgeScout, takeBackReview } from '#domain/contract/reviewing.ts';
 import { listReviews } from '#domain/contract/reviews.ts';
 import { addLeader, changeTroop } from '#domain/contract/troops.ts';
@@ -23,6 +24,9 @@ const ENDS_THE_WALK = (it: Endpoint) => it.method === 'DELETE' && it !== takeBac
 const spoken = ALL_ENDPOINTS.filter(
   (it) => ['leader', 'admin', 'staff'].includes(it.who) && it.method !== 'GET' && !ENDS_THE_WALK(it),
 );
+// Last of all: who is on hold reads nothing.
+const rank = (it: Endpoint) => Number(it === holdStudent);
+const inOrder = spoken.toSorted((a, b) => rank(a) - rank(b));
 const heard = ALL_ENDPOINTS.filter(
   (it) => it.who === 'student' && it.method === 'GET' && it.response !== 'file',
 );
@@ -48,9 +52,9 @@ test("§23.1: no call brings an adult's text to a child without a letter to each
   const { ada, rivera, office, projectId, troopId, platform } = world;
   const bodies = await makeValidBodies();
   const found: string[] = [];
-  for (const [at, it] of spoken.entries()) {
+  for (const [at, it] of inOrder.entries()) {
     const word = `Wort${'abcdefghijklmnopqrstuvwxyz'.charAt(at % 26)}${'abc'.charAt(Math.floor(at / 26))}`;
-    const [review] = (await ada.caller.call(listReviews)).body.reviews;
+    const [review] = (await ada.caller.call(listReviews)).body.reviews ?? [];
     const id = it.path.includes('/projects/')
       ? projectId
       : it.path.includes('/reviews/')

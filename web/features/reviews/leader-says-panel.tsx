@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Review, Reviews } from '#domain/contract/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
-import { nudgeWords, type ReviewAnswer } from '#domain/rules/reviews.ts';
+import type { ReviewAnswer } from '#domain/rules/review-answers.ts';
+import { nudgeWords } from '#domain/rules/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +67,7 @@ function freshNudge({ nudge }: Reviews): Reviews['nudge'] {
 function Said({ reviews }: { reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-4">
       {reviews.map((review) => (
         <OneSaid key={review.id} review={review} />
       ))}

@@ -22,7 +22,8 @@ import {
   type Project,
   restoreProject,
 } from '#domain/contract/projects.ts';
-import { answerFixed, listReviews, type Reviews, reportReview } from '#domain/contract/reviews.ts';
+import { answerFixed, reportReview } from '#domain/contract/review-answers.ts';
+import { listReviews, type Reviews } from '#domain/contract/reviews.ts';
 import { listSteps, type Step, saveStep } from '#domain/contract/steps.ts';
 import {
   changeTrackingEntry,
@@ -33,6 +34,7 @@ import {
 } from '#domain/contract/tracking.ts';
 import { type Job, type JobDraft, jobFrom } from '#web/offline/queue/job.ts';
 import { layOver, shownJobs } from './overlay.ts';
+import './review-layer.ts';
 import type { Peek, PendingMutation, Read } from './pending-mutation.ts';
 
 const P = '00000000-0000-4000-8000-000000000000';

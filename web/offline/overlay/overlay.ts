@@ -8,18 +8,10 @@ import {
   listProjects,
   type Project,
 } from '#domain/contract/projects.ts';
-import {
-  answerFixed,
-  listReviews,
-  type Review,
-  type Reviews,
-  reportReview,
-} from '#domain/contract/reviews.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
 import { inTimeOrder } from '#domain/rules/photo.ts';
-import { withAnswer } from '#domain/rules/reviews.ts';
 import { summarize } from '#domain/rules/summary.ts';
 import { timelineOf } from '#domain/rules/timeline.ts';
 import { isContested } from '#web/offline/queue/conflicts.ts';
@@ -77,6 +69,14 @@ function unlessSame(before: unknown, after: unknown): unknown {
   return after.every((it, index) => it === before[index]) ? before : after;
 }
 
+type Layer = (response: unknown, pending: readonly PendingMutation[]) => unknown;
+const LATE = new Map<string, Layer>();
+
+/** For a read that only a late part of a page shows: the part brings with it what lays its jobs over it. */
+export function bringLayer(path: string, layer: Layer): void {
+  LATE.set(path, layer);
+}
+
 /**
  * What a read shows while jobs wait: the server's response, or undefined where there was none, with the jobs in their
  * order laid over it, decided by the same rules as on the server (domain/rules/commands.ts). Laid over twice it is the
@@ -97,24 +97,11 @@ export function layOver(
   if (path === getCompletionSummary.path) {
     return layOverSummary(id, response as CompletionSummary | undefined, pending, peek);
   }
-  if (path === listReviews.path) return layOverReviews(response as Reviews | undefined, pending);
+  const late = LATE.get(path);
+  if (late && response) return late(response, pending);
   const part = (PARTS as Readonly<Record<string, Part>>)[path];
   if (!part) return response;
   return unlessSame(response, pending.reduce(withLaid, openNotebook(id, peek, { [part]: response }))[part]);
-}
-
-/** What leaders said, with the answers of the child that wait. */
-function layOverReviews(read: Reviews | undefined, pending: readonly PendingMutation[]): Reviews | undefined {
-  if (!read) return read;
-  const reviews = pending.reduce((all, { job, response }) => {
-    const answer = isCallOf(job, answerFixed) ? 'fixed' : isCallOf(job, reportReview) && 'reported';
-    if (!answer) return all;
-    const now = new Date(job.queuedAt).toISOString();
-    return all.map((it) =>
-      it.id === job.about ? ((response as Review) ?? withAnswer(it, answer, now)) : it,
-    );
-  }, read.reviews);
-  return reviews.every((it, at) => it === read.reviews[at]) ? read : { ...read, reviews };
 }
 
 type Which = 'open' | 'deleted';
