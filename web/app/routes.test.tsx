@@ -44,10 +44,11 @@ const OPEN = {
   '/parent/delete': 'This link is too old or was used.',
   '/deletion-receipt': 'We do not know this receipt.',
   '/invitation': 'This link is too old or was used.',
+  '/join': 'This link is too old or was used.',
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) =>
-  it.replace(/:projectId|:scoutId/, ':id').replace(':step', '1'),
+  it.replace(/:projectId|:scoutId|:troopId/, ':id').replace(':step', '1'),
 );
 const ADMIN_SCREENS = OWN.filter((it) => it.startsWith('/admin'));
 const LEADER_SCREENS = OWN.filter((it) => it.startsWith('/leader'));
@@ -87,6 +88,7 @@ const ROWS: readonly Row[] = [
       '/admin/security': 'Security',
       '/admin/log': 'Audit Log',
       '/admin/troops': 'Troops',
+      '/admin/troops/:id/families': 'This troop is not here',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
         NOT_FOUND,
@@ -101,6 +103,7 @@ const ROWS: readonly Row[] = [
       ...OPEN,
       ...each(['/', '/login', '/leader'], 'Your troop'),
       '/leader/scouts/:id': 'This scout is not here',
+      '/leader/troops/:id/families': 'This troop is not here',
       ...each(
         [...STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'), ...ADMIN_SCREENS],
         NOT_FOUND,
