@@ -45,10 +45,11 @@ const OPEN = {
   '/deletion-receipt': 'We do not know this receipt.',
   '/card': 'Sign in with a card',
   '/invitation': 'This link is too old or was used.',
+  '/join': 'This link is too old or was used.',
 };
 
 const OWN = Object.values(OWN_SCREENS).map((it) =>
-  it.replace(/:projectId|:scoutId|:studentId/, ':id').replace(':step', '1'),
+  it.replace(/:projectId|:scoutId|:studentId|:troopId/, ':id').replace(':step', '1'),
 );
 const ADMIN_SCREENS = OWN.filter((it) => it.startsWith('/admin'));
 const LEADER_SCREENS = OWN.filter((it) => it.startsWith('/leader'));
@@ -90,6 +91,7 @@ const ROWS: readonly Row[] = [
       '/admin/troops': 'Troops',
       '/admin/statistics': 'Statistics',
       '/admin/students/:id/projects': 'This scout is not here',
+      '/admin/troops/:id/families': 'This troop is not here',
       ...each(
         STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'),
         NOT_FOUND,
@@ -104,6 +106,7 @@ const ROWS: readonly Row[] = [
       ...OPEN,
       ...each(['/', '/login', '/leader'], 'Your troop'),
       '/leader/scouts/:id': 'This scout is not here',
+      '/leader/troops/:id/families': 'This troop is not here',
       ...each(
         [...STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'), ...ADMIN_SCREENS],
         NOT_FOUND,

@@ -21,7 +21,7 @@ export function FamiliesPanel({ troopId }: { troopId: string }) {
     <div className="grid gap-6">
       <Card as="section" aria-labelledby="invite-families" className="grid gap-5">
         <h2 id="invite-families" className="text-xl">
-          {rows ? 'Look through the families' : 'Invite families'}
+          {rows ? 'Check the families' : 'Invite families'}
         </h2>
         {!rows && (
           <p>

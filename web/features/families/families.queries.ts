@@ -27,9 +27,13 @@ export function useFamilies(troopId: string, after: string | undefined) {
   });
 }
 
+/** What each page of the list begins its key with; the troop and the place in the list stand behind it. */
+const [, LISTED] = keyOf(listFamilies);
+
 function useListChanged() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: keyOf(listFamilies) });
+  return () =>
+    client.invalidateQueries({ predicate: ({ queryKey: [, it] }) => String(it).startsWith(`${LISTED}?`) });
 }
 
 export function useCheckRoster() {

@@ -132,7 +132,7 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
           <a
             className={buttonClass({ variant: 'quiet', size: 'sm' })}
             href={lettersAddress(troopId, it.id)}
-            aria-label={`Print the letter for the family of ${name}`}
+            aria-label={`Print letter for the family of ${name}`}
             download
           >
             Print letter

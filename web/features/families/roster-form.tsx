@@ -56,7 +56,7 @@ export function RosterForm({ troopId, onRows }: RosterFormProps) {
       />
       {way === 'file' && (
         <Dropzone
-          label={checking.isPending ? 'Looking through it...' : 'Choose a CSV file'}
+          label={checking.isPending ? 'Checking it...' : 'Choose a CSV file'}
           hint="From Excel or Google Sheets: first name, last name, parent’s e-mail."
           accept=".csv,.tsv,.txt,text/csv"
           multiple={false}
@@ -98,8 +98,8 @@ function Pasted({ isPending, onText }: { isPending: boolean; onText: (text: stri
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Looking...">
-        Look through them
+      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Checking...">
+        Check the rows
       </Button>
     </form>
   );
@@ -130,8 +130,8 @@ function Typed({ isPending, onRow }: TypedProps) {
         className="sm:col-span-2"
         {...bound('email')}
       />
-      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Looking...">
-        Look it through
+      <Button type="submit" className="sm:justify-self-start" pending={isPending} pendingText="Checking...">
+        Check it
       </Button>
     </form>
   );

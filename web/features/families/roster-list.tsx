@@ -20,7 +20,6 @@ export type RosterListProps = {
 type State = CheckedRow['state'];
 const KINDS = [
   { value: 'all', label: 'All' },
-  { value: 'new', label: 'New' },
   { value: 'here', label: 'Already here' },
   { value: 'wrong', label: 'Only wrong' },
 ] as const;

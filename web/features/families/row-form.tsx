@@ -33,10 +33,10 @@ export function RowForm({ row, isPending, onMend, onLeaveOut }: RowFormProps) {
         <TextField label="Parent’s e-mail" type="email" {...bound('email')} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="secondary" pending={isPending} pendingText="Looking...">
+        <Button type="submit" size="sm" variant="secondary" pending={isPending} pendingText="Checking...">
           Check this row
         </Button>
-        <Button size="sm" variant="quiet" aria-label={`Leave out line ${row.line}`} onClick={onLeaveOut}>
+        <Button size="sm" variant="quiet" aria-label={`Leave it out: line ${row.line}`} onClick={onLeaveOut}>
           Leave it out
         </Button>
       </div>

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { login } from '#domain/contract/accounts.ts';
+import { agreeToUndertaking, getLeaderHome } from '#domain/contract/leader.ts';
+import { addLeader, createTroop } from '#domain/contract/troops.ts';
+import { paths } from '#web/app/paths.ts';
+import { forgetBelief } from '#web/lib/believed-person.ts';
+import { call } from '#web/lib/call.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+
+/** Signs in a leader of a troop of her own, who has agreed to the undertaking; gives the troop's id. */
+async function enterAsLeader(): Promise<string> {
+  const { user, password } = await signIn('leader');
+  await signIn('admin');
+  forgetBelief();
+  // The server is every test's.
+  const number = String(1000 + Math.floor(Math.random() * 9_000_000));
+  const { id } = await call(createTroop, {
+    body: { organization: 'scouts_bsa', state: 'WI', number, name: 'Oak Patrol' },
+  });
+  await call(addLeader, { params: { id }, body: { leaderId: user.id } });
+  await call(login, { body: { username: user.username, password } });
+  forgetBelief();
+  const { undertaking } = await call(getLeaderHome);
+  await call(agreeToUndertaking, { body: { hash: undertaking.hash } });
+  return id;
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('§21.12: rows are pasted, a wrong one is mended in its place, and all are invited', async () => {
+  const troopId = await enterAsLeader();
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await expect.element(page.getByText('Nobody is invited yet')).toBeVisible();
+  // This server sends no mail.
+  await expect.element(page.getByText(/No mail is sent here/)).toBeVisible();
+  await page.getByText('Paste', { exact: true }).click();
+  await page
+    .getByLabelText('Rows from your spreadsheet')
+    .fill('Ada\tOkafor\tana@family.example\nBo\tReyes\tbo.family.example');
+  await button('Check the rows').click();
+  await expect.element(page.getByText('The address has no @ in it.')).toBeVisible();
+  await expect.element(button('Invite 1 family')).toBeVisible();
+  await page.getByLabelText('Parent’s e-mail').fill('bo@family.example');
+  await button('Check this row').click();
+  await button('Invite 2 families').click();
+  await expect.element(page.getByRole('heading', { name: 'Invited families (2)' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Print 2 letters' })).toBeVisible();
+  await button('Take back the invitation of Ada Okafor').click();
+  await button('Take back').click();
+  await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
+});
+
+test('§21.12: what is wrong stays to be mended while the others are invited', async () => {
+  const troopId = await enterAsLeader();
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await page.getByText('Paste', { exact: true }).click();
+  await page.getByLabelText('Rows from your spreadsheet').fill('Ada,Okafor,\nBo,,bo@family.example');
+  await button('Check the rows').click();
+  await button('Invite 1 family').click();
+  await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
+  await expect.element(page.getByText('The last name is missing.')).toBeVisible();
+  await button('Leave it out: line 2').click();
+  await expect.element(page.getByRole('heading', { name: 'Invite families' })).toBeVisible();
+});
+
+test('§21.12: a file that is no roster says why', async () => {
+  const troopId = await enterAsLeader();
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await page.getByText('A file', { exact: true }).click();
+  await page.getByLabelText('Choose a CSV file').upload(new File(['PK\x03\x04'], 'roster.xlsx'));
+  await expect.element(page.getByText(/Please save it as CSV first\./)).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getJoining, join } from '#domain/contract/joining.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { standInFor } from '#web/testing/stand-in-response.ts';
+
+const TROOP = { number: '42', name: 'Oak Patrol', organization: 'scouts_bsa', state: 'WI' };
+const ASKED = {
+  ...{ childFirstName: 'Ada', childLastName: 'Okafor', troop: TROOP, parentEmail: 'ana@family.example' },
+  ...{ leaders: null, isHere: false, endsAt: '2026-12-07T10:00:00.000Z' },
+};
+const respond = (path: string, status: number, body: unknown) =>
+  standInFor(`*${path}`, { status, type: 'application/json', body: JSON.stringify(body) });
+const next = () => page.getByRole('button', { name: 'Next' });
+const token = () => crypto.randomUUID();
+
+test('§21.12: a link that leads nowhere says so, and that the child may be there already', async () => {
+  await renderApp({ url: `/join#${token()}` });
+  await expect
+    .element(page.getByRole('heading', { name: 'This link is too old or was used.' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/your child can log in/)).toBeVisible();
+});
+
+test('§21.12: each step names what is missing, and what was typed is there after a reload, but for the password', async () => {
+  await respond(getJoining.path, 200, ASKED);
+  const link = `/join#${token()}`;
+  await renderApp({ url: link });
+  await expect.element(page.getByRole('heading', { name: 'Troop 42 invites Ada' })).toBeVisible();
+  await next().click();
+  await expect.element(page.getByText('ZIP code must be at least 5 digits')).toBeVisible();
+  await page.getByLabelText('ZIP code').fill('53703');
+  await next().click();
+  await expect.element(page.getByRole('heading', { name: 'Ada’s login' })).toHaveFocus();
+  await page.getByLabelText('Username').fill('ada-o');
+  await page.getByLabelText('Password', { exact: true }).fill('green-twig-of-oak');
+  // The address has the token no more.
+  await renderApp({ url: '/join' });
+  await expect.element(page.getByLabelText('ZIP code')).toHaveValue('53703');
+  await next().click();
+  await expect.element(page.getByLabelText('Username')).toHaveValue('ada-o');
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
+});
+
+test('§21.12: who has a notebook already is told before a second one is made', async () => {
+  await respond(getJoining.path, 200, { ...ASKED, isHere: true });
+  await renderApp({ url: `/join#${token()}` });
+  await expect.element(page.getByText('Ada may be here already')).toBeVisible();
+});
+
+test('§21.12: a name that is taken leads back to its step, and nothing typed is lost', async () => {
+  const stop = await respond(getJoining.path, 200, ASKED);
+  await renderApp({ url: `/join#${token()}` });
+  await page.getByLabelText('ZIP code').fill('53703');
+  await next().click();
+  await page.getByLabelText('Username').fill('ada-o');
+  await page.getByLabelText('Password', { exact: true }).fill('green-twig-of-oak');
+  await next().click();
+  await page.getByLabelText('Your first name').fill('Ana');
+  await page.getByLabelText('Your last name').fill('Okafor');
+  await next().click();
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).click();
+  await page.getByRole('button', { name: 'Type your name instead' }).click();
+  await page.getByLabelText('Your full name').fill('Ana Okafor');
+  await stop();
+  const taken = 'That username is already taken. Please choose another one.';
+  await respond(join.path, 409, { message: taken, fields: { username: taken } });
+  await page.getByRole('button', { name: 'Sign and finish' }).click();
+  await expect.element(page.getByLabelText('Username')).toHaveValue('ada-o');
+  await expect.element(page.getByLabelText('Username')).toHaveAccessibleDescription(/already taken/);
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('green-twig-of-oak');
+});
