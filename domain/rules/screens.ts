@@ -48,6 +48,7 @@ export const OWN_SCREENS = {
   statistics: '/admin/statistics',
   studentWork: '/admin/students/:studentId/projects',
   leader: '/leader',
+  leaderSecurity: '/leader/security',
   scout: '/leader/scouts/:scoutId',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',

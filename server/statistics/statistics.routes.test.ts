@@ -20,7 +20,7 @@ async function growATree(world: World, scout: Awaited<ReturnType<World['student'
   const { id: projectId } = await world.project(scout, { selectedSpeciesId: 'black-willow' });
   const params = { projectId };
   const formData = { cuttingCount: 8, timeSpentStep3: 1.5 };
-  const step = { ...params, stepNumber: 3 };
+  const step = { id: projectId, stepNumber: 3 };
   await scout.caller.call(saveStep, { params: step, body: { formData, isCompleted: false } });
   const body = (await makeValidBodies()).get(createTrackingEntry) ?? {};
   for (const cuttingsWithRoots of [3, 2])
@@ -31,7 +31,7 @@ async function growATree(world: World, scout: Awaited<ReturnType<World['student'
   const planted = (await makeValidBodies()).get(createPlantingEntry) ?? {};
   await scout.caller.call(createPlantingEntry, {
     params,
-    body: { ...planted, plantingType: 'permanent', timeSpent: 1.5 },
+    body: { ...planted, plantingType: 'permanent', isCompleted: true, timeSpent: 1.5 },
   });
   return projectId;
 }

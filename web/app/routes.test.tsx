@@ -103,6 +103,7 @@ const ROWS: readonly Row[] = [
     shows: {
       ...OPEN,
       ...each(['/', '/login', '/leader'], 'Your troop'),
+      '/leader/security': 'Security',
       '/leader/scouts/:id': 'This scout is not here',
       ...each(
         [...STUDENT_SCREENS.filter((it) => it !== '/' && it !== '/login'), ...ADMIN_SCREENS],

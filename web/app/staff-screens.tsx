@@ -31,6 +31,7 @@ const ADMIN = [
 ];
 const LEADER = [
   ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
+  ...screen(OWN_SCREENS.leaderSecurity, SecurityPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
   ...backAfterLogin,
   notFound,
