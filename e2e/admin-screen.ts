@@ -23,7 +23,10 @@ export class AdminScreen {
     return students.getByRole('row').or(students.getByRole('listitem')).filter({ hasText: username });
   }
 
-  async act(action: 'Reset Password' | 'Consent Record' | 'Parents' | 'Delete User', username: string) {
+  async act(
+    action: 'Reset Password' | 'Sign-in Card' | 'Consent Record' | 'Parents' | 'Delete User',
+    username: string,
+  ) {
     await this.#page.getByRole('button', { name: `Actions for ${username}` }).click();
     await this.#page.getByRole('menuitem', { name: action }).click();
     await expect(this.#page.getByRole('dialog').or(this.#page.getByRole('alertdialog'))).toBeVisible();

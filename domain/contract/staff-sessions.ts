@@ -1,4 +1,4 @@
-/** Where who runs this installation is logged in (§21.11). */
+/** Where who runs this installation is logged in (§21.11): a leader sees and ends her own sessions alone. */
 import * as z from 'zod/mini';
 import { User } from './accounts.ts';
 import { Deleted, endpoint } from './endpoint.ts';
@@ -23,13 +23,13 @@ export type StaffSession = z.infer<typeof StaffSession>;
 export const listStaffSessions = endpoint({
   method: 'GET',
   path: '/api/admin/sessions',
-  who: 'admin',
+  who: 'staff',
   response: z.array(StaffSession),
 });
 export const endStaffSession = endpoint({
   method: 'DELETE',
   path: '/api/admin/sessions/:id',
-  who: 'admin',
+  who: 'staff',
   params: z.object({ id: field.pathId }),
   response: Deleted,
 });
@@ -37,6 +37,6 @@ export const endStaffSession = endpoint({
 export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/admin/sessions/end-others',
-  who: 'admin',
+  who: 'staff',
   response: z.object({ ended: z.number() }),
 });

@@ -51,6 +51,7 @@ export const OWN_SCREENS = {
   families: '/admin/troops/:troopId/families',
   leader: '/leader',
   ownFamilies: '/leader/troops/:troopId/families',
+  leaderSecurity: '/leader/security',
   scout: '/leader/scouts/:scoutId',
   project: '/project/:projectId',
   step: '/project/:projectId/step/:step',

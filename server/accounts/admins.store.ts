@@ -1,3 +1,4 @@
+import type { StaffRole } from '#domain/contract/accounts.ts';
 import type { Administrator } from '#domain/contract/people.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
@@ -14,17 +15,18 @@ export async function lockAdmins(db: Queries): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** All administrators, the first one first. */
-export async function listAdmins(db: Queries): Promise<Administrator[]> {
-  const rows = await db
+/** All who have one of the roles that run an installation, in no order yet. */
+export const staffOf = (db: Queries, role: StaffRole) =>
+  db
     .selectFrom('users')
     .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
     .select(['id', 'username', 'first_name', 'last_name', 'email', 'created_at', 'confirmed_at'])
-    .where('role', '=', 'admin')
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  return rows.map((row) => ({
+    .where('role', '=', role);
+
+type StaffRow = Awaited<ReturnType<ReturnType<typeof staffOf>['executeTakeFirstOrThrow']>>;
+
+export function presentStaff(row: StaffRow): Administrator {
+  return {
     id: row.id,
     username: row.username,
     firstName: row.first_name,
@@ -32,7 +34,13 @@ export async function listAdmins(db: Queries): Promise<Administrator[]> {
     email: row.email,
     createdAt: isoTime(row.created_at),
     hasSecondFactor: row.confirmed_at !== null,
-  }));
+  };
+}
+
+/** All administrators, the first one first. */
+export async function listAdmins(db: Queries): Promise<Administrator[]> {
+  const rows = await staffOf(db, 'admin').orderBy('created_at').orderBy('id').execute();
+  return rows.map(presentStaff);
 }
 
 /** How many accounts of any kind there are. */

@@ -3,6 +3,7 @@ import type { Noun } from '#domain/contract/all.ts';
 import type { Words, WordsOf } from './api-words.ts';
 import { PARENT_CALL_WORDS } from './parent-call-words.ts';
 import { REVIEW_CALL_WORDS } from './review-call-words.ts';
+import { STAFF_CALL_WORDS } from './staff-call-words.ts';
 import { TROOP_CALL_WORDS } from './troop-call-words.ts';
 
 /** A call without its words is an error of types. */
@@ -10,6 +11,7 @@ export const CALL_WORDS: WordsOf<Noun> = {
   ...PARENT_CALL_WORDS,
   ...TROOP_CALL_WORDS,
   ...REVIEW_CALL_WORDS,
+  ...STAFF_CALL_WORDS,
   accounts: {
     getUser: 'Who is signed in',
     enterLogin: 'Leads to the login page, and from there back to a page of this site',
@@ -201,37 +203,13 @@ export const CALL_WORDS: WordsOf<Noun> = {
     takeOffSecondFactor: "Takes the second factor off another's account and ends its sessions",
   },
   'staff-sessions': {
-    listStaffSessions: 'Where administrators are logged in',
+    listStaffSessions: 'Where administrators and leaders are logged in; to a leader her own sessions',
     endStaffSession: 'Ends a session; its next call is 401',
     endOtherSessions: { says: 'Ends all other sessions of who asks', mayRepeat: true },
   },
   'unsent-mails': {
     listUnsentMails: 'The mails that failed so far, the oldest first',
     sendMailAgain: { says: 'Has one tried again at once', refuses: [404], mayRepeat: true },
-  },
-  'sign-in-cards': {
-    makeSignInCard: {
-      says: 'Makes a card with a code for a new password, shown this once; the parents are told',
-      refuses: [404, 429],
-    },
-    spendSignInCard: { says: 'Sets a new password with the code of a card, once', refuses: [429] },
-  },
-  statistics: {
-    getStatistics: 'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents',
-  },
-  'student-work': {
-    getStudentWork:
-      'The projects of a student with all that is in them; the look is written into the audit log, which the parents see',
-    getStudentReport: {
-      says: 'The report of a project of a student; written into the audit log',
-      refuses: [429],
-      gives: 'application/pdf',
-    },
-    getStudentArchive: {
-      says: 'Photos, entries and report of a project of a student; written into the audit log',
-      refuses: [429],
-      gives: 'application/zip',
-    },
   },
   health: {
     getHealth: 'Readiness: whether database and photos can be written',

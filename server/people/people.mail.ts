@@ -45,22 +45,26 @@ If you did not expect this letter, you need do nothing, and please tell us: ${su
   };
 }
 
-/** Tells an administrator of a new one, whom nobody should meet in the list by surprise. */
-export function newAdminLetter(
+/** Tells an administrator of a new one, or of a new leader, whom nobody should meet in the list by surprise. */
+export function newStaffLetter(
   to: Administrator,
-  added: Pick<User, 'firstName' | 'lastName' | 'username'>,
+  added: Pick<User, 'firstName' | 'lastName' | 'role'>,
   { siteName, supportEmail, baseUrl }: Site,
   now: number,
 ): Letter {
-  const where = baseUrl === null ? "the page 'People'" : `${baseUrl}/admin/people`;
+  const [what, page] =
+    added.role === 'leader'
+      ? (['a leader on', 'Troops'] as const)
+      : (['an administrator of', 'People'] as const);
+  const where = baseUrl === null ? `the page '${page}'` : `${baseUrl}/admin/${page.toLowerCase()}`;
   return {
     userId: null,
     kind: 'staff-told',
     recipient: to.email,
-    subject: `${siteName} has a new administrator`,
+    subject: `${siteName} has a new ${added.role === 'leader' ? 'leader' : 'administrator'}`,
     body: `Hello,
 
-${nameOf(added)} accepted an invitation and is an administrator of ${siteName} since ${spokenUtcTime(now)}.
+${nameOf(added)} accepted an invitation and is ${what} ${siteName} since ${spokenUtcTime(now)}.
 
 You did not expect that? See who invited them in the audit log, and remove them here: ${where}
 

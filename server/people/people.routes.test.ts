@@ -3,9 +3,11 @@ import { login } from '#domain/contract/accounts.ts';
 import { deleteUser, listAudit } from '#domain/contract/admin.ts';
 import { LINK_HEADER } from '#domain/contract/endpoint.ts';
 import * as people from '#domain/contract/people.ts';
+import { createTroop } from '#domain/contract/troops.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { openWorld } from '#server/testing/test-app.ts';
+import { TROOP_42 } from '#server/testing/troop-world.ts';
 import type { Caller, World } from '#server/testing/world.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -168,6 +170,19 @@ test('§21.1: where mail is sent the invitation goes by mail alone, no token lie
   expect(world.letters(user.email).map(({ headers }) => headers.subject)).toEqual([
     expect.stringContaining('has a new administrator'),
   ]);
+});
+
+test('§21.1: administrators are told of a new leader, and where leaders stand', async () => {
+  const world = await openMailedWorld();
+  const { caller: ranger, user } = await world.admin();
+  const troop = await ranger.call(createTroop, { body: TROOP_42 });
+  const body = { role: 'leader', email: RIVERA, troopId: troop.body.id } as const;
+  await ranger.call(people.invite, { body });
+  await accept(world.stranger(), await world.lastToken(RIVERA, '/invitation'));
+  await world.deliver();
+  const [letter] = world.letters(user.email);
+  expect(letter?.headers.subject).toContain('has a new leader');
+  expect(letter?.body).toContain('/admin/troops');
 });
 
 test('§21.1: an invitation that was taken back before its letter went is never sent', async () => {

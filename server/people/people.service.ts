@@ -30,7 +30,7 @@ import {
   findInvitation,
   insertInvitation,
 } from './invitations.store.ts';
-import { invitationLetter, newAdminLetter, removedAdminLetter } from './people.mail.ts';
+import { invitationLetter, newStaffLetter, removedAdminLetter } from './people.mail.ts';
 
 type Inviting = Deed & {
   readonly id: string;
@@ -105,7 +105,7 @@ type Accepting = {
 };
 
 /**
- * Makes the account of who was invited, and tells the other administrators of a new one. Of two who accept at the same instant one wins.
+ * Makes the account of who was invited, and tells the other administrators. Of two who accept at the same instant one wins.
  * @throws AppError 'not-found' where the link is dead, 'taken' when the username is: then the link stays good.
  */
 export async function acceptInvitation(
@@ -118,12 +118,12 @@ export async function acceptInvitation(
   const invitation = id === undefined ? undefined : await findInvitation(tx, id, now);
   if (!invitation || !(await deleteInvitation(tx, invitation.id))) throw deadLink();
   const { role, troop } = invitation;
-  const others = role === 'admin' ? await listAdmins(tx) : [];
+  const others = await listAdmins(tx);
   const user = await createStaff(tx, role, form, given);
   if (troop) await joinTroop(tx, troop.id, user.id, now);
   const subject = { id: user.id, label: user.username };
   await insertAudit(tx, { id: auditId, admin: user, action: 'accept-invitation', subject, now });
-  for (const other of others) await outbox.put(tx, newAdminLetter(other, user, outbox.site, now));
+  for (const other of others) await outbox.put(tx, newStaffLetter(other, user, outbox.site, now));
   return user;
 }
 

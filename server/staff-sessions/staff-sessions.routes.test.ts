@@ -82,3 +82,19 @@ test('§21.11: of a child nothing is kept beside the session, and none is listed
   expect(await platform.db.selectFrom('staff_sessions').select('id').execute()).toHaveLength(1);
   expect((await ranger.call(sessions.listStaffSessions)).body).toHaveLength(1);
 });
+
+test('§21.11: a leader sees and ends her own sessions, and nobody else is there', async () => {
+  const { ranger, leader, logIn } = await openOffice();
+  const rivera = await leader();
+  const tablet = await logIn('Firefox', '203.0.113.7', rivera.user.username);
+  const all = (await ranger.call(sessions.listStaffSessions)).body;
+  const { body: hers } = await tablet.call(sessions.listStaffSessions);
+  expect(hers.map(({ isOwn }) => isOwn)).toEqual([true, true]);
+  const others = all.find(({ username }) => username !== rivera.user.username);
+  const params = { id: others?.id ?? '' };
+  expect((await tablet.call(sessions.endStaffSession, { params })).status).toBe(404);
+  expect((await ranger.call(getUser)).status).toBe(200);
+  const phone = await logIn('Safari', '203.0.113.8', rivera.user.username);
+  expect((await phone.call(sessions.endOtherSessions)).body.ended).toBeGreaterThan(0);
+  expect((await tablet.call(getUser)).status).toBe(401);
+});

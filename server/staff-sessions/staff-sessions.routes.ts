@@ -10,7 +10,11 @@ export function staffSessionsRoutes({ platform, act }: Routes): void {
   const { db } = platform;
 
   act(sessions.listStaffSessions, async ({ user, request, now }) =>
-    listStaffSessions(db, { userId: user.id, tokenHash: sessionHashOf(request, platform) }, now),
+    listStaffSessions(
+      db,
+      { userId: user.id, tokenHash: sessionHashOf(request, platform), isAlone: user.role === 'leader' },
+      now,
+    ),
   );
 
   act(sessions.endStaffSession, async ({ user: admin, params, now, newId }) => {

@@ -7,11 +7,12 @@ import { findStaffSession } from './staff-sessions.store.ts';
 
 /**
  * Ends a session: its next call is 401.
- * @throws AppError 'not-found' when it has ended.
+ * @throws AppError 'not-found' when it has ended, or is another's and a leader asks.
  */
 export async function endSession(tx: Queries, id: string, { admin, auditId, now }: Deed): Promise<void> {
   const found = await findStaffSession(tx, id, now);
-  if (!found) throw notFound('This session has ended already.');
+  if (!found || (admin.role === 'leader' && found.id !== admin.id))
+    throw notFound('This session has ended already.');
   await deleteSession(tx, found.tokenHash);
   const subject = { id: found.id, label: found.username };
   await insertAudit(tx, { id: auditId, admin, action: 'end-session', subject, now });

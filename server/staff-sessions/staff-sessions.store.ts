@@ -50,15 +50,16 @@ const liveOnes = (db: Queries, now: number) =>
     .where('sessions.expires_at', '>', now);
 
 /**
- * The sessions of all who run this installation, the one that was used last first.
+ * The sessions of all who run this installation, or those of one alone, the one that was used last first.
  * @param own who asks, and the hash of the token of her session.
  */
 export async function listStaffSessions(
   db: Queries,
-  own: { userId: string; tokenHash: string },
+  own: { userId: string; tokenHash: string; isAlone: boolean },
   now: number,
 ): Promise<StaffSession[]> {
-  const rows = await liveOnes(db, now)
+  const all = liveOnes(db, now);
+  const rows = await (own.isAlone ? all.where('users.id', '=', own.userId) : all)
     .select(['it.id', 'it.browser', 'it.client_address', 'it.seen_at', 'it.token_hash'])
     .select(['users.id as user_id', 'users.username', 'users.first_name', 'users.last_name'])
     .select('sessions.created_at as begun_at')

@@ -1,36 +1,19 @@
 import { sql } from 'kysely';
 import type { Leader } from '#domain/contract/troops.ts';
+import { presentStaff, staffOf } from '#server/accounts/admins.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 
 /** All leaders, by name; those who lead no troop too. */
 export async function listLeaders(db: Queries): Promise<Leader[]> {
-  const rows = await db
-    .selectFrom('users')
+  const rows = await staffOf(db, 'leader')
     .leftJoin('undertakings as it', 'it.user_id', 'users.id')
-    .leftJoin('second_factors', 'second_factors.user_id', 'users.id')
-    .select([
-      'id',
-      'username',
-      'first_name',
-      'last_name',
-      'email',
-      'created_at',
-      'it.agreed_at',
-      'confirmed_at',
-    ])
-    .where('role', '=', 'leader')
+    .select('it.agreed_at')
     .orderBy('name_key')
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    username: row.username,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    email: row.email,
-    createdAt: isoTime(row.created_at),
-    hasSecondFactor: row.confirmed_at !== null,
+    ...presentStaff(row),
     agreedAt: row.agreed_at === null ? null : isoTime(row.agreed_at),
   }));
 }

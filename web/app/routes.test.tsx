@@ -105,6 +105,7 @@ const ROWS: readonly Row[] = [
     shows: {
       ...OPEN,
       ...each(['/', '/login', '/leader'], 'Your troop'),
+      '/leader/security': 'Security',
       '/leader/scouts/:id': 'This scout is not here',
       '/leader/troops/:id/families': 'This troop is not here',
       ...each(

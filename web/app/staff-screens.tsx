@@ -33,6 +33,7 @@ const ADMIN = [
 ];
 const LEADER = [
   ...screen([OWN_SCREENS.home, OWN_SCREENS.leader], LeaderPage, { width: 'normal' }),
+  ...screen(OWN_SCREENS.leaderSecurity, SecurityPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.scout, ScoutPage, { width: 'normal' }),
   ...screen(OWN_SCREENS.ownFamilies, FamiliesPage, { width: 'normal' }),
   ...backAfterLogin,

@@ -29,7 +29,7 @@ async function enterAsLeader(): Promise<string> {
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-test('§21.12: rows are pasted, a wrong one is mended in its place, and all are invited', async () => {
+test('§24: rows are pasted, a wrong one is mended in its place, and all are invited', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await expect.element(page.getByText('Nobody is invited yet')).toBeVisible();
@@ -52,7 +52,7 @@ test('§21.12: rows are pasted, a wrong one is mended in its place, and all are 
   await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
 });
 
-test('§21.12: what is wrong stays to be mended while the others are invited', async () => {
+test('§24: what is wrong stays to be mended while the others are invited', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await page.getByText('Paste', { exact: true }).click();
@@ -65,7 +65,7 @@ test('§21.12: what is wrong stays to be mended while the others are invited', a
   await expect.element(page.getByRole('heading', { name: 'Invite families' })).toBeVisible();
 });
 
-test('§21.12: a file that is no roster says why', async () => {
+test('§24: a file that is no roster says why', async () => {
   const troopId = await enterAsLeader();
   await renderApp({ url: paths.ownFamilies(troopId) });
   await page.getByText('A file', { exact: true }).click();

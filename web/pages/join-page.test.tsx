@@ -14,7 +14,7 @@ const respond = (path: string, status: number, body: unknown) =>
 const next = () => page.getByRole('button', { name: 'Next' });
 const token = () => crypto.randomUUID();
 
-test('§21.12: a link that leads nowhere says so, and that the child may be there already', async () => {
+test('§24: a link that leads nowhere says so, and that the child may be there already', async () => {
   await renderApp({ url: `/join#${token()}` });
   await expect
     .element(page.getByRole('heading', { name: 'This link is too old or was used.' }))
@@ -22,7 +22,7 @@ test('§21.12: a link that leads nowhere says so, and that the child may be ther
   await expect.element(page.getByText(/your child can log in/)).toBeVisible();
 });
 
-test('§21.12: each step names what is missing, and what was typed is there after a reload, but for the password', async () => {
+test('§24: each step names what is missing, and what was typed is there after a reload, but for the password', async () => {
   await respond(getJoining.path, 200, ASKED);
   const link = `/join#${token()}`;
   await renderApp({ url: link });
@@ -42,13 +42,13 @@ test('§21.12: each step names what is missing, and what was typed is there afte
   await expect.element(page.getByLabelText('Password', { exact: true })).toHaveValue('');
 });
 
-test('§21.12: who has a notebook already is told before a second one is made', async () => {
+test('§24: who has a notebook already is told before a second one is made', async () => {
   await respond(getJoining.path, 200, { ...ASKED, isHere: true });
   await renderApp({ url: `/join#${token()}` });
   await expect.element(page.getByText('Ada may be here already')).toBeVisible();
 });
 
-test('§21.12: a name that is taken leads back to its step, and nothing typed is lost', async () => {
+test('§24: a name that is taken leads back to its step, and nothing typed is lost', async () => {
   const stop = await respond(getJoining.path, 200, ASKED);
   await renderApp({ url: `/join#${token()}` });
   await page.getByLabelText('ZIP code').fill('53703');

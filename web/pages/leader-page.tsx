@@ -1,9 +1,12 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import { OWN_SCREENS } from '#domain/rules/screens.ts';
 import { useLogout, useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useLeaderHome } from '#web/features/leader/leader.queries.ts';
 import { TroopPanel } from '#web/features/leader/troop-panel.tsx';
 import { UndertakingCard } from '#web/features/leader/undertaking-card.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
@@ -22,9 +25,15 @@ export default function LeaderPage() {
         title="Your troop"
         subtitle={`${firstName} ${lastName}, leader`}
         actions={
-          <Button variant="secondary" pending={logout.isPending} onClick={() => logout.mutate()}>
-            Log Out
-          </Button>
+          <>
+            <Link href={OWN_SCREENS.leaderSecurity} className={buttonClass({ variant: 'secondary' })}>
+              <ShieldCheck aria-hidden="true" className="size-5" />
+              Security
+            </Link>
+            <Button variant="secondary" pending={logout.isPending} onClick={() => logout.mutate()}>
+              Log Out
+            </Button>
+          </>
         }
       />
       <NeedsConnection what="To see your scouts" />

@@ -7,7 +7,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 
-/** §21.10, §21.11: what keeps an administrator's account safe. */
+/** §21.10, §21.11: what keeps the account of an administrator or a leader safe. */
 export default function SecurityPage() {
   useDocumentTitle('Security');
   const user = useUser();
@@ -17,7 +17,13 @@ export default function SecurityPage() {
       <PageHeader
         title="Security"
         subtitle="How you log in, and where you are logged in."
-        back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
+        back={
+          user.role === 'leader' ? (
+            <BackLink href={paths.leader()}>Back to your troop</BackLink>
+          ) : (
+            <BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>
+          )
+        }
       />
       <NeedsConnection what="To change how you log in" />
       <div className="grid gap-6">

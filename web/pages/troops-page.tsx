@@ -1,9 +1,29 @@
 import { paths } from '#web/app/paths.ts';
+import { InvitationList } from '#web/features/people/invitation-list.tsx';
+import { InviteForm } from '#web/features/people/invite-form.tsx';
+import { TakeOffButton } from '#web/features/second-factor/take-off-button.tsx';
+import type { LeaderParts } from '#web/features/troops/leaders-panel.tsx';
 import { TroopsPanel } from '#web/features/troops/troops-panel.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
+
+/** Inviting is the same for leaders and administrators. */
+const PARTS: LeaderParts = {
+  inviteForm: (troop, isByMail, onLink) => (
+    <InviteForm
+      label="E-mail address of a new leader"
+      to={{ role: 'leader', troopId: troop.id }}
+      isByMail={isByMail}
+      onLink={onLink}
+    />
+  ),
+  invited: (invitations, onTakenBack) => (
+    <InvitationList invitations={invitations} onTakenBack={onTakenBack} />
+  ),
+  takeOff: (leader) => <TakeOffButton administrator={leader} />,
+};
 
 /** §21.3: troops, who leads them, and which scouts are in them. */
 export default function TroopsPage() {
@@ -16,7 +36,7 @@ export default function TroopsPage() {
         back={<BackLink href={paths.admin()}>Back to Admin Dashboard</BackLink>}
       />
       <NeedsConnection what="To manage troops" />
-      <TroopsPanel />
+      <TroopsPanel parts={PARTS} />
     </>
   );
 }

@@ -7,21 +7,24 @@ import { toast } from '#web/ui/toast-store.ts';
 import { useInvite } from './people.queries.ts';
 
 export type InviteFormProps = {
+  label: string;
+  /** What somebody is invited to be, and of a leader to which troop. */
+  to: Pick<NewInvitation, 'role' | 'troopId'>;
   isByMail: boolean;
   /** With the address of the link, where no mail is sent. */
   onLink: (link: string) => void;
 };
 
-/** Invites an administrator (§21.1). */
-export function InviteForm({ isByMail, onLink }: InviteFormProps) {
+/** Invites an administrator or a leader (§21.1, §21.5). */
+export function InviteForm({ label, to, isByMail, onLink }: InviteFormProps) {
   const invite = useInvite();
   const form = useForm(NewInvitation, {
-    begin: { email: '', role: 'admin' },
+    begin: { email: '', role: to.role },
     // Nobody else can send it.
     rules: ({ email }): Record<string, string> =>
       isByMail && email === '' ? { email: INVITED_ADDRESS_MESSAGE } : {},
     save: async ({ email }) => {
-      const { link } = await invite.mutateAsync({ role: 'admin', ...(email && { email }) });
+      const { link } = await invite.mutateAsync({ ...to, ...(email && { email }) });
       if (link === undefined)
         toast({ title: 'Invitation Sent', description: `It is on its way to ${email}` });
       else onLink(new URL(link, window.location.origin).href);
@@ -34,7 +37,7 @@ export function InviteForm({ isByMail, onLink }: InviteFormProps) {
   return (
     <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
       <TextField
-        label="Their e-mail address"
+        label={label}
         type="email"
         required={isByMail}
         autoComplete="off"

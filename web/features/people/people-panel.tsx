@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { Administrator, StaffInvitation } from '#domain/contract/people.ts';
-import { showDate, showDateTime } from '#web/lib/dates.ts';
+import type { Administrator } from '#domain/contract/people.ts';
+import { showDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +10,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { usePeople, useRemovePerson } from './people.queries.ts';
 
@@ -59,7 +60,12 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
           Administrators see every student’s account and can delete it. Invite only who needs that.{' '}
           {isByMail && 'All administrators are told of a new one.'}
         </p>
-        <InviteForm isByMail={isByMail} onLink={setLink} />
+        <InviteForm
+          label="Their e-mail address"
+          to={{ role: 'admin' }}
+          isByMail={isByMail}
+          onLink={setLink}
+        />
         {link && <ShownLinkCard key={link} link={link} makes="an administrator" />}
         {invitations.length > 0 && (
           <section aria-labelledby="open-invitations" className="grid gap-2">
@@ -67,9 +73,7 @@ export function PeoplePanel({ ownId, takeOff }: PeoplePanelProps) {
               Not accepted yet
             </h3>
             <ul className="divide-y divide-line">
-              {invitations.map((it) => (
-                <InvitationRow key={it.id} invitation={it} onTakenBack={() => setLink(null)} />
-              ))}
+              <InvitationList invitations={invitations} onTakenBack={() => setLink(null)} />
             </ul>
           </section>
         )}
@@ -130,43 +134,6 @@ function AdministratorRow({ administrator: it, isOwn, takeOff }: AdministratorRo
         pendingText="Removing..."
         onConfirm={confirm}
       />
-    </li>
-  );
-}
-
-type InvitationRowProps = { invitation: StaffInvitation; onTakenBack: () => void };
-
-function InvitationRow({ invitation: it, onTakenBack }: InvitationRowProps) {
-  const remove = useRemovePerson();
-  const whom = it.email ?? 'Somebody with the link';
-  const takeBack = () =>
-    remove.mutate(it.id, {
-      onSuccess: () => {
-        onTakenBack();
-        toast({ title: 'Taken Back', description: 'The link leads nowhere any more' });
-      },
-      onError: sayFailed('Not Taken Back', 'The invitation could not be taken back'),
-    });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div className="wrap-anywhere min-w-0">
-        <p>
-          <strong>{whom}</strong>
-        </p>
-        <p className="text-ink-soft text-sm">
-          Invited by {it.invitedBy}, until {showDateTime(it.expiresAt)}
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Take back the invitation of ${whom}`}
-        pending={remove.isPending}
-        pendingText="Taking back..."
-        onClick={takeBack}
-      >
-        Take back
-      </Button>
     </li>
   );
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import { acceptInvitation, invite, listPeople, removePerson } from '#domain/contract/people.ts';
+import { listTroops } from '#domain/contract/troops.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
@@ -9,12 +10,17 @@ export function usePeople() {
   return useQuery(reading(listPeople));
 }
 
+/** Invitations of leaders stand with their troops. Not waited for: a row that goes would say nothing of it any more. */
+function readAnew(client: QueryClient): void {
+  for (const it of [listPeople, listTroops]) void client.invalidateQueries({ queryKey: keyOf(it) });
+}
+
 /** Gives, where no mail is sent, the path of the link that is shown once. */
 export function useInvite() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: SentBodyOf<typeof invite>) => call(invite, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listPeople) }),
+    onSuccess: () => readAnew(client),
   });
 }
 
@@ -23,7 +29,7 @@ export function useRemovePerson() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(removePerson, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listPeople) }),
+    onSettled: () => readAnew(client),
   });
 }
 

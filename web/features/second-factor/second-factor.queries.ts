@@ -8,6 +8,7 @@ import {
   startEnrolment,
   takeOffSecondFactor,
 } from '#domain/contract/second-factor.ts';
+import { listTroops } from '#domain/contract/troops.ts';
 import { call } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
@@ -47,6 +48,9 @@ export function useTakeOffSecondFactor() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => call(takeOffSecondFactor, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(listPeople) }),
+    // Not waited for: the button goes with what is read anew.
+    onSettled: () => {
+      for (const it of [listPeople, listTroops]) void client.invalidateQueries({ queryKey: keyOf(it) });
+    },
   });
 }

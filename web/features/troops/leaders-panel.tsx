@@ -1,23 +1,30 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { StaffInvitation } from '#domain/contract/people.ts';
-import { INVITED_ADDRESS_MESSAGE, NewInvitation } from '#domain/contract/people.ts';
 import type { Leader, Troop, Troops } from '#domain/contract/troops.ts';
 import { troopName } from '#domain/rules/troops.ts';
-import { showDateTime } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
-import { useForm } from '#web/lib/use-form.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { SelectField, TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/field.tsx';
 import { ShownLinkCard } from '#web/ui/shown-link-card.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { useAddLeader, useInviteLeader, useRemoveLeader, useRemovePerson } from './troops.queries.ts';
+import { useAddLeader, useRemoveLeader, useRemovePerson } from './troops.queries.ts';
 
-export type LeadersPanelProps = { troop: Troop; all: Troops };
+/** What the page brings from elsewhere. */
+export type LeaderParts = {
+  /** The form that invites a leader of a troop. */
+  inviteForm: (troop: Troop, isByMail: boolean, onLink: (link: string) => void) => ReactNode;
+  /** Who is invited, as rows of a list. */
+  invited: (invitations: readonly StaffInvitation[], onTakenBack: () => void) => ReactNode;
+  /** The button that takes the authenticator app off an account. */
+  takeOff: (leader: Leader) => ReactNode;
+};
+
+export type LeadersPanelProps = { troop: Troop; all: Troops; parts: LeaderParts };
 
 /** Who leads a troop, who is invited to, and two ways to another leader (§21.5). */
-export function LeadersPanel({ troop, all }: LeadersPanelProps) {
+export function LeadersPanel({ troop, all, parts }: LeadersPanelProps) {
   const [link, setLink] = useState<string | null>(null);
   const leaders = all.leaders.filter(({ id }) => troop.leaderIds.includes(id));
   const others = all.leaders.filter(({ id }) => !troop.leaderIds.includes(id));
@@ -28,21 +35,21 @@ export function LeadersPanel({ troop, all }: LeadersPanelProps) {
       {leaders.length + invited.length > 0 && (
         <ul className="divide-y divide-line">
           {leaders.map((it) => (
-            <LeaderRow key={it.id} leader={it} troop={troop} />
+            <LeaderRow key={it.id} leader={it} troop={troop} takeOff={parts.takeOff(it)} />
           ))}
-          {invited.map((it) => (
-            <InvitedRow key={it.id} invitation={it} onTakenBack={() => setLink(null)} />
-          ))}
+          {parts.invited(invited, () => setLink(null))}
         </ul>
       )}
-      <InviteForm troop={troop} isByMail={all.isByMail} onLink={setLink} />
+      {parts.inviteForm(troop, all.isByMail, setLink)}
       {link && <ShownLinkCard key={link} link={link} makes={`a leader of ${troopName(troop)}`} />}
       {others.length > 0 && <AddForm troop={troop} leaders={others} />}
     </div>
   );
 }
 
-function LeaderRow({ leader, troop }: { leader: Leader; troop: Troop }) {
+type LeaderRowProps = { leader: Leader; troop: Troop; takeOff: ReactNode };
+
+function LeaderRow({ leader, troop, takeOff }: LeaderRowProps) {
   const [asked, setAsked] = useState<'troop' | 'account' | null>(null);
   const fromTroop = useRemoveLeader(troop.id);
   const wholly = useRemovePerson();
@@ -68,6 +75,7 @@ function LeaderRow({ leader, troop }: { leader: Leader; troop: Troop }) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
+        {leader.hasSecondFactor && takeOff}
         <Button
           variant="quiet"
           size="sm"
@@ -103,80 +111,6 @@ function LeaderRow({ leader, troop }: { leader: Leader; troop: Troop }) {
         onConfirm={confirm}
       />
     </li>
-  );
-}
-
-type InvitedRowProps = { invitation: StaffInvitation; onTakenBack: () => void };
-
-function InvitedRow({ invitation: it, onTakenBack }: InvitedRowProps) {
-  const remove = useRemovePerson();
-  const whom = it.email ?? 'Somebody with the link';
-  const takeBack = () =>
-    remove.mutate(it.id, {
-      onSuccess: onTakenBack,
-      onError: sayFailed('Not Taken Back', 'The invitation could not be taken back'),
-    });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <div className="wrap-anywhere min-w-0">
-        <p className="flex flex-wrap items-center gap-2">
-          <strong>{whom}</strong>
-          <Badge tone="waiting">Invited</Badge>
-        </p>
-        <p className="text-ink-soft text-sm">
-          By {it.invitedBy}, until {showDateTime(it.expiresAt)}
-        </p>
-      </div>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-label={`Take back the invitation of ${whom}`}
-        pending={remove.isPending}
-        pendingText="Taking back..."
-        onClick={takeBack}
-      >
-        Take back
-      </Button>
-    </li>
-  );
-}
-
-type InviteFormProps = { troop: Troop; isByMail: boolean; onLink: (link: string) => void };
-
-function InviteForm({ troop, isByMail, onLink }: InviteFormProps) {
-  const invite = useInviteLeader();
-  const form = useForm(NewInvitation, {
-    begin: { email: '', role: 'leader' },
-    // Nobody else can send it.
-    rules: ({ email }): Record<string, string> =>
-      isByMail && email === '' ? { email: INVITED_ADDRESS_MESSAGE } : {},
-    save: async ({ email }) => {
-      const { link } = await invite.mutateAsync({
-        ...{ role: 'leader', troopId: troop.id },
-        ...(email && { email }),
-      });
-      if (link === undefined)
-        toast({ title: 'Invitation Sent', description: `It is on its way to ${email}` });
-      else onLink(new URL(link, window.location.origin).href);
-      form.show({ email: '' });
-    },
-    onFailed: sayFailed('Not Invited', 'The invitation could not be made'),
-  });
-  const { field, root, submit, isSaving } = form;
-  return (
-    <form noValidate ref={root} onSubmit={submit} className="grid gap-4">
-      <TextField
-        label="E-mail address of a new leader"
-        type="email"
-        required={isByMail}
-        autoComplete="off"
-        {...(!isByMail && { hint: 'No mail is sent here. It only says whom the link is for.' })}
-        {...field('email')}
-      />
-      <Button type="submit" className="sm:justify-self-start" pending={isSaving} pendingText="Inviting...">
-        {isByMail ? 'Invite by mail' : 'Make a link'}
-      </Button>
-    </form>
   );
 }
 

@@ -10,15 +10,15 @@ import { Card } from '#web/ui/card.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { LeadersPanel } from './leaders-panel.tsx';
+import { type LeaderParts, LeadersPanel } from './leaders-panel.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 import { TroopForm } from './troop-form.tsx';
 import { useCloseTroop } from './troops.queries.ts';
 
-export type TroopCardProps = { troop: Troop; all: Troops };
+export type TroopCardProps = { troop: Troop; all: Troops; parts: LeaderParts };
 
 /** A troop with its leaders, its scouts, and what can be done with it. */
-export function TroopCard({ troop, all }: TroopCardProps) {
+export function TroopCard({ troop, all, parts }: TroopCardProps) {
   const [isAsking, setAsking] = useState(false);
   const [isChanging, setChanging] = useState(false);
   const closing = useCloseTroop();
@@ -41,7 +41,7 @@ export function TroopCard({ troop, all }: TroopCardProps) {
         </p>
       </div>
       <Collapsible headingLevel={3} title={`Leaders (${troop.leaderIds.length})`}>
-        <LeadersPanel troop={troop} all={all} />
+        <LeadersPanel troop={troop} all={all} parts={parts} />
       </Collapsible>
       <Collapsible headingLevel={3} title={`Scouts (${troop.suggested})`}>
         <SuggestedList troopId={troop.id} />

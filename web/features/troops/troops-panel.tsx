@@ -2,12 +2,13 @@ import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Skeleton, SkeletonGroup } from '#web/ui/skeleton.tsx';
+import type { LeaderParts } from './leaders-panel.tsx';
 import { TroopCard } from './troop-card.tsx';
 import { TroopForm } from './troop-form.tsx';
 import { useTroops } from './troops.queries.ts';
 
 /** All troops, and a form to add one (§21.3). */
-export function TroopsPanel() {
+export function TroopsPanel({ parts }: { parts: LeaderParts }) {
   const { data, error, refetch } = useTroops();
   if (error && !data)
     return <LoadError title="The troops could not be loaded" error={error} onRetry={refetch} />;
@@ -29,7 +30,7 @@ export function TroopsPanel() {
         />
       )}
       {data.troops.map((troop) => (
-        <TroopCard key={troop.id} troop={troop} all={data} />
+        <TroopCard key={troop.id} troop={troop} all={data} parts={parts} />
       ))}
       {leaderless.length > 0 && (
         <p className="text-ink-soft">

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SentBodyOf } from '#domain/contract/endpoint.ts';
-import { invite, listPeople, removePerson } from '#domain/contract/people.ts';
+import { listPeople, removePerson } from '#domain/contract/people.ts';
 import {
   addLeader,
   changeTroop,
@@ -53,12 +52,7 @@ export function useRemoveLeader(id: string) {
   return useChange((leaderId: string) => call(removeLeader, { params: { id, leaderId } }));
 }
 
-/** Ends a leader's account, or takes an invitation back. */
+/** Ends a leader's account. */
 export function useRemovePerson() {
   return useChange((id: string) => call(removePerson, { params: { id } }));
-}
-
-/** Gives, where no mail is sent, the path of the link that is shown once. */
-export function useInviteLeader() {
-  return useChange((body: SentBodyOf<typeof invite>) => call(invite, { body }));
 }

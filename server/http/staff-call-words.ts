@@ -1,0 +1,29 @@
+/** The words of calls by which administrators and leaders help, look and count, for the description at /api/docs. */
+import type { WordsOf } from './api-words.ts';
+
+export const STAFF_CALL_WORDS: WordsOf<'sign-in-cards' | 'statistics' | 'student-work'> = {
+  'sign-in-cards': {
+    makeSignInCard: {
+      says: 'Makes a card with a code for a new password, shown this once; the parents are told',
+      refuses: [404, 429],
+    },
+    spendSignInCard: { says: 'Sets a new password with the code of a card, once', refuses: [429] },
+  },
+  statistics: {
+    getStatistics: 'Scouts, projects, cuttings, trees and hours by year, troop, state and species; consents',
+  },
+  'student-work': {
+    getStudentWork:
+      'The projects of a student with all that is in them; the look is written into the audit log, which the parents see',
+    getStudentReport: {
+      says: 'The report of a project of a student; written into the audit log',
+      refuses: [429],
+      gives: 'application/pdf',
+    },
+    getStudentArchive: {
+      says: 'Photos, entries and report of a project of a student; written into the audit log',
+      refuses: [429],
+      gives: 'application/zip',
+    },
+  },
+};
