@@ -72,7 +72,8 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
     < ${noticeDays.length}`;
   const kinds = {
     tell: [noticeDays.length === 0 ? sql<SqlBool>`1 = 0` : isNotAllTold],
-    end: noticeDays.map((days) => has(of(days))),
+    // What was stopped while fewer days were set ends without one.
+    end: name === 'stopped' ? [] : noticeDays.map((days) => has(of(days))),
     either: [],
   };
   return all([isNotQuiet, ...kinds[it.wanted]]);
