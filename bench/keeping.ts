@@ -106,6 +106,7 @@ await runCommand(
       },
       calls: { says: 'only the calls of the screen' },
       run: { says: 'only the run' },
+      state: { takes: 'text', says: `only one of: ${Object.keys(STATES).join(', ')}` },
       postgres: { says: 'on Postgres instead of SQLite; its database is a new one each time' },
     },
   },
@@ -125,6 +126,7 @@ await runCommand(
       if ((await countAccounts(db)) === 0) await fillOverdue(db, options.accounts);
       await db.destroy();
       for (const state of Object.keys(STATES) as State[]) {
+        if (options.state !== undefined && options.state !== state) continue;
         await setState(location, state);
         const server = await start();
         try {

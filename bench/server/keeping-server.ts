@@ -9,6 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { openDiskStore } from '../../server/files/disk-store.ts';
+import { unhurried } from '../../server/housekeeping.ts';
 import { keepTime } from '../../server/keeping/keeping.service.ts';
 import { Vitals } from '../../server/ops/vitals.ts';
 import { openPictures } from '../../server/pictures/pictures.ts';
@@ -31,7 +32,7 @@ let ending = new AbortController();
 process.on('message', async (word) => {
   if (word === 'run') {
     ending = new AbortController();
-    running = keepTime(platform, ending.signal);
+    running = keepTime(platform, { ending: ending.signal, through: unhurried });
     return;
   }
   ending.abort();

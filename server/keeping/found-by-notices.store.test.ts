@@ -6,6 +6,7 @@ import { type Chance, chanceFrom } from '#server/testing/chance.ts';
 import { seedCrowd } from '#server/testing/crowd.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
 import { type Looked, lookAgain, lookThrough, type OnItsWay } from './course.service.ts';
+import { countDue, keepTime } from './keeping.service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PEOPLE = 150;
@@ -70,4 +71,21 @@ test.for([
     // Else nothing was at stake.
     expect([wanted, idsOf(all).length > 0, found.length < all.length]).toEqual([wanted, true, true]);
   }
+});
+
+test('what was stopped for fewer days than it is told of before is counted as it ends', async () => {
+  const world = await openMailedWorld();
+  const { platform, passTime } = world;
+  const { user } = await world.student();
+  const asked_at = platform.clock();
+  const stop = { user_id: user.id, state_before: 'confirmed', asked_at, stopped_by: 'ana@family.example' };
+  const ends = { stop_ends_at: asked_at + 3 * DAY_MS, deletion_by: null, deletion_ends_at: null };
+  await platform.db
+    .insertInto('stops')
+    .values({ ...stop, ...ends })
+    .execute();
+  passTime(4 * DAY_MS);
+  const ended = ['notebooks that a parent had stopped', 1];
+  expect(await countDue(platform)).toContainEqual(ended);
+  expect(await keepTime(platform)).toContainEqual(ended);
 });

@@ -31,6 +31,8 @@ const TOLD_UNTIL = sql`told.written_at + told.days_before * cast(${sql.lit(DAY_M
 
 const all = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(conditions, sql` and `)})`;
+const any = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 const not = (condition: Condition): Condition => sql<SqlBool>`not ${condition}`;
 
 /** What a query asks of the notices of each subject that it looks at. */
@@ -41,7 +43,8 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
   const has = (asked: Condition) =>
     sql<SqlBool>`exists (select 1 from keeping_notices as told where told.class = ${name}
       and told.subject_id = ${id}${byMail} and ${asked})`;
-  const of = (days: number) => sql<SqlBool>`told.days_before = ${days}`;
+  // A range of one: by the key SQLite would fetch the row, though an index has all that is asked.
+  const of = (days: number) => sql<SqlBool>`told.days_before between ${days} and ${days}`;
   /** It tells of this end, even if its letters left at once; what left later was told later, never sooner. */
   const isCurrent = sql<SqlBool>`${TOLD_UNTIL} >= ${since} + ${it.runsFor}`;
   const hasCurrent = (days: number) => has(all([of(days), isCurrent]));
@@ -52,22 +55,28 @@ export function foundByNotices(name: ClockClass, columns: Columns, it: ByNotices
     return all([...needed.map((days) => has(of(days))), not(has(all([isCurrent, isTooLate])))]);
   }
   // Once this was told, nothing is to do until it is time for the next, or for the end.
-  const isQuiet = noticeDays.map((days, index) => {
+  const isLater = (days: number, index: number) => {
     const rest = (days - (noticeDays[index + 1] ?? 0)) * DAY_MS;
-    const isLater = sql<SqlBool>`told.written_at + ${rest} > ${it.at}`;
-    return all([has(all([of(days), isCurrent, isLater])), ...noticeDays.slice(0, index).map(hasCurrent)]);
-  });
+    return all([of(days), isCurrent, sql<SqlBool>`told.written_at + ${rest} > ${it.at}`]);
+  };
+  const isQuiet = any(
+    noticeDays.map((days, index) =>
+      all([has(isLater(days, index)), ...noticeDays.slice(0, index).map(hasCurrent)]),
+    ),
+  );
+  // Mostly the first look, at all of its notices together, tells enough.
+  const isNotQuiet = not(all([has(any(noticeDays.map(isLater))), isQuiet]));
   // One look at all notices of a subject, which lie together.
   const isNotAllTold = sql<SqlBool>`(select count(*) from keeping_notices as told where told.class = ${name}
     and told.subject_id = ${id}${byMail} and ${isCurrent} and told.days_before in (${sql.join(noticeDays)}))
     < ${noticeDays.length}`;
   const kinds = {
     tell: [noticeDays.length === 0 ? sql<SqlBool>`1 = 0` : isNotAllTold],
-    end: noticeDays.map((days) => has(of(days))),
+    // What was stopped while fewer days were set ends without one.
+    end: name === 'stopped' ? [] : noticeDays.map((days) => has(of(days))),
     either: [],
   };
-  // Mostly the first of these tells enough.
-  return all([...isQuiet.map(not), ...kinds[it.wanted]]);
+  return all([isNotQuiet, ...kinds[it.wanted]]);
 }
 
 /**

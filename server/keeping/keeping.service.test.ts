@@ -197,7 +197,7 @@ test('a run that is broken off leaves the others to the next one', async () => {
     return platform.newId();
   };
   const told = ['notices that an account nobody visits will be deleted', 1];
-  expect(await keepTime({ ...platform, newId }, stopping.signal)).toContainEqual(told);
+  expect(await keepTime({ ...platform, newId }, { ending: stopping.signal })).toContainEqual(told);
   expect(await keepTime(platform)).toContainEqual([told[0], 2]);
 });
 

@@ -98,11 +98,20 @@ async function act(house: House, it: OnItsWay, deed: Deed, now: number): Promise
   return endOne(house, it, now);
 }
 
+/** How a long run goes: what breaks it off between two accounts, and what each is done through. */
+export type Pace = {
+  readonly ending?: AbortSignal;
+  readonly through?: <T>(work: () => Promise<T>) => Promise<T>;
+};
+
 /**
- * Tells and ends what is due, each in a transaction of its own; gives how much. Other processes may do the same.
- * @param ending breaks it off between two of them; the next run goes on.
+ * Tells and ends what is due, each in a transaction of its own; gives how much. Other processes may do the same, and a run
+ * that is broken off is gone on with by the next.
  */
-export async function keepTime(house: House, ending?: AbortSignal): Promise<Counted> {
+export async function keepTime(
+  house: House,
+  { ending, through = (work) => work() }: Pace = {},
+): Promise<Counted> {
   const now = house.clock();
   await beginUnknownTimes(house.db, now, FOUND_AT_ONCE);
   const failures: unknown[] = [];
@@ -114,7 +123,7 @@ export async function keepTime(house: House, ending?: AbortSignal): Promise<Coun
       if (ending?.aborted) break;
       if (deed.kind === 'wait') continue;
       // One that fails keeps none of the others waiting.
-      const isDone = await act(house, it, deed, now).catch((error: unknown) => {
+      const isDone = await through(() => act(house, it, deed, now)).catch((error: unknown) => {
         failures.push(error);
         return false;
       });

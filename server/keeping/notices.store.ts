@@ -181,7 +181,7 @@ export function noticesPutOff(): Expired {
   return expired(
     'keeping_notices',
     // First by who has visited at all since anybody was told: else each notice is compared with its account.
-    sql`class = 'unvisited' and user_id in (select id from users where role = 'student' and last_visit_at >
+    sql`class = 'unvisited' and subject_id in (select id from users where role = 'student' and last_visit_at >
         (select min(written_at) from keeping_notices where class = 'unvisited'))
       and exists (select 1 from users
         where users.id = keeping_notices.user_id and users.last_visit_at > keeping_notices.written_at)`,
