@@ -1,12 +1,11 @@
 /** How leaders review work, and what parents and administrators see of it (§23). */
 import * as z from 'zod/mini';
 import { REVIEW_NOTE_MAX } from '../limits.ts';
-import { VERDICTS } from '../rules/review-answers.ts';
 import { noteError } from '../rules/review-note.ts';
 import { PHRASE_IDS, phrasesError } from '../rules/reviews.ts';
 import { Deleted, endpoint } from './endpoint.ts';
 import * as field from './fields.ts';
-import { Nudge, Review, Reviews } from './reviews.ts';
+import { Nudge, Review, Reviews, VERDICTS } from './reviews.ts';
 
 const PHRASES_MESSAGE = 'Please choose phrases from the list';
 

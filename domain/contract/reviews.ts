@@ -1,7 +1,9 @@
 /** What a child reads of her leaders (§23). */
 import * as z from 'zod/mini';
-import { VERDICTS } from '../rules/review-answers.ts';
 import { endpoint } from './endpoint.ts';
+
+export const VERDICTS = ['looks-good', 'please-fix'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 export const Review = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 /** What leaders say of a scout's work, in the open (§23). */
-import type { Verdict } from './review-answers.ts';
+import type { Verdict } from '../contract/reviews.ts';
 import { OWN_CHILD } from './troops.ts';
 
 export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
@@ -96,4 +96,22 @@ export function nudgeProblem(facts: ReviewFacts): ReviewProblem | null {
 /** What the child and the parents read of a reminder. */
 export function nudgeWords(leaderName: string): string {
   return `${leaderName} asks you to look at your tree project again.`;
+}
+
+export type ReviewAnswer = 'fixed' | 'reported';
+
+type Answered = {
+  readonly fixedAt: string | null;
+  readonly reportedAt: string | null;
+  readonly note: string | null;
+};
+
+/**
+ * What an answer of the child makes of what was said: the first one counts. A note that is reported is hidden from her until
+ * an administrator has looked.
+ * @param now ISO 8601, UTC.
+ */
+export function withAnswer<R extends Answered>(review: R, answer: ReviewAnswer, now: string): R {
+  if (answer === 'fixed') return review.fixedAt === null ? { ...review, fixedAt: now } : review;
+  return review.reportedAt === null ? { ...review, reportedAt: now, note: null } : review;
 }

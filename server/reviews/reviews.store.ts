@@ -1,6 +1,5 @@
-import type { Nudge, Review } from '#domain/contract/reviews.ts';
+import type { Nudge, Review, Verdict } from '#domain/contract/reviews.ts';
 import { REVIEWS_SHOWN } from '#domain/limits.ts';
-import type { Verdict } from '#domain/rules/review-answers.ts';
 import { phraseWords } from '#domain/rules/reviews.ts';
 import type { Queries } from '#server/db/open.ts';
 import type { ReviewRow } from '#server/db/review-tables.ts';

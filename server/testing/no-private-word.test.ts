@@ -24,8 +24,8 @@ const ENDS_THE_WALK = (it: Endpoint) => it.method === 'DELETE' && it !== takeBac
 const spoken = ALL_ENDPOINTS.filter(
   (it) => ['leader', 'admin', 'staff'].includes(it.who) && it.method !== 'GET' && !ENDS_THE_WALK(it),
 );
-// Last of all: who is on hold reads nothing.
-const rank = (it: Endpoint) => Number(it === holdStudent);
+// First what the walk is for: others end a yes. Last of all: who is on hold reads nothing.
+const rank = (it: Endpoint) => Number(it === holdStudent) - Number(it === createReview);
 const inOrder = spoken.toSorted((a, b) => rank(a) - rank(b));
 const heard = ALL_ENDPOINTS.filter(
   (it) => it.who === 'student' && it.method === 'GET' && it.response !== 'file',

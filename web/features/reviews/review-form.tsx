@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ReviewWords } from '#domain/contract/reviewing.ts';
+import { VERDICTS, type Verdict } from '#domain/contract/reviews.ts';
 import { REVIEW_NOTE_MAX } from '#domain/limits.ts';
-import { VERDICTS, type Verdict } from '#domain/rules/review-answers.ts';
 import { type PhraseId, phrasesOf, VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';

@@ -1,6 +1,6 @@
 import { answerFixed, reportReview } from '#domain/contract/review-answers.ts';
 import { listReviews, type Review, type Reviews } from '#domain/contract/reviews.ts';
-import { withAnswer } from '#domain/rules/review-answers.ts';
+import { withAnswer } from '#domain/rules/reviews.ts';
 import { isCallOf } from '#web/offline/queue/job.ts';
 import { bringLayer } from './overlay.ts';
 import type { PendingMutation } from './pending-mutation.ts';
