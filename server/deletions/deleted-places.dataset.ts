@@ -39,7 +39,9 @@ export const TABLES: Readonly<Record<string, Fate>> = {
   troop_leaders: ofAccount(),
   undertakings: ofAccount('It goes with the account of the leader who agreed.'),
   troop_answers: ofAccount(),
-  families: ofAccount('An invitation that nobody has answered names a family that is not here yet; it goes after 14 days.'),
+  families: ofAccount(
+    'An invitation that nobody has answered names a family that is not here yet; it goes after 14 days.',
+  ),
   holds: ofAccount('Why the account is held; while that lasts nothing of it goes.'),
   idempotency_keys: ofAccount(
     'It holds fingerprints of calls that may be sent again, never a word, and for a day.',
