@@ -102,5 +102,5 @@ export async function writeLetters(
   const words = { troop: troopName(troop), by: `${user.firstName} ${user.lastName}`, site };
   const blocks: Block[] = [];
   for (const it of families) blocks.push(...pageOf(it, await linkFor(tx, it, printing), words));
-  return { title: `Letters of ${troopName(troop)}`, paper, foot: site.siteName, blocks };
+  return { title: `Letters of ${troopName(troop)}`, paper, foot: site.siteName, isUnnumbered: true, blocks };
 }

@@ -21,7 +21,7 @@ export async function setDocument(document: PdfDocument, write: (piece: Uint8Arr
     setBlock(sheet, root, block);
   });
   root.end();
-  sheet.numberPages(document.foot);
+  sheet.numberPages(document.foot, document.isUnnumbered !== true);
   sheet.doc.end();
   await ended;
 }

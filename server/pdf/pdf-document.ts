@@ -7,6 +7,8 @@ export type PdfDocument = {
   paper: Paper;
   /** Stands at the foot of every page, before its number. */
   foot: string;
+  /** Pages for different people: each is whole by itself. */
+  isUnnumbered?: true;
   blocks: Block[];
 };
 

@@ -90,13 +90,17 @@ export function setDrawing(
 
 /** As wide as a telephone held over the page reads it easily, in points. */
 const CODE_WIDTH = 190;
+/** Around it, as `qrRows` has it. */
+const EDGE_MODULES = 4;
 
 /** A QR code: what is dark in a row is one stroke, so that no printer leaves white lines in it. */
 export function setCode(sheet: Sheet, root: Element, { text, alt }: Extract<Block, { kind: 'code' }>): void {
   const rows = qrRows(text);
   const module = CODE_WIDTH / rows.length;
   sheet.makeRoom(CODE_WIDTH + GAP);
-  const { left, y } = sheet;
+  const { y } = sheet;
+  // The empty edge lies in the margin, so that what is dark stands below the words above it.
+  const left = sheet.left - EDGE_MODULES * module;
   const draw = () => {
     rows.forEach((row, down) => {
       for (const dark of row.matchAll(/1+/g))

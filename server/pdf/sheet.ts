@@ -174,8 +174,8 @@ export class Sheet {
     this.doc.endMarkedContent();
   }
 
-  /** Writes the foot of every page: a text, and which page of how many it is. */
-  numberPages(foot: string): void {
+  /** Writes the foot of every page: a text, and where they belong together which page of how many it is. */
+  numberPages(foot: string, isNumbered: boolean): void {
     const { start, count } = this.doc.bufferedPageRange();
     const style: Style = { size: 9, ink: INK.soft };
     for (let page = 0; page < count; page++) {
@@ -183,8 +183,10 @@ export class Sheet {
       this.doc.markContent('Artifact', { type: 'Pagination' });
       const y = this.#bottom + FOOT - 9;
       this.draw(this.set(foot, this.width - 90, style), this.left, y, this.width - 90);
-      const number = this.set(`Page ${page + 1} of ${count}`, 90, { ...style, align: 'end' });
-      this.draw(number, this.left + this.width - 90, y, 90);
+      if (isNumbered) {
+        const number = this.set(`Page ${page + 1} of ${count}`, 90, { ...style, align: 'end' });
+        this.draw(number, this.left + this.width - 90, y, 90);
+      }
       this.doc.endMarkedContent();
     }
   }

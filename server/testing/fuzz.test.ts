@@ -16,8 +16,10 @@ import {
   receiveSignedForm,
 } from '#domain/contract/consent-proof.ts';
 import type { Endpoint } from '#domain/contract/endpoint.ts';
+import * as families from '#domain/contract/families.ts';
 import * as guardians from '#domain/contract/guardians.ts';
 import { holdStudent, releaseHold } from '#domain/contract/holds.ts';
+import { getJoining, join } from '#domain/contract/joining.ts';
 import * as leader from '#domain/contract/leader.ts';
 import * as parent from '#domain/contract/parent.ts';
 import {
@@ -73,6 +75,13 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   sendResetCodeAgain,
   createFirstAdmin,
   people.getStaffInvitation,
+  getJoining,
+  join,
+  // They are about a troop or a family that the query names, or that only a request before has made.
+  families.listFamilies,
+  families.inviteFamilyAgain,
+  families.takeFamilyBack,
+  families.getFamilyLetters,
   people.acceptInvitation,
   // They ask for a link of a letter, or for one that failed, and no letter is sent here.
   sendMailAgain,
@@ -171,6 +180,8 @@ async function openStage(world: World) {
   const hers = { parentFirstName: 'Ana', parentLastName: 'Reyes' };
   const fitting = new Map<Endpoint, Body>([
     ...bodies,
+    [families.checkRoster, { ...bodies.get(families.checkRoster), troopId: troop.id }],
+    [families.inviteFamilies, { ...bodies.get(families.inviteFamilies), troopId: troop.id }],
     [troops.changeTroop, troop.body],
     [troops.addLeader, { leaderId: troop.other.user.id }],
     [leader.agreeToUndertaking, { hash: troop.hash }],

@@ -109,9 +109,9 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
         <div className="wrap-anywhere min-w-0">
           <p className="font-semibold">{name}</p>
           <p className="text-ink-soft text-sm">
-            {[it.state !== 'answered' && (it.email ?? 'By printed letter'), `until ${showDate(it.endsAt)}`]
-              .filter(Boolean)
-              .join(' · ')}
+            {it.state === 'answered'
+              ? `Listed until ${showDate(it.endsAt)}`
+              : `${it.email ?? 'By printed letter'} · until ${showDate(it.endsAt)}`}
           </p>
         </div>
         <Badge tone={tone}>{words}</Badge>
