@@ -7,6 +7,8 @@ import { SIGN_IN_CARD_MS } from '#domain/limits.ts';
 import { PASSWORD } from '#server/testing/factories.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
+import { hashOfToken } from '#server/token-hash.ts';
+import { putCard } from './sign-in-cards.store.ts';
 
 const NEW_PASSWORD = 'fresh-cutting-3';
 const NO_SUCH_CARD = {
@@ -66,6 +68,13 @@ test('§21.13: a card ends after 15 minutes, by a new one, and of its code only 
   expect((await spend(first)).status).toBe(400);
   passTime(SIGN_IN_CARD_MS);
   expect(await spend(second)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
+});
+
+test('§21.13: a nought that is typed for an O counts as one, as no code has a nought', async () => {
+  const { platform, scout, spend } = await openForgotten();
+  const expiresAt = platform.clock() + SIGN_IN_CARD_MS;
+  await putCard(platform.db, { userId: scout.user.id, codeHash: hashOfToken('OIB7QDM2'), expiresAt });
+  expect((await spend('0187-qdm2')).status).toBe(200);
 });
 
 test('§21.13: two who type the same card at once are one', async () => {

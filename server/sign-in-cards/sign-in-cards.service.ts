@@ -24,6 +24,14 @@ import { type Card, isLiveCard, putCard, takeCard } from './sign-in-cards.store.
 /** Two groups of four: 40 bits, which nobody guesses in a quarter of an hour, and a child can type. */
 const CODE_LENGTH = 'K7QD-M2XA'.length;
 
+/** What no code has, and a child reads on a card for what it has. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B' };
+
+/** The hash of a code however it was typed, a nought for an O too. */
+function hashOfCode(typed: string): string {
+  return hashOfToken(plainCode(typed).replaceAll(/[018]/g, (digit) => LOOKS_LIKE[digit] ?? digit));
+}
+
 type Making = {
   readonly by: User;
   readonly token: string;
@@ -52,7 +60,7 @@ export async function makeCard(
   const student = await findStudent(tx, by, studentId);
   const code = typedCodeOf(token).slice(0, CODE_LENGTH);
   const expiresAt = now + SIGN_IN_CARD_MS;
-  await putCard(tx, { userId: student.id, codeHash: hashOfToken(plainCode(code)), expiresAt });
+  await putCard(tx, { userId: student.id, codeHash: hashOfCode(code), expiresAt });
   const action = by.role === 'leader' ? 'make-card-as-leader' : 'make-card';
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: newId(), admin: by, action, subject, now });
@@ -91,7 +99,7 @@ export async function spendCard(
   const found = (await findMeant(db, username)).find(
     ({ user }) => folded(user.username) === folded(username),
   );
-  const card: Card = { userId: found?.user.id ?? 'nobody', codeHash: hashOfToken(plainCode(code)) };
+  const card: Card = { userId: found?.user.id ?? 'nobody', codeHash: hashOfCode(code) };
   const account = bucketOf('card-account', folded(username));
   const client = bucketOf('card-address', address);
   const { loginByAccountAndAddress, loginAccountsByAddress, loginByAccount } = THROTTLES;

@@ -20,10 +20,11 @@ export function CardForm({ onChanged }: { onChanged: () => void }) {
       onChanged();
     },
     onFailed: (error) => {
-      sayFailed('That did not work', remedyFor(error))(error);
+      const message = error instanceof CallError && error.refusalMessage;
       const isAtField = error instanceof CallError && Object.keys(error.fields).length > 0;
-      if (!isAtField && error instanceof CallError && error.refusalMessage)
-        form.showErrors({ code: error.refusalMessage });
+      // It stays when a toast would be gone, and covers nothing.
+      if (message && !isAtField) form.showErrors({ code: message });
+      else sayFailed('That did not work', `We could not save it. ${remedyFor(error)}`)(error);
     },
   });
   return (
