@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { makeSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { forgetBelief } from '#web/lib/believed-person.ts';
+import { call } from '#web/lib/call.ts';
+import { renderApp } from '#web/testing/render-app.tsx';
+import { signIn } from '#web/testing/sign-in.ts';
+
+const NEW_PASSWORD = 'fresh-cutting-3';
+
+test('§21.13: a wrong code is said at its field, what was typed stays, and the right one sets the password', async () => {
+  const { user } = await signIn('student');
+  await signIn('admin');
+  forgetBelief();
+  const { code } = await call(makeSignInCard, { body: { studentId: user.id } });
+  await renderApp({ url: '/card' });
+  await page.getByLabelText('Username').fill(user.username);
+  await page.getByLabelText('Code').fill('AAAA-AAAA');
+  await page.getByLabelText('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Save my new password' }).click();
+  await expect.element(page.getByText(/do not belong together/)).toBeVisible();
+  await expect.element(page.getByLabelText('Username')).toHaveValue(user.username);
+  await page.getByLabelText('Code').fill(code.toLowerCase().replace('-', ' '));
+  await page.getByRole('button', { name: 'Save my new password' }).click();
+  await expect.element(page.getByRole('heading', { name: 'You have a new password' })).toBeVisible();
+});
+
+test('§21.13: without a code nothing is sent, and the field says so', async () => {
+  await renderApp({ url: '/card' });
+  await page.getByRole('button', { name: 'Save my new password' }).click();
+  await expect.element(page.getByText('Please type the code from your card')).toBeVisible();
+});
