@@ -102,11 +102,11 @@ await runCommand(
       rounds: {
         takes: 'number',
         default: 8,
-        says: 'how many times the run goes and rests, five seconds each',
+        says: 'how often the run goes and rests, five seconds each',
       },
       calls: { says: 'only the calls of the screen' },
       run: { says: 'only the run' },
-      state: { takes: 'text', says: `only one of: ${Object.keys(STATES).join(', ')}` },
+      state: { takes: 'text', says: 'only one of them, by its name in the table' },
       postgres: { says: 'on Postgres instead of SQLite; its database is a new one each time' },
     },
   },
