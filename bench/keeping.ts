@@ -102,11 +102,10 @@ await runCommand(
       rounds: {
         takes: 'number',
         default: 8,
-        says: 'how many times the run goes and rests, five seconds each',
+        says: 'how often the run goes and rests; 0 for the calls only',
       },
-      calls: { says: 'only the calls of the screen' },
       run: { says: 'only the run' },
-      state: { takes: 'text', says: `only one of: ${Object.keys(STATES).join(', ')}` },
+      state: { takes: 'text', says: 'only one of them, by its name in the table' },
       postgres: { says: 'on Postgres instead of SQLite; its database is a new one each time' },
     },
   },
@@ -134,7 +133,7 @@ await runCommand(
           const [first] = visitors;
           if (!options.run && first) await showCalls(server, first, state);
           const isBusy = state !== 'all told today';
-          if (!options.calls && isBusy) await showRun(server, visitors, state, options.rounds);
+          if (options.rounds > 0 && isBusy) await showRun(server, visitors, state, options.rounds);
         } finally {
           await server.stop();
         }
