@@ -92,12 +92,9 @@ function pickerOf(schema: JSONSchema): Pick {
 
 /**
  * Makes JSON of a response, with the fields that its schema declares and no others (house rule 5). The schema is looked
- * at once, at the first response, as JSON Schema, which zod makes of it: the program starts without looking at all of them.
+ * at once, when the call is registered, as JSON Schema, which zod makes of it.
  */
 export function responseJson(schema: Schema): (response: unknown) => string {
-  let pick: Pick | undefined;
-  return (response) => {
-    pick ??= pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
-    return JSON.stringify(pick(response));
-  };
+  const pick = pickerOf(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+  return (response) => JSON.stringify(pick(response));
 }
