@@ -136,6 +136,7 @@ async function openStage(program: Program, adminCookie: string) {
       id: it === getSpecies ? 'black-willow' : it.who === 'admin' ? userId : projectId,
       projectId,
       leaderId: 'no-such-leader',
+      reviewId: 'no-such-review',
       receipt: 'no-such-receipt',
       userId,
       stepNumber: '2',

@@ -32,12 +32,15 @@ import {
 import * as people from '#domain/contract/people.ts';
 import { uploadStepPhotos } from '#domain/contract/photos.ts';
 import { createPlantingEntry } from '#domain/contract/planting.ts';
+import { createReview, nudgeScout } from '#domain/contract/reviewing.ts';
 import * as factor from '#domain/contract/second-factor.ts';
+import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { getSpecies } from '#domain/contract/species.ts';
 import { endStaffSession, listStaffSessions } from '#domain/contract/staff-sessions.ts';
 import { createTrackingEntry, deleteTrackingEntry } from '#domain/contract/tracking.ts';
 import * as troops from '#domain/contract/troops.ts';
 import { sendMailAgain } from '#domain/contract/unsent-mails.ts';
+import { insertReview } from '#server/reviews/reviews.store.ts';
 import { importSpeciesAtFirstStart } from '#server/species/species.service.ts';
 import { type OddRequest, requestsTo, writeOut } from './odd-requests.ts';
 import { smallJpeg } from './small-photo.ts';
@@ -103,6 +106,10 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   releaseHold,
   parent.startChild,
   parent.cancelChildDeletion,
+  // Leaders say nothing where no mail is sent, and only who was given a card has its code.
+  createReview,
+  nudgeScout,
+  spendSignInCard,
   // They want a code of an authenticator app, or one that is there.
   factor.confirmEnrolment,
   factor.renewRecoveryCodes,
@@ -174,6 +181,17 @@ async function openStage(world: World) {
   const { body: asked } = await admin.caller.call(people.invite, { body: { role: 'admin' } });
   const answer = { troopId: troop.id, choice: 'work' } as const;
   await mother.caller.call(answerLeadersQuestion, { params: child, body: answer });
+  const reviewId = `review-${projectId}`;
+  await insertReview(world.platform.db, {
+    ...{ id: reviewId, projectId, userId: scout.user.id, troopId: troop.id, now: world.now() },
+    ...{
+      leaderId: troop.leading.user.id,
+      by: 'Ana Rivera',
+      verdict: 'please-fix',
+      phrases: [],
+      note: 'Again.',
+    },
+  });
   const sessions = await admin.caller.call(listStaffSessions);
   const known = { username: scout.user.username, userId: scout.user.id };
   const resets = { ...bodies.get(verifyReset), ...known, troopNumber: troop.body.number, state: 'WI' };
@@ -186,6 +204,7 @@ async function openStage(world: World) {
     [troops.addLeader, { leaderId: troop.other.user.id }],
     [leader.agreeToUndertaking, { hash: troop.hash }],
     [answerLeadersQuestion, answer],
+    [makeSignInCard, { studentId: scout.user.id }],
     [startReset, known],
     [verifyReset, { ...resets, ...hers }],
     [resetStudentPassword, { ...bodies.get(resetStudentPassword), ...known }],
@@ -199,6 +218,8 @@ async function openStage(world: World) {
     if (it === correctParentEmail || OF_A_CONSENT.includes(it)) return signed.user.id;
     if (it === endStaffSession) return sessions.body.find(({ isThis }) => !isThis)?.id ?? '';
     if (/\/troops\/:id/.test(it.path)) return troop.id;
+    if (/\/reviews\/:id/.test(it.path)) return reviewId;
+    if (it === createReview) return projectId;
     return it.who === 'admin' || it.who === 'parent' || it.who === 'leader' ? scout.user.id : projectId;
   };
   return {
@@ -220,6 +241,7 @@ async function openStage(world: World) {
       id: idFor(it),
       leaderId: troop.leading.user.id,
       projectId,
+      reviewId,
       userId: scout.user.id,
       stepNumber: '2',
       entryId: it.path.includes('planting-entries') ? tree.body.id : roots.body.id,
