@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as reviewing from '../contract/reviewing.ts';
+import { REVIEW_NOTE_MAX } from '../limits.ts';
 import { NOTE_MESSAGES, noteError } from './review-note.ts';
 
 const NUMBERS = [
@@ -184,4 +186,16 @@ test.each(LINKS)('a link is refused: %s', (note) => {
 });
 test.each(HARMLESS)('words about the work are taken: %s', (note) => {
   expect(noteError(note)).toBeUndefined();
+});
+
+test('a note that is too long is refused for its length, and nothing is looked for in it', () => {
+  const long = `${'a'.repeat(1_000_000)} www.trees.com`;
+  expect(noteError(long)).toBeUndefined();
+  const { error } = reviewing.NewReview.safeParse({ verdict: 'looks-good', note: long });
+  expect(error?.issues).toMatchObject([{ code: 'too_big', path: ['note'] }]);
+  expect(noteError(`${'a'.repeat(REVIEW_NOTE_MAX - 4)}.com`)).toBe(NOTE_MESSAGES.link);
+});
+
+test('a name with a number is found behind a name of any length that fits', () => {
+  expect(noteError(`${'a'.repeat(REVIEW_NOTE_MAX - 5)}#1234`)).toBe(NOTE_MESSAGES.address);
 });
