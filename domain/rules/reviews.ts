@@ -115,3 +115,19 @@ export function withAnswer<R extends Answered>(review: R, answer: ReviewAnswer, 
   if (answer === 'fixed') return review.fixedAt === null ? { ...review, fixedAt: now } : review;
   return review.reportedAt === null ? { ...review, reportedAt: now, note: null } : review;
 }
+
+type Looked = {
+  readonly takenBackAt: string | null;
+  readonly reportedAt: string | null;
+  readonly checkedAt: string | null;
+};
+
+/** Whether a reported note waits for an administrator; one that was taken back since does too. */
+export function isToCheck({ reportedAt, checkedAt }: Looked): boolean {
+  return reportedAt !== null && checkedAt === null;
+}
+
+/** Whether a note is hidden from the child for good: it was reported, and taken back before an administrator let it be read. */
+export function isKeptHidden({ reportedAt, checkedAt, takenBackAt }: Looked): boolean {
+  return reportedAt !== null && checkedAt !== null && takenBackAt !== null && takenBackAt <= checkedAt;
+}

@@ -138,6 +138,11 @@ export async function markReview(
   return result.numUpdatedRows === 1n;
 }
 
+/** Notes that an administrator looked at it, later than what was done to it before. */
+export async function noteLook(tx: Queries, id: string, now: number): Promise<void> {
+  await tx.updateTable('reviews').set({ checked_at: now }).where('id', '=', id).execute();
+}
+
 /** The set phrases and the note of a review, as lines. */
 export function linesOf({ phrases, note }: Pick<FoundReview, 'phrases' | 'note'>): string[] {
   return [...phraseWords(phrases), ...(note === '' ? [] : [`“${note}”`])];

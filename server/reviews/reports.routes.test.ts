@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import * as answers from '#domain/contract/review-answers.ts';
+import * as reviewing from '#domain/contract/reviewing.ts';
+import * as reviews from '#domain/contract/reviews.ts';
+import { openReviewedTroop } from '#server/testing/review-world.ts';
+
+const NOTE = 'Turn the leaves to the light, please.';
+
+/** A note that a leader wrote, and what is done with it. */
+async function openNote() {
+  const world = await openReviewedTroop();
+  const { rivera, chen, ada, office, projectId } = world;
+  const params = { id: projectId };
+  const { id } = (
+    await rivera.caller.call(reviewing.createReview, {
+      params,
+      body: { verdict: 'please-fix', phrases: [], note: NOTE },
+    })
+  ).body;
+  return {
+    ...world,
+    id,
+    report: () => ada.caller.call(answers.reportReview, { params: { reviewId: id } }),
+    takeBack: () => chen.caller.call(reviewing.takeBackReview, { params: { id } }),
+    check: (outcome: 'fine' | 'take-back') =>
+      office.call(reviewing.checkReview, { params: { id }, body: { outcome } }),
+    asChild: async () => (await ada.caller.call(reviews.listReviews)).body.reviews[0],
+    waiting: async () => {
+      const { body } = await office.call(reviewing.listAllReviews);
+      return body.filter((it) => it.reportedAt !== null && it.checkedAt === null).map((it) => it.id);
+    },
+  };
+}
+
+test('§23.7: a note that one administrator struck through is not made readable by another whose page is older', async () => {
+  const note = await openNote();
+  await note.report();
+  expect((await note.check('take-back')).status).toBe(200);
+  expect((await note.check('fine')).status).toBe(409);
+  expect((await note.check('take-back')).status).toBe(200);
+  expect(await note.asChild()).toMatchObject({ note: null, takenBackAt: expect.any(String) });
+});
+
+test('§23.7: a note that is struck through after it was let be read is hidden again', async () => {
+  const note = await openNote();
+  await note.report();
+  expect((await note.check('fine')).status).toBe(200);
+  expect((await note.check('fine')).status).toBe(200);
+  expect(await note.asChild()).toMatchObject({ note: NOTE, takenBackAt: null });
+  note.passTime(60_000);
+  expect((await note.check('take-back')).status).toBe(200);
+  expect(await note.asChild()).toMatchObject({ note: null, takenBackAt: expect.any(String) });
+});
+
+test('§23.7: a note that nobody reported is not let be read, so that a later report hides it and waits', async () => {
+  const note = await openNote();
+  expect((await note.check('fine')).status).toBe(409);
+  await note.report();
+  expect(await note.asChild()).toMatchObject({ note: null });
+  expect(await note.waiting()).toEqual([note.id]);
+});
+
+test('§23.5: a note that a leader takes back after an administrator let it be read is readable, struck through', async () => {
+  const note = await openNote();
+  await note.report();
+  await note.check('fine');
+  note.passTime(60_000);
+  await note.takeBack();
+  expect(await note.asChild()).toMatchObject({ note: NOTE, takenBackAt: expect.any(String) });
+});
