@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as answers from '#domain/contract/review-answers.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as reviews from '#domain/contract/reviews.ts';
+import { isToCheck } from '#domain/rules/reviews.ts';
 import { openReviewedTroop } from '#server/testing/review-world.ts';
 
 const NOTE = 'Turn the leaves to the light, please.';
@@ -25,10 +26,8 @@ async function openNote() {
     check: (outcome: 'fine' | 'take-back') =>
       office.call(reviewing.checkReview, { params: { id }, body: { outcome } }),
     asChild: async () => (await ada.caller.call(reviews.listReviews)).body.reviews[0],
-    waiting: async () => {
-      const { body } = await office.call(reviewing.listAllReviews);
-      return body.filter((it) => it.reportedAt !== null && it.checkedAt === null).map((it) => it.id);
-    },
+    waiting: async () =>
+      (await office.call(reviewing.listAllReviews)).body.filter(isToCheck).map((it) => it.id),
   };
 }
 
@@ -67,4 +66,24 @@ test('§23.5: a note that a leader takes back after an administrator let it be r
   note.passTime(60_000);
   await note.takeBack();
   expect(await note.asChild()).toMatchObject({ note: NOTE, takenBackAt: expect.any(String) });
+});
+
+test('§23.7: a reported note that its leader takes back stands first until an administrator has looked, and stays hidden', async () => {
+  const note = await openNote();
+  await note.report();
+  await note.takeBack();
+  note.passTime(60_000);
+  const { body: later } = await note.rivera.caller.call(reviewing.createReview, {
+    params: { id: note.projectId },
+    body: { verdict: 'looks-good', phrases: [], note: '' },
+  });
+  const listed = async () => (await note.office.call(reviewing.listAllReviews)).body.map(({ id }) => id);
+  expect(await listed()).toEqual([note.id, later.id]);
+  expect(await note.asChild()).toMatchObject({ id: later.id });
+  expect((await note.check('fine')).status).toBe(409);
+  expect((await note.check('take-back')).status).toBe(200);
+  expect(await note.waiting()).toEqual([]);
+  expect(await listed()).toEqual([later.id, note.id]);
+  const { body } = await note.ada.caller.call(reviews.listReviews);
+  expect(body.reviews.find(({ id }) => id === note.id)).toMatchObject({ note: null });
 });
