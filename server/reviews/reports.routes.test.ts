@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { getChildArchive } from '#domain/contract/parent.ts';
 import * as answers from '#domain/contract/review-answers.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
 import * as reviews from '#domain/contract/reviews.ts';
 import { isToCheck } from '#domain/rules/reviews.ts';
 import { openReviewedTroop } from '#server/testing/review-world.ts';
+import { unzip } from '#server/testing/unzip.ts';
 
 const NOTE = 'Turn the leaves to the light, please.';
 
@@ -86,4 +88,14 @@ test('§23.7: a reported note that its leader takes back stands first until an a
   expect(await listed()).toEqual([later.id, note.id]);
   const { body } = await note.ada.caller.call(reviews.listReviews);
   expect(body.reviews.find(({ id }) => id === note.id)).toMatchObject({ note: null });
+});
+
+test('§23.9: what a parent downloads of it holds what her page holds, and no id of an account or a troop', async () => {
+  const note = await openNote();
+  const params = { id: note.ada.user.id };
+  await note.rivera.caller.call(reviewing.nudgeScout, { params });
+  const archive = await unzip((await note.ana.caller.call(getChildArchive, { params })).bytes);
+  const shown = (await note.ana.caller.call(reviewing.listChildReviews, { params })).body;
+  expect(shown.reviews).toHaveLength(1);
+  expect(JSON.parse(String(archive.get('reviews.json')))).toEqual(shown);
 });
