@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deleteUser } from '#domain/contract/admin.ts';
 import { getChildArchive } from '#domain/contract/parent.ts';
 import * as answers from '#domain/contract/review-answers.ts';
 import * as reviewing from '#domain/contract/reviewing.ts';
@@ -98,4 +99,14 @@ test('§23.9: what a parent downloads of it holds what her page holds, and no id
   const shown = (await note.ana.caller.call(reviewing.listChildReviews, { params })).body;
   expect(shown.reviews).toHaveLength(1);
   expect(JSON.parse(String(archive.get('reviews.json')))).toEqual(shown);
+});
+
+test('§23.7: the letter that tells an administrator of a report goes with the account of the child', async () => {
+  const note = await openNote();
+  await note.report();
+  const { db } = note.platform;
+  const waiting = () => db.selectFrom('mails').select('recipient').execute();
+  expect((await waiting()).map(({ recipient }) => recipient)).toContain(note.ranger.email);
+  expect((await note.office.call(deleteUser, { params: { id: note.ada.user.id } })).status).toBe(200);
+  expect(JSON.stringify(await db.selectFrom('mails').selectAll().execute())).not.toContain(NOTE);
 });
