@@ -19,6 +19,7 @@ export const Review = z.object({
   writtenAt: z.string(),
   takenBackAt: z.nullable(z.string()),
   fixedAt: z.nullable(z.string()),
+  /** Null for leaders, as is the next: a child who reports is not made known to who was reported. */
   reportedAt: z.nullable(z.string()),
   /** When an administrator last looked at a reported one: it can be read, unless it was taken back by then. */
   checkedAt: z.nullable(z.string()),

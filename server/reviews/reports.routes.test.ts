@@ -14,16 +14,17 @@ const NOTE = 'Turn the leaves to the light, please.';
 async function openNote() {
   const world = await openReviewedTroop();
   const { rivera, chen, ada, office, projectId } = world;
-  const params = { id: projectId };
-  const { id } = (
-    await rivera.caller.call(reviewing.createReview, {
-      params,
-      body: { verdict: 'please-fix', phrases: [], note: NOTE },
-    })
-  ).body;
+  const id = crypto.randomUUID();
+  const write = () =>
+    rivera.caller.call(reviewing.createReview, {
+      params: { id: projectId },
+      body: { id, verdict: 'please-fix', phrases: [], note: NOTE },
+    });
+  await write();
   return {
     ...world,
     id,
+    write,
     report: () => ada.caller.call(answers.reportReview, { params: { reviewId: id } }),
     takeBack: () => chen.caller.call(reviewing.takeBackReview, { params: { id } }),
     check: (outcome: 'fine' | 'take-back') =>
@@ -109,4 +110,21 @@ test('§23.7: the letter that tells an administrator of a report goes with the a
   expect((await waiting()).map(({ recipient }) => recipient)).toContain(note.ranger.email);
   expect((await note.office.call(deleteUser, { params: { id: note.ada.user.id } })).status).toBe(200);
   expect(JSON.stringify(await db.selectFrom('mails').selectAll().execute())).not.toContain(NOTE);
+});
+
+test('§23.7: leaders are not told of a report, nor of what an administrator made of it', async () => {
+  const note = await openNote();
+  const params = { id: note.ada.user.id };
+  const silent = { id: note.id, note: NOTE, reportedAt: null, checkedAt: null };
+  await note.report();
+  for (const outcome of [undefined, 'fine', 'take-back'] as const) {
+    if (outcome) await note.check(outcome);
+    for (const { caller } of [note.rivera, note.chen]) {
+      const { body } = await caller.call(reviewing.getScoutReviews, { params });
+      expect(body.reviews).toMatchObject([silent]);
+    }
+    expect((await note.write()).body).toMatchObject(silent);
+  }
+  const { body } = await note.ana.caller.call(reviewing.listChildReviews, { params });
+  expect(body.reviews).toMatchObject([{ reportedAt: expect.any(String), checkedAt: expect.any(String) }]);
 });

@@ -40,6 +40,13 @@ export type Saying = {
 const leaderName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim();
 
+/** As leaders may read it: not that the child reported it, nor what administrators made of that. */
+const forLeaders = (it: store.FoundReview): store.FoundReview => ({
+  ...it,
+  reportedAt: null,
+  checkedAt: null,
+});
+
 async function isToSay(db: Queries, user: User, scout: SeenScout): Promise<boolean> {
   const account = orNotFound(await findAccount(db, scout.id));
   if (folded(account.last_name) !== folded(user.lastName)) return false;
@@ -108,7 +115,7 @@ export async function showReviews(
   const nudge = await store.findNudge(db, scout.id);
   const nextAt = (nudge?.sentAt ?? 0) + NUDGE_EVERY_MS;
   return {
-    reviews: isShown(scout) ? await store.listReviewsByTroop(db, scout) : [],
+    reviews: isShown(scout) ? (await store.listReviewsByTroop(db, scout)).map(forLeaders) : [],
     reviewProblem: forReview && REVIEW_PROBLEMS[forReview],
     isToSay: facts.isToSay && !facts.isOwnChild,
     nudge,
@@ -130,7 +137,7 @@ export async function createReview(
   const scout = await holdScout(tx, it.user, await ownerOfProject(tx, projectId));
   const there = id === undefined ? undefined : await store.findReview(tx, id);
   if (there && (there.projectId !== projectId || there.leaderId !== it.user.id)) throw idTaken();
-  if (there) return { it: there, isNew: false };
+  if (there) return { it: forLeaders(there), isNew: false };
   await refuseOwnChild(tx, it.user, scout);
   demandNo(reviewProblem(await factsOf(tx, scout, it)));
   const row = { id: id ?? it.newId(), projectId, verdict, phrases, note: words };
