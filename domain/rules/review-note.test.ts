@@ -115,6 +115,16 @@ const LINKS = [
   'see : / / trees',
   'e-v-i-l dot c-o-m',
   'evil,com',
+  'see ada.top',
+  'foo.games',
+  'my.blog',
+  'ada7.top',
+  'ada-7.top',
+  '7.me',
+  'FOO.GAMES',
+  'ada\u200B.top',
+  'ada\u2024top',
+  'g.m.a.i.l',
 ];
 const HARMLESS = [
   '3 cuttings, 12 inches, 5/9',
@@ -173,6 +183,16 @@ const HARMLESS = [
   'Jars a, b and c: MORE light. Jar d is GREAT.',
   'You took 120 CUTTINGS? Wow.',
   'The dot is brown.',
+  'Use a small jar, e.g. a jam jar.',
+  'Use a small jar, e.g.a jam jar.',
+  'Look at 7 a.m. and at 7 p.m.',
+  'Look at 7 a.m.',
+  'The node, i.e. where a leaf was, goes below.',
+  '1.water 2.light 3.air',
+  'Wait...then look again.',
+  'Wait…then look again.',
+  'The U.S. has many willows.',
+  'Use 1.5 l of water.Then wait.',
 ];
 
 test.each(NUMBERS)('a number to call is refused: %s', (note) => {

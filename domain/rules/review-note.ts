@@ -116,6 +116,9 @@ const LINK = [
   /[\p{L}\d],(?:com|net|org)(?![\p{L}\d])/u,
 ];
 const LOWER_LINK = new RegExp(`[\\p{L}\\d]\\.(?:${ENDINGS_THAT_ARE_WORDS})(?![\\p{L}\\d])`, 'u');
+/** Any word can be an ending: after a full stop without a space only a capital begins a sentence. */
+const ANY_ENDING = /\p{L}[\d-]{0,40}\.\p{Ll}|\p{Lu}{2}\.\p{Lu}{2}/u;
+const SHORT_WORDS = /(?<![\p{L}\d.])(?:e\.\s?g|i\.\s?e|a\.\s?m|p\.\s?m)(?![\p{L}\d])\.?/giu;
 
 const APPS =
   'instagram|insta|snapchat|tiktok|discord|telegram|whatsapp|whats app|facebook|messenger|roblox|kik|wechat|skype|facetime|imessage|viber|twitch|youtube|fortnite|minecraft';
@@ -226,5 +229,6 @@ export function noteError(note: string): string | undefined {
   const read = asLetters(text);
   if (ADDRESS.some((it) => it.test(text) || it.test(read)) || HOUSE.test(asTyped))
     return NOTE_MESSAGES.address;
-  return hasNumber(text) || WITH_LETTERS.test(asTyped) ? NOTE_MESSAGES.number : undefined;
+  if (hasNumber(text) || WITH_LETTERS.test(asTyped)) return NOTE_MESSAGES.number;
+  return ANY_ENDING.test(asTyped.replace(SHORT_WORDS, ' ')) ? NOTE_MESSAGES.link : undefined;
 }

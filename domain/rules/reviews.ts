@@ -93,6 +93,9 @@ export function nudgeProblem(facts: ReviewFacts): ReviewProblem | null {
   return facts.isToSay ? 'same-name' : openProblem(facts);
 }
 
+/** Who wrote something, where the name holds what a note may not. */
+export const NAMELESS_LEADER = 'A leader';
+
 /** What the child and the parents read of a reminder. */
 export function nudgeWords(leaderName: string): string {
   return `${leaderName} asks you to look at your tree project again.`;

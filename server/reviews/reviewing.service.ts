@@ -5,7 +5,9 @@ import type { Made } from '#domain/contract/endpoint.ts';
 import type { NewReview, ScoutReviews } from '#domain/contract/reviewing.ts';
 import type { Review } from '#domain/contract/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
+import { noteError } from '#domain/rules/review-note.ts';
 import {
+  NAMELESS_LEADER,
   nudgeProblem,
   REVIEW_PROBLEMS,
   type ReviewFacts,
@@ -37,8 +39,11 @@ export type Saying = {
   readonly newId: () => string;
 };
 
-const leaderName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
+/** As a child reads it: a name is chosen by who has it, and may hold no more than a note. */
+function leaderName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return noteError(name) === undefined ? name : NAMELESS_LEADER;
+}
 
 /** As leaders may read it: not that the child reported it, nor what administrators made of that. */
 const forLeaders = (it: store.FoundReview): store.FoundReview => ({
