@@ -14,13 +14,14 @@ export const Review = z.object({
   verdict: z.enum(VERDICTS),
   /** Ids of set phrases. */
   phrases: z.array(z.string()),
-  /** Null where it is hidden: the child reported it, and no administrator has looked yet. */
+  /** Null where it is hidden: the child reported it, and no administrator has let it be read. */
   note: z.nullable(z.string()),
   writtenAt: z.string(),
   takenBackAt: z.nullable(z.string()),
   fixedAt: z.nullable(z.string()),
+  /** Null for leaders, as is the next: a child who reports is not made known to who was reported. */
   reportedAt: z.nullable(z.string()),
-  /** When an administrator found a reported one fit to be read. */
+  /** When an administrator last looked at a reported one: it can be read, unless it was taken back by then. */
   checkedAt: z.nullable(z.string()),
 });
 export type Review = z.infer<typeof Review>;

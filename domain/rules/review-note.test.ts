@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as reviewing from '../contract/reviewing.ts';
+import { REVIEW_NOTE_MAX } from '../limits.ts';
 import { NOTE_MESSAGES, noteError } from './review-note.ts';
 
 const NUMBERS = [
@@ -113,6 +115,16 @@ const LINKS = [
   'see : / / trees',
   'e-v-i-l dot c-o-m',
   'evil,com',
+  'see ada.top',
+  'foo.games',
+  'my.blog',
+  'ada7.top',
+  'ada-7.top',
+  '7.me',
+  'FOO.GAMES',
+  'ada\u200B.top',
+  'ada\u2024top',
+  'g.m.a.i.l',
 ];
 const HARMLESS = [
   '3 cuttings, 12 inches, 5/9',
@@ -171,6 +183,16 @@ const HARMLESS = [
   'Jars a, b and c: MORE light. Jar d is GREAT.',
   'You took 120 CUTTINGS? Wow.',
   'The dot is brown.',
+  'Use a small jar, e.g. a jam jar.',
+  'Use a small jar, e.g.a jam jar.',
+  'Look at 7 a.m. and at 7 p.m.',
+  'Look at 7 a.m.',
+  'The node, i.e. where a leaf was, goes below.',
+  '1.water 2.light 3.air',
+  'Wait...then look again.',
+  'Wait…then look again.',
+  'The U.S. has many willows.',
+  'Use 1.5 l of water.Then wait.',
 ];
 
 test.each(NUMBERS)('a number to call is refused: %s', (note) => {
@@ -184,4 +206,16 @@ test.each(LINKS)('a link is refused: %s', (note) => {
 });
 test.each(HARMLESS)('words about the work are taken: %s', (note) => {
   expect(noteError(note)).toBeUndefined();
+});
+
+test('a note that is too long is refused for its length, and nothing is looked for in it', () => {
+  const long = `${'a'.repeat(1_000_000)} www.trees.com`;
+  expect(noteError(long)).toBeUndefined();
+  const { error } = reviewing.NewReview.safeParse({ verdict: 'looks-good', note: long });
+  expect(error?.issues).toMatchObject([{ code: 'too_big', path: ['note'] }]);
+  expect(noteError(`${'a'.repeat(REVIEW_NOTE_MAX - 4)}.com`)).toBe(NOTE_MESSAGES.link);
+});
+
+test('a name with a number is found behind a name of any length that fits', () => {
+  expect(noteError(`${'a'.repeat(REVIEW_NOTE_MAX - 5)}#1234`)).toBe(NOTE_MESSAGES.address);
 });

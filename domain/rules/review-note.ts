@@ -4,6 +4,8 @@
  * the parents, all leaders and the administrators all the same: that is what protects a child, and this only helps.
  */
 
+import { REVIEW_NOTE_MAX } from '../limits.ts';
+
 export const NOTE_MESSAGES = {
   link: 'Please leave out links and web addresses.',
   address: 'Please leave out addresses and names of other apps. Words about the work are enough.',
@@ -114,6 +116,9 @@ const LINK = [
   /[\p{L}\d],(?:com|net|org)(?![\p{L}\d])/u,
 ];
 const LOWER_LINK = new RegExp(`[\\p{L}\\d]\\.(?:${ENDINGS_THAT_ARE_WORDS})(?![\\p{L}\\d])`, 'u');
+/** Any word can be an ending: after a full stop without a space only a capital begins a sentence. */
+const ANY_ENDING = /\p{L}[\d-]{0,40}\.\p{Ll}|\p{Lu}{2}\.\p{Lu}{2}/u;
+const SHORT_WORDS = /(?<![\p{L}\d.])(?:e\.\s?g|i\.\s?e|a\.\s?m|p\.\s?m)(?![\p{L}\d])\.?/giu;
 
 const APPS =
   'instagram|insta|snapchat|tiktok|discord|telegram|whatsapp|whats app|facebook|messenger|roblox|kik|wechat|skype|facetime|imessage|viber|twitch|youtube|fortnite|minecraft';
@@ -128,7 +133,7 @@ const ADDRESS = [
   /\b(?:ig|snap|yt|tt)\s*[:=]|\b(?:my|on|our) (?:ig|snap|yt)\b|\bsnap me\b/,
   /\b(?:add|find|follow|message|msg) me (?:on|at)\b|\bfollow me\b/,
   /\b(?:e-?mail|mail) me\b/,
-  /\p{L}[\p{L}\d_.]*#\d{3,}/u,
+  /\p{L}[\p{L}\d_.]{0,40}#\d{3,}/u,
   /\b(?:user ?name|handle|screen ?name|gamer ?tag|nickname) is\b/,
   /\b(?:dm|d\.m\.|pm) me\b/,
 ];
@@ -212,13 +217,18 @@ function asLetters(text: string): string {
   );
 }
 
-/** What is wrong with a note, for its field; undefined where nothing is. */
+/**
+ * What is wrong with a note, for its field; undefined where nothing is, and for one that is refused for its length: what is
+ * looked for costs more than its length.
+ */
 export function noteError(note: string): string | undefined {
+  if (note.length > REVIEW_NOTE_MAX) return undefined;
   const asTyped = joined(plain(note));
   const text = asTyped.toLowerCase();
   if (LINK.some((it) => it.test(text)) || LOWER_LINK.test(asTyped)) return NOTE_MESSAGES.link;
   const read = asLetters(text);
   if (ADDRESS.some((it) => it.test(text) || it.test(read)) || HOUSE.test(asTyped))
     return NOTE_MESSAGES.address;
-  return hasNumber(text) || WITH_LETTERS.test(asTyped) ? NOTE_MESSAGES.number : undefined;
+  if (hasNumber(text) || WITH_LETTERS.test(asTyped)) return NOTE_MESSAGES.number;
+  return ANY_ENDING.test(asTyped.replace(SHORT_WORDS, ' ')) ? NOTE_MESSAGES.link : undefined;
 }

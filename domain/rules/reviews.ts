@@ -93,6 +93,9 @@ export function nudgeProblem(facts: ReviewFacts): ReviewProblem | null {
   return facts.isToSay ? 'same-name' : openProblem(facts);
 }
 
+/** Who wrote something, where the name holds what a note may not. */
+export const NAMELESS_LEADER = 'A leader';
+
 /** What the child and the parents read of a reminder. */
 export function nudgeWords(leaderName: string): string {
   return `${leaderName} asks you to look at your tree project again.`;
@@ -114,4 +117,20 @@ type Answered = {
 export function withAnswer<R extends Answered>(review: R, answer: ReviewAnswer, now: string): R {
   if (answer === 'fixed') return review.fixedAt === null ? { ...review, fixedAt: now } : review;
   return review.reportedAt === null ? { ...review, reportedAt: now, note: null } : review;
+}
+
+type Looked = {
+  readonly takenBackAt: string | null;
+  readonly reportedAt: string | null;
+  readonly checkedAt: string | null;
+};
+
+/** Whether a reported note waits for an administrator; one that was taken back since does too. */
+export function isToCheck({ reportedAt, checkedAt }: Looked): boolean {
+  return reportedAt !== null && checkedAt === null;
+}
+
+/** Whether a note is hidden from the child for good: it was reported, and taken back before an administrator let it be read. */
+export function isKeptHidden({ reportedAt, checkedAt, takenBackAt }: Looked): boolean {
+  return reportedAt !== null && checkedAt !== null && takenBackAt !== null && takenBackAt <= checkedAt;
 }

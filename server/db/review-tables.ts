@@ -17,7 +17,7 @@ export type ReviewRow = {
   taken_back_at: number | null;
   fixed_at: number | null;
   reported_at: number | null;
-  /** When an administrator found a reported one fit to be read. */
+  /** When an administrator last looked at a reported one: it can be read, unless it was taken back by then. */
   checked_at: number | null;
 };
 

@@ -1,4 +1,5 @@
 /** Everything that is kept of a child, as one file for the parent. */
+import { Reviews } from '#domain/contract/reviews.ts';
 import type { Platform } from '#server/platform.ts';
 import { projectOfChild } from '#server/projects/projects.gate.ts';
 import { listKeptProjects } from '#server/projects/projects.store.ts';
@@ -35,7 +36,7 @@ export async function sendEverything(
     ['account.json', asJson(author)],
     ['projects.json', asJson(projects)],
     ['consent.json', asJson({ ...evidence, permissions, leaders })],
-    ['reviews.json', asJson(await showKeptReviews(db, child))],
+    ['reviews.json', asJson(Reviews.parse(await showKeptReviews(db, child)))],
     ['who-looked.json', asJson(await listLooks(db, child))],
   ]);
   const { openArchive } = await import('#server/report/archive.service.ts');

@@ -5,7 +5,9 @@ import type { Made } from '#domain/contract/endpoint.ts';
 import type { NewReview, ScoutReviews } from '#domain/contract/reviewing.ts';
 import type { Review } from '#domain/contract/reviews.ts';
 import { NUDGE_EVERY_MS } from '#domain/limits.ts';
+import { noteError } from '#domain/rules/review-note.ts';
 import {
+  NAMELESS_LEADER,
   nudgeProblem,
   REVIEW_PROBLEMS,
   type ReviewFacts,
@@ -37,8 +39,18 @@ export type Saying = {
   readonly newId: () => string;
 };
 
-const leaderName = ({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
+/** As a child reads it: a name is chosen by who has it, and may hold no more than a note. */
+function leaderName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+  const name = `${firstName} ${lastName}`.trim();
+  return noteError(name) === undefined ? name : NAMELESS_LEADER;
+}
+
+/** As leaders may read it: not that the child reported it, nor what administrators made of that. */
+const forLeaders = (it: store.FoundReview): store.FoundReview => ({
+  ...it,
+  reportedAt: null,
+  checkedAt: null,
+});
 
 async function isToSay(db: Queries, user: User, scout: SeenScout): Promise<boolean> {
   const account = orNotFound(await findAccount(db, scout.id));
@@ -108,7 +120,7 @@ export async function showReviews(
   const nudge = await store.findNudge(db, scout.id);
   const nextAt = (nudge?.sentAt ?? 0) + NUDGE_EVERY_MS;
   return {
-    reviews: isShown(scout) ? await store.listReviewsByTroop(db, scout) : [],
+    reviews: isShown(scout) ? (await store.listReviewsByTroop(db, scout)).map(forLeaders) : [],
     reviewProblem: forReview && REVIEW_PROBLEMS[forReview],
     isToSay: facts.isToSay && !facts.isOwnChild,
     nudge,
@@ -130,7 +142,7 @@ export async function createReview(
   const scout = await holdScout(tx, it.user, await ownerOfProject(tx, projectId));
   const there = id === undefined ? undefined : await store.findReview(tx, id);
   if (there && (there.projectId !== projectId || there.leaderId !== it.user.id)) throw idTaken();
-  if (there) return { it: there, isNew: false };
+  if (there) return { it: forLeaders(there), isNew: false };
   await refuseOwnChild(tx, it.user, scout);
   demandNo(reviewProblem(await factsOf(tx, scout, it)));
   const row = { id: id ?? it.newId(), projectId, verdict, phrases, note: words };

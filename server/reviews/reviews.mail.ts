@@ -91,7 +91,8 @@ export function reportedStaffLetter(
 ): Letter {
   const where = baseUrl === null ? "the page 'Audit Log'" : `${baseUrl}${OWN_SCREENS.auditLog}`;
   return {
-    userId: null,
+    // It names the child: it goes with the account.
+    userId: review.userId,
     kind: 'staff-told',
     recipient: to.email,
     subject: `${siteName}: a scout reported a note`,

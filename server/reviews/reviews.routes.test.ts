@@ -210,6 +210,18 @@ test('§23.4: a number to call in a note is 400 at its field, and so are a phras
   expect((await world.ada.caller.call(reviews.listReviews)).body.reviews).toEqual([]);
 });
 
+test("§23.4: a leader's own name with a number to call is read by no child", async () => {
+  const world = await openReviewedTroop();
+  const { rivera, ada, platform } = world;
+  const name = { first_name: 'Text 503 555 0199', last_name: 'Rivera' };
+  await platform.db.updateTable('users').set(name).where('id', '=', rivera.user.id).execute();
+  expect((await say(world, rivera)).body.by).toBe('A leader');
+  await rivera.caller.call(reviewing.nudgeScout, { params: { id: ada.user.id } });
+  const { body } = await ada.caller.call(reviews.listReviews);
+  expect(body).toMatchObject({ reviews: [{ by: 'A leader' }], nudge: { by: 'A leader' } });
+  expect(JSON.stringify(await platform.db.selectFrom('mails').selectAll().execute())).not.toContain('0199');
+});
+
 test('§23.5: any leader of the troop takes it back: struck through everywhere, and told to the parents', async () => {
   const world = await openReviewedTroop();
   const { rivera, chen, ada, ana } = world;

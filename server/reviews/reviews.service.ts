@@ -2,13 +2,13 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { ReviewAbout } from '#domain/contract/reviewing.ts';
 import type { Review, Reviews } from '#domain/contract/reviews.ts';
-import { type ReviewAnswer, withAnswer } from '#domain/rules/reviews.ts';
+import { isKeptHidden, isToCheck, type ReviewAnswer, withAnswer } from '#domain/rules/reviews.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
-import { notFound, orNotFound } from '#server/errors.ts';
+import { AppError, notFound, orNotFound } from '#server/errors.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import { strikeThrough } from './reviewing.service.ts';
@@ -19,7 +19,7 @@ type Telling = { readonly outbox: Outbox; readonly now: number; readonly newId: 
 
 /** As the child may read it: a note that was reported is hidden until an administrator found it fit to be read. */
 function forChild(it: store.FoundReview): Review {
-  return it.reportedAt !== null && it.checkedAt === null ? { ...it, note: null } : it;
+  return isToCheck(it) || isKeptHidden(it) ? { ...it, note: null } : it;
 }
 
 export async function showOwnReviews(db: Queries, { id }: Pick<User, 'id'>): Promise<Reviews> {
@@ -74,7 +74,11 @@ export async function showAllReviews(db: Queries): Promise<ReviewAbout[]> {
   return store.listNewestReviews(db);
 }
 
-/** An administrator has looked at a reported note: the child reads it again, or it is struck through and stays hidden. */
+/**
+ * An administrator has looked at a reported note: the child reads it again, or it is struck through and stays hidden. Done
+ * twice it is the same.
+ * @throws AppError 'taken' where a note is to be read that nobody reported, or that was taken back.
+ */
 export async function checkReview(
   tx: Queries,
   id: string,
@@ -84,10 +88,25 @@ export async function checkReview(
   const before = orNotFound(await store.findReview(tx, id));
   await lockAccount(tx, before.userId);
   const review = orNotFound(await store.findReview(tx, id));
-  if (outcome === 'fine' && !(await store.markReview(tx, id, 'checked_at', telling.now))) return;
-  if (outcome === 'take-back' && review.takenBackAt !== null) return;
-  if (outcome === 'take-back') await strikeThrough(tx, review, telling);
+  const isDone = outcome === 'fine' ? await allow(tx, review, telling) : await strike(tx, review, telling);
+  if (!isDone) return;
   const action = outcome === 'fine' ? 'allow-review' : 'strike-review';
   const subject = { id: review.userId, label: review.scout };
   await insertAudit(tx, { id: telling.newId(), admin, action, subject, now: telling.now });
+}
+
+/** Lets a note be read again. To be called with the account held, as the next. */
+async function allow(tx: Queries, review: store.FoundReview, { now }: Telling): Promise<boolean> {
+  if (review.reportedAt === null || review.takenBackAt !== null)
+    throw new AppError('taken', 'This note was taken back, or nobody reported it. Nothing was changed.');
+  return store.markReview(tx, review.id, 'checked_at', now);
+}
+
+/** Strikes a note through and keeps it hidden, though another administrator let it be read before. */
+async function strike(tx: Queries, review: store.FoundReview, telling: Telling): Promise<boolean> {
+  const isReported = review.reportedAt !== null;
+  if (review.takenBackAt !== null && (!isReported || isKeptHidden(review))) return false;
+  await strikeThrough(tx, review, telling);
+  if (isReported) await store.noteLook(tx, review.id, telling.now);
+  return true;
 }

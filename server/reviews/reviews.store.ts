@@ -75,12 +75,11 @@ export async function listReviewsByTroop(db: Queries, scout: SeenScout): Promise
   return (await listReviewsOf(db, scout.id)).filter(({ troopId }) => troopId === scout.troop.id);
 }
 
-/** For administrators: every reported one that nobody has looked at, and then the newest. */
+/** For administrators: every reported one that nobody has looked at, though it was taken back since, and then the newest. */
 export async function listNewestReviews(db: Queries): Promise<FoundReview[]> {
   const open = await found(db)
     .where('reviews.reported_at', 'is not', null)
     .where('reviews.checked_at', 'is', null)
-    .where('reviews.taken_back_at', 'is', null)
     .execute();
   const newest = await found(db).limit(REVIEWS_SHOWN).execute();
   const ids = new Set(open.map(({ id }) => id));
@@ -136,6 +135,11 @@ export async function markReview(
     .where(column, 'is', null)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Notes that an administrator looked at it, later than what was done to it before. */
+export async function noteLook(tx: Queries, id: string, now: number): Promise<void> {
+  await tx.updateTable('reviews').set({ checked_at: now }).where('id', '=', id).execute();
 }
 
 /** The set phrases and the note of a review, as lines. */

@@ -1,4 +1,5 @@
 import type { ReviewAbout } from '#domain/contract/reviewing.ts';
+import { isToCheck } from '#domain/rules/reviews.ts';
 import { troopName } from '#domain/rules/troops.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -7,15 +8,12 @@ import { Collapsible } from '#web/ui/collapsible.tsx';
 import { newsFor, ReviewCard } from './review-card.tsx';
 import { useAllReviews, useChecking } from './reviewing.queries.ts';
 
-const isWaiting = ({ reportedAt, checkedAt, takenBackAt }: ReviewAbout) =>
-  reportedAt !== null && checkedAt === null && takenBackAt === null;
-
 /** For administrators: reported notes, which wait for a look, and all that leaders said of late. */
 export function AllReviewsPanel() {
   const { data = [] } = useAllReviews();
   if (data.length === 0) return null;
-  const waiting = data.filter(isWaiting);
-  const others = data.filter((it) => !isWaiting(it));
+  const waiting = data.filter(isToCheck);
+  const others = data.filter((it) => !isToCheck(it));
   return (
     <section aria-labelledby="reviews" className="mb-8 grid gap-4">
       <h2 id="reviews" className="text-2xl">
@@ -46,10 +44,22 @@ export function AllReviewsPanel() {
 
 const aboutOf = ({ scout, troop }: ReviewAbout) => `to ${scout}, ${troopName({ number: troop })}`;
 
-function CheckButtons({ review: { id } }: { review: ReviewAbout }) {
+function CheckButtons({ review: { id, takenBackAt } }: { review: ReviewAbout }) {
   const checking = useChecking();
   const check = (outcome: 'fine' | 'take-back') =>
     checking.mutate({ id, outcome }, { onError: sayFailed('Not Saved', 'Please try again in a moment.') });
+  // Who wrote it took it back: what is left to an administrator is to know of it.
+  if (takenBackAt !== null)
+    return (
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        pending={checking.isPending}
+        onClick={() => check('take-back')}
+      >
+        I have looked, keep it hidden
+      </Button>
+    );
   return (
     <div className="flex flex-wrap gap-3">
       <Button variant="secondary" pending={checking.isPending} onClick={() => check('fine')}>

@@ -45,3 +45,9 @@ test('§23.7: a reported note has no words and no answer any more', async () => 
   await expect.element(says.getByText('The note is hidden until a grown-up has looked at it.')).toBeVisible();
   await expect.element(says.getByRole('button')).not.toBeInTheDocument();
 });
+
+test('§23.7: a note that was taken back can be reported still, and asks for nothing else', async () => {
+  const says = await openDashboard([{ ...SAID, takenBackAt: new Date().toISOString() }]);
+  await expect.element(says.getByRole('button', { name: 'I fixed it' })).not.toBeInTheDocument();
+  await expect.element(says.getByRole('button', { name: 'Report this note' })).toBeVisible();
+});

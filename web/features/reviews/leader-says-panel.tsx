@@ -89,14 +89,13 @@ function OneSaid({ review }: { review: Review }) {
   const { verdict, takenBackAt, fixedAt, reportedAt } = review;
   const answer = (it: ReviewAnswer) =>
     answering.mutate(it, { onError: sayFailed('Not Sent', 'Please try again in a moment.') });
-  const isOpen = takenBackAt === null;
+  const isToFix = takenBackAt === null && verdict === 'please-fix' && fixedAt === null;
   return (
     <ReviewCard review={review} news={newsOf(review)}>
-      {isOpen && (fixedAt === null || reportedAt === null) && (
+      {(isToFix || reportedAt === null) && (
         <div className="flex flex-wrap gap-3">
-          {verdict === 'please-fix' && fixedAt === null && (
-            <Button onClick={() => answer('fixed')}>I fixed it</Button>
-          )}
+          {isToFix && <Button onClick={() => answer('fixed')}>I fixed it</Button>}
+          {/* What was taken back can be read, struck through, and so be reported too. */}
           {reportedAt === null && (
             <Button variant="secondary" onClick={() => setIsAsking(true)}>
               Report this note

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Review } from '#domain/contract/reviews.ts';
-import { phraseWords, VERDICT_WORDS } from '#domain/rules/reviews.ts';
+import { isKeptHidden, isToCheck, phraseWords, VERDICT_WORDS } from '#domain/rules/reviews.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -53,14 +53,14 @@ export function ReviewCard({ review, about, news = [], children }: ReviewCardPro
 }
 
 /** What the child answered, and what became of a report, for those who look after her. */
-export function newsFor({ fixedAt, reportedAt, checkedAt, takenBackAt }: Review): string[] {
+export function newsFor(review: Review): string[] {
+  const { fixedAt, reportedAt, checkedAt } = review;
+  const outcome = isKeptHidden(review) ? 'the note stays hidden from the child' : 'it can be read';
   const day = (at: string) => showLongDate(at);
   return [
     ...(fixedAt === null ? [] : [`“I fixed it”, on ${day(fixedAt)}.`]),
     ...(reportedAt === null ? [] : [`Reported on ${day(reportedAt)}.`]),
-    ...(reportedAt !== null && checkedAt === null && takenBackAt === null
-      ? ['The note is hidden from the child until an administrator has looked.']
-      : []),
-    ...(checkedAt === null ? [] : [`An administrator looked on ${day(checkedAt)}: it can be read.`]),
+    ...(isToCheck(review) ? ['The note is hidden from the child until an administrator has looked.'] : []),
+    ...(checkedAt === null ? [] : [`An administrator looked on ${day(checkedAt)}: ${outcome}.`]),
   ];
 }

@@ -42,9 +42,12 @@ export function useAllReviews() {
 /** An administrator has looked at a reported note. */
 export function useChecking() {
   const client = useQueryClient();
+  const queryKey = keyOf(reviewing.listAllReviews);
   return useMutation({
     mutationFn: ({ id, outcome }: { id: string; outcome: 'fine' | 'take-back' }) =>
       call(reviewing.checkReview, { params: { id }, body: { outcome } }),
-    onSuccess: (all) => client.setQueryData(keyOf(reviewing.listAllReviews), all),
+    onSuccess: (all) => client.setQueryData(queryKey, all),
+    // Another administrator may have looked, or a leader may have taken it back, since this list was read.
+    onError: () => client.invalidateQueries({ queryKey }),
   });
 }

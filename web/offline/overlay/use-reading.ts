@@ -7,6 +7,7 @@ import {
   getCompletionSummary,
   restoreProject,
 } from '#domain/contract/projects.ts';
+import { listReviews, type Reviews } from '#domain/contract/reviews.ts';
 import { goneError, isGone } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
@@ -128,6 +129,12 @@ function noteTaken(client: QueryClient, { about, within }: FreshJob | Job): void
   for (const id of [about, ...within]) times.set(id, Date.now());
 }
 
+/** What lays an answer to a leader over what was said comes with a late part of a page; the server's is written without it. */
+function withReview(read: Reviews | undefined, { about }: FreshJob | Job, response: unknown) {
+  if (!read?.reviews.some(({ id }) => id === about)) return read;
+  return { ...read, reviews: read.reviews.map((it) => (it.id === about ? response : it)) };
+}
+
 /**
  * Writes what the server has done into every answer that was read, so that what was shown as waiting goes on being
  * shown; what is being read at the moment is read again, since it may be older.
@@ -143,12 +150,11 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, response: 
       // The report is read anew whenever it is opened.
       if (!path || !params || path === getCompletionSummary.path) return [];
       const before = query.state.data;
-      const after = layOver(
-        { path, params, ...(asked && { query: asked }) },
-        before,
-        [{ job, response }],
-        peek,
-      );
+      const read = { path, params, ...(asked && { query: asked }) };
+      const after =
+        path === listReviews.path
+          ? withReview(before as Reviews | undefined, job, response)
+          : layOver(read, before, [{ job, response }], peek);
       return after === before ? [] : [{ query, after }];
     });
   for (const { query, after } of changes) {
