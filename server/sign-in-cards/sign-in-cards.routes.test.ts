@@ -7,6 +7,7 @@ import { getChild, setChildPassword, stopChild } from '#domain/contract/parent.t
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
 import { closeTroop, removeLeader } from '#domain/contract/troops.ts';
 import { SIGN_IN_CARD_MS } from '#domain/limits.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
 import { PASSWORD, type Person } from '#server/testing/factories.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
@@ -41,7 +42,7 @@ async function openForgotten() {
       .selectFrom('mails')
       .select(['recipient', 'subject', 'body'])
       .execute();
-    return rows.filter(({ subject }) => subject.startsWith('A card'));
+    return rows.filter(({ subject }) => subject.startsWith('A card') || subject.endsWith('was changed'));
   };
   return { ...world, scout, mother, make, spend, logIn, letters };
 }
@@ -135,6 +136,27 @@ test('§21.13: a leader makes one only with a live yes, and whoever made it stan
   await answer(mother.caller, scout, troop, 'no');
   expect((await make(rivera.caller)).status).toBe(404);
   expect((await make(scout.caller)).status).toBe(403);
+});
+
+test('§21.13: no number of other letters keeps word of a card and of its use from any parent', async () => {
+  const { platform, parent, mother, scout, make, spend, letters } = await openForgotten();
+  const father = await parent([scout]);
+  const outbox = outboxOf(platform);
+  for (const recipient of [mother.email, father.email])
+    for (let n = 0; n < 6; n += 1)
+      expect(
+        await outbox.put(platform.db, { userId: scout.user.id, recipient, subject: 'Hello', body: 'Hello' }),
+      ).toBe(true);
+  await spend((await make()).body.code);
+  const told = (await letters()).map(({ recipient, subject }) => `${recipient}: ${subject}`);
+  expect(told.toSorted()).toEqual(
+    [mother, father]
+      .flatMap(({ email }) => [
+        `${email}: A card to sign in to Rootling`,
+        `${email}: A Rootling password was changed`,
+      ])
+      .toSorted(),
+  );
 });
 
 test('§21.13: five cards a day are made for one scout', async () => {

@@ -15,10 +15,9 @@ import { leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
 import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { listRecipients } from '#server/parent/recipients.service.ts';
-import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { plainCode, typedCodeOf } from '#server/totp.ts';
-import { cardLetter } from './sign-in-cards.mail.ts';
+import { cardLetter, cardUsedLetter } from './sign-in-cards.mail.ts';
 import { type Card, isLiveCard, putCard, takeCard } from './sign-in-cards.store.ts';
 
 /** Two groups of four: 40 bits, which nobody guesses in a quarter of an hour, and a child can type. */
@@ -136,6 +135,7 @@ export async function spendCard(
     await replacePassword(tx, child, passwordHash);
     const subject = { id: child.id, label: child.username };
     await insertAudit(tx, { id: auditId, admin: null, action: 'spend-card', subject, now });
-    await outbox.put(tx, passwordResetLetter(child, 'card', outbox.site, now));
+    for (const { email } of await listRecipients(tx, child))
+      await outbox.put(tx, cardUsedLetter(email, child, outbox.site, now));
   });
 }
