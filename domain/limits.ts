@@ -188,7 +188,7 @@ export const THROTTLES = {
   codesByAccount: { events: 10, windowMs: HOUR_MS }, // three of 1,000,000 codes are right at a time
   codesByAccountADay: { events: 30, windowMs: DAY_MS }, // or a stolen password would have one in a year
   firstAdminCodeByAddress: { events: 20, windowMs: HOUR_MS },
-  cardsByAccount: { events: 5, windowMs: DAY_MS }, // each writes to the parents
+  cardsByAccount: { events: 5, windowMs: DAY_MS }, // each writes to the parents, beyond lettersByRecipient
   invitationsByAdmin: { events: 20, windowMs: DAY_MS },
   joinTriesByAddress: { events: 400, windowMs: HOUR_MS }, // a troop's evening: thirty parents behind one network address
   familiesByStaff: { events: 100, windowMs: DAY_MS }, // rosters, letters and reminders; each address gets six letters a day at most

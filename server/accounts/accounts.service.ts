@@ -16,6 +16,7 @@ import { isUniqueViolation } from '#server/db/errors.ts';
 import type { Queries } from '#server/db/open.ts';
 import { AppError, notSignedIn } from '#server/errors.ts';
 import { deleteResetsOf } from '#server/password-reset/password-reset.store.ts';
+import { deleteCardOf } from '#server/sign-in-cards/sign-in-cards.store.ts';
 import { endYeses } from '#server/troops/answers.service.ts';
 import {
   findAccount,
@@ -222,7 +223,7 @@ export async function correctStudentProfile(
   return isChanged;
 }
 
-/** Sets a new password: every session of the account ends, and so does every reset under way (§11.5). */
+/** Sets a new password: every session of the account ends, and so does every reset under way and a card (§11.5, §21.13). */
 export async function replacePassword(
   tx: Queries,
   user: Pick<User, 'id'>,
@@ -231,5 +232,6 @@ export async function replacePassword(
   await updatePasswordHash(tx, user.id, passwordHash);
   await deleteSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
+  await deleteCardOf(tx, user.id);
   await forgetFailedLogins(tx, user.id);
 }

@@ -39,7 +39,7 @@ test('what still counts is kept, and what has expired is forgotten', async () =>
   await db.executeQuery(donePut(db, response));
   const device = { userId: user.id, deviceId: 'device-1', now: clock() };
   await db.executeQuery(appliedPut(db, device, undefined, { settled: 0, applied: [[1, 'hash']] }));
-  const card = { userId: user.id, codeHash: 'card', expiresAt: clock() + SIGN_IN_CARD_MS };
+  const card = { userId: user.id, codeHash: 'card', expiresAt: clock() + SIGN_IN_CARD_MS, madeBy: user.id };
   await putCard(db, card);
   const tables = [
     'sessions',

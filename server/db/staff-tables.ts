@@ -39,6 +39,7 @@ export type SignInCardRow = {
   user_id: string;
   code_hash: string;
   expires_at: number;
+  made_by: string;
 };
 
 export type StaffSessionRow = {

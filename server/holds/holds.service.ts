@@ -14,6 +14,7 @@ import { inRounds } from '#server/in-rounds.ts';
 import { type Letter, type Outbox, outboxOf } from '#server/mail/outbox.service.ts';
 import { listGuardiansOf } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
+import { deleteCardOf } from '#server/sign-in-cards/sign-in-cards.store.ts';
 import * as letters from './holds.mail.ts';
 import {
   endHoldRow,
@@ -88,6 +89,7 @@ export async function holdStudent(
     ...{ heldAt: it.now, heldBy: it.admin.id, heldByUsername: it.admin.username, releaseAskedAt: null },
   };
   await insertHold(tx, hold);
+  await deleteCardOf(tx, student.id);
   await note(tx, before ? 'prolong-hold' : 'hold', { ...it, student });
   const about = { childName: student.firstName, site: it.outbox.site };
   const locked = { basis: basisOf(kind), endsAt };

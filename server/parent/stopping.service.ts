@@ -10,6 +10,7 @@ import type { Queries } from '#server/db/open.ts';
 import { AppError, notFound } from '#server/errors.ts';
 import { endLinks, type LinkPurpose } from '#server/mail/links.store.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
+import { deleteCardOf } from '#server/sign-in-cards/sign-in-cards.store.ts';
 import { listFreshChanges } from './address-changes.store.ts';
 import type { GuardedChild } from './children.gate.ts';
 import { type Guardian, hasJoinedSince, listGuardiansOf } from './guardians.store.ts';
@@ -64,6 +65,7 @@ async function lockOut(tx: Queries, child: GuardedChild, it: Acting): Promise<St
     await noteConsent(tx, child.id, 'withdrawn', it);
   }
   await deleteSessionsOf(tx, child.id);
+  await deleteCardOf(tx, child.id);
   const nothing = { stoppedBy: null, stopEndsAt: null, deletionBy: null, deletionEndsAt: null };
   return { userId: child.id, stateBefore, askedAt: it.now, ...nothing };
 }

@@ -7,7 +7,6 @@ import type { Letter, Site } from '#server/mail/outbox.service.ts';
 const HOW = {
   questions: 'Somebody answered the questions on the password reset page and chose a new password.',
   administrator: 'An administrator set a new password.',
-  card: 'It was chosen with a card that a leader or an administrator had made.',
 } as const;
 
 /** Word to the parent that a password was reset and how; it holds neither the password nor a way to it (§11.5). */

@@ -1,10 +1,14 @@
 /** §21.13: a card by which a child chooses a new password. */
 import { expect, test } from 'vitest';
 import { getUser, login } from '#domain/contract/accounts.ts';
-import { getChild } from '#domain/contract/parent.ts';
+import { deleteUser } from '#domain/contract/admin.ts';
+import { holdStudent } from '#domain/contract/holds.ts';
+import { getChild, setChildPassword, stopChild } from '#domain/contract/parent.ts';
 import { makeSignInCard, spendSignInCard } from '#domain/contract/sign-in-cards.ts';
+import { closeTroop, removeLeader } from '#domain/contract/troops.ts';
 import { SIGN_IN_CARD_MS } from '#domain/limits.ts';
-import { PASSWORD } from '#server/testing/factories.ts';
+import { outboxOf } from '#server/mail/outbox.service.ts';
+import { PASSWORD, type Person } from '#server/testing/factories.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
 import type { Caller } from '#server/testing/world.ts';
 import { hashOfToken } from '#server/token-hash.ts';
@@ -38,7 +42,7 @@ async function openForgotten() {
       .selectFrom('mails')
       .select(['recipient', 'subject', 'body'])
       .execute();
-    return rows.filter(({ subject }) => subject.startsWith('A card'));
+    return rows.filter(({ subject }) => subject.startsWith('A card') || subject.endsWith('was changed'));
   };
   return { ...world, scout, mother, make, spend, logIn, letters };
 }
@@ -71,9 +75,10 @@ test('§21.13: a card ends after 15 minutes, by a new one, and of its code only 
 });
 
 test('§21.13: a nought that is typed for an O counts as one, as no code has a nought', async () => {
-  const { platform, scout, spend } = await openForgotten();
+  const { platform, scout, spend, admin } = await openForgotten();
+  const madeBy = (await admin()).user.id;
   const expiresAt = platform.clock() + SIGN_IN_CARD_MS;
-  await putCard(platform.db, { userId: scout.user.id, codeHash: hashOfToken('OIB7QDM2'), expiresAt });
+  await putCard(platform.db, { userId: scout.user.id, codeHash: hashOfToken('OIB7QDM2'), expiresAt, madeBy });
   expect((await spend('0187-qdm2')).status).toBe(200);
 });
 
@@ -133,9 +138,80 @@ test('§21.13: a leader makes one only with a live yes, and whoever made it stan
   expect((await make(scout.caller)).status).toBe(403);
 });
 
+test('§21.13: no number of other letters keeps word of a card and of its use from any parent', async () => {
+  const { platform, parent, mother, scout, make, spend, letters } = await openForgotten();
+  const father = await parent([scout]);
+  const outbox = outboxOf(platform);
+  for (const recipient of [mother.email, father.email])
+    for (let n = 0; n < 6; n += 1)
+      expect(
+        await outbox.put(platform.db, { userId: scout.user.id, recipient, subject: 'Hello', body: 'Hello' }),
+      ).toBe(true);
+  await spend((await make()).body.code);
+  const told = (await letters()).map(({ recipient, subject }) => `${recipient}: ${subject}`);
+  expect(told.toSorted()).toEqual(
+    [mother, father]
+      .flatMap(({ email }) => [
+        `${email}: A card to sign in to Rootling`,
+        `${email}: A Rootling password was changed`,
+      ])
+      .toSorted(),
+  );
+});
+
 test('§21.13: five cards a day are made for one scout', async () => {
   const { make } = await openForgotten();
   const statuses: number[] = [];
   for (let n = 0; n < 6; n += 1) statuses.push((await make()).status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
+});
+
+test('§21.13: two presses at once make two cards, of which one works', async () => {
+  const { make, spend } = await openForgotten();
+  const made = await Promise.all([make(), make()]);
+  expect(made.map(({ status }) => status)).toEqual([201, 201]);
+  const statuses: number[] = [];
+  for (const { body } of made) statuses.push((await spend(body.code)).status);
+  expect(statuses.toSorted()).toEqual([200, 400]);
+});
+
+type Forgotten = Awaited<ReturnType<typeof openForgotten>>;
+type Turn = (
+  world: Forgotten & { troop: string; rivera: Person; params: { id: string } },
+) => Promise<{ status: number }>;
+
+const setPassword: Turn = ({ mother, params }) =>
+  mother.caller.call(setChildPassword, { params, body: { newPassword: 'another-cutting-4' } });
+const sayNo: Turn = ({ mother, scout, troop, answer }) => answer(mother.caller, scout, troop, 'no');
+const stop: Turn = ({ mother, params }) => mother.caller.call(stopChild, { params });
+const holdHer: Turn = ({ office, params }) =>
+  office.call(holdStudent, {
+    params,
+    body: { kind: 'dispute', reason: 'Two parents disagree.', until: '2026-12-01' },
+  });
+const takeTroop: Turn = ({ office, troop, rivera }) =>
+  office.call(removeLeader, { params: { id: troop, leaderId: rivera.user.id } });
+const endLeader: Turn = ({ office, rivera }) => office.call(deleteUser, { params: { id: rivera.user.id } });
+const endTroop: Turn = ({ office, troop }) => office.call(closeTroop, { params: { id: troop } });
+
+test.each([
+  ["a parent's new password", 'administrator', setPassword],
+  ["a parent's new password", 'leader', setPassword],
+  ["a parent's No", 'leader', sayNo],
+  ["a parent's Stop", 'administrator', stop],
+  ["a parent's Stop", 'leader', stop],
+  ['a hold', 'administrator', holdHer],
+  ['a hold', 'leader', holdHer],
+  ['a troop that is taken from her', 'leader', takeTroop],
+  ['the end of her account', 'leader', endLeader],
+  ['the end of the troop', 'leader', endTroop],
+] as const)('§21.13: %s ends the card of the %s', async (_, maker, turn) => {
+  const world = await openForgotten();
+  const troop = await world.setUp();
+  const rivera = await world.leaderOf(troop);
+  await world.answer(world.mother.caller, world.scout, troop, 'progress');
+  const { code } = (await world.make(maker === 'leader' ? rivera.caller : world.office)).body;
+  const { status } = await turn({ ...world, troop, rivera, params: { id: world.scout.user.id } });
+  expect(status).toBeLessThan(300);
+  expect(await world.spend(code)).toMatchObject({ status: 400, body: NO_SUCH_CARD });
 });

@@ -15,10 +15,9 @@ import { leaderOf, seenScout } from '#server/leader/scouts.gate.ts';
 import { bucketOf, countEvent, countUnlessOver, refuseWhenOver } from '#server/limits/throttle.ts';
 import type { Outbox } from '#server/mail/outbox.service.ts';
 import { listRecipients } from '#server/parent/recipients.service.ts';
-import { passwordResetLetter } from '#server/password-reset/password-reset.mail.ts';
 import { hashOfToken } from '#server/token-hash.ts';
 import { plainCode, typedCodeOf } from '#server/totp.ts';
-import { cardLetter } from './sign-in-cards.mail.ts';
+import { cardLetter, cardUsedLetter } from './sign-in-cards.mail.ts';
 import { type Card, isLiveCard, putCard, takeCard } from './sign-in-cards.store.ts';
 
 /** Two groups of four: 40 bits, which nobody guesses in a quarter of an hour, and a child can type. */
@@ -48,6 +47,19 @@ async function findStudent(tx: Queries, by: User, studentId: string): Promise<Us
   return presentUser(row);
 }
 
+/** Whether who made a card could make it now: a 'No', a hold or the end of a leader ends the card too. */
+async function couldMakeIt(tx: Queries, makerId: string, studentId: string): Promise<boolean> {
+  const maker = await findAccount(tx, makerId);
+  if (!maker) return false;
+  try {
+    await findStudent(tx, presentUser(maker), studentId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
 /**
  * Makes the card of a student, in the place of the one before; the parents are told, and it is logged.
  * @throws AppError 'not-found', or 'too-often' after five in a day.
@@ -57,10 +69,12 @@ export async function makeCard(
   studentId: string,
   { by, token, outbox, now, newId }: Making,
 ): Promise<SignInCard> {
+  // One card after the other, and no parent answers before the transaction ends.
+  await lockAccount(tx, studentId);
   const student = await findStudent(tx, by, studentId);
   const code = typedCodeOf(token).slice(0, CODE_LENGTH);
   const expiresAt = now + SIGN_IN_CARD_MS;
-  await putCard(tx, { userId: student.id, codeHash: hashOfCode(code), expiresAt });
+  await putCard(tx, { userId: student.id, codeHash: hashOfCode(code), expiresAt, madeBy: by.id });
   const action = by.role === 'leader' ? 'make-card-as-leader' : 'make-card';
   const subject = { id: student.id, label: student.username };
   await insertAudit(tx, { id: newId(), admin: by, action, subject, now });
@@ -116,10 +130,12 @@ export async function spendCard(
   const passwordHash = await hashPassword(newPassword, found.user, 'newPassword');
   await inTransaction(db, async (tx) => {
     const child = (await lockAccount(tx, card.userId))?.user;
-    if (!child || !(await takeCard(tx, card, now))) throw noSuchCard();
+    const makerId = child && (await takeCard(tx, card, now));
+    if (!makerId || !(await couldMakeIt(tx, makerId, child.id))) throw noSuchCard();
     await replacePassword(tx, child, passwordHash);
     const subject = { id: child.id, label: child.username };
     await insertAudit(tx, { id: auditId, admin: null, action: 'spend-card', subject, now });
-    await outbox.put(tx, passwordResetLetter(child, 'card', outbox.site, now));
+    for (const { email } of await listRecipients(tx, child))
+      await outbox.put(tx, cardUsedLetter(email, child, outbox.site, now));
   });
 }

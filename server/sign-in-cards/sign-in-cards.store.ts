@@ -7,13 +7,19 @@ export type Card = { readonly userId: string; readonly codeHash: string };
 /** Keeps the card of an account, in the place of the one before. */
 export async function putCard(
   tx: Queries,
-  { userId, codeHash, expiresAt }: Card & { expiresAt: number },
+  { userId, codeHash, expiresAt, madeBy }: Card & { expiresAt: number; madeBy: string },
 ): Promise<void> {
-  await tx.deleteFrom('sign_in_cards').where('user_id', '=', userId).execute();
+  const card = { code_hash: codeHash, expires_at: expiresAt, made_by: madeBy };
   await tx
     .insertInto('sign_in_cards')
-    .values({ user_id: userId, code_hash: codeHash, expires_at: expiresAt })
+    .values({ user_id: userId, ...card })
+    .onConflict((on) => on.column('user_id').doUpdateSet(card))
     .execute();
+}
+
+/** Ends the card of an account, if there is one. */
+export async function deleteCardOf(tx: Queries, userId: string): Promise<void> {
+  await tx.deleteFrom('sign_in_cards').where('user_id', '=', userId).execute();
 }
 
 export async function isLiveCard(db: Queries, { userId, codeHash }: Card, now: number): Promise<boolean> {
@@ -27,15 +33,20 @@ export async function isLiveCard(db: Queries, { userId, codeHash }: Card, now: n
   return row !== undefined;
 }
 
-/** Uses a card up; gives false when it was used or replaced meanwhile. */
-export async function takeCard(tx: Queries, { userId, codeHash }: Card, now: number): Promise<boolean> {
-  const result = await tx
+/** Uses a card up, and gives the id of who made it; undefined when it was used, replaced or ended meanwhile. */
+export async function takeCard(
+  tx: Queries,
+  { userId, codeHash }: Card,
+  now: number,
+): Promise<string | undefined> {
+  const row = await tx
     .deleteFrom('sign_in_cards')
     .where('user_id', '=', userId)
     .where('code_hash', '=', codeHash)
     .where('expires_at', '>', now)
+    .returning('made_by')
     .executeTakeFirst();
-  return result.numDeletedRows === 1n;
+  return row?.made_by;
 }
 
 /** Cards that nobody can use any more. */
