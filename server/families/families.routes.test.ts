@@ -98,8 +98,8 @@ test("§24: a leader invites to her own troops alone, and finds nothing of anoth
     (await check(caller, other)).status,
     (await invite(caller, other)).status,
     (await caller.call(families.listFamilies, { query: { troopId: other } })).status,
-    (await caller.call(families.getFamilyLetters, { query: { troopId: other } })).status,
-    (await caller.call(families.getFamilyLetters, { query: { troopId: own, of: params.id } })).status,
+    (await caller.call(families.printFamilyLetters, { body: { troopId: other } })).status,
+    (await caller.call(families.printFamilyLetters, { body: { troopId: own, of: params.id } })).status,
     (await caller.call(families.inviteFamilyAgain, { params })).status,
     (await caller.call(families.takeFamilyBack, { params })).status,
   ]).toEqual(Array(7).fill(404));
@@ -193,7 +193,7 @@ test('§24: what is done is in the log, by troop and without a name', async () =
   await listed(rivera, id);
   await rivera.call(families.inviteFamilyAgain, { params: { id: ada?.id ?? '' } });
   await rivera.call(families.takeFamilyBack, { params: { id: bo?.id ?? '' } });
-  await rivera.call(families.getFamilyLetters, { query: { troopId: id } });
+  await rivera.call(families.printFamilyLetters, { body: { troopId: id } });
   const deeds = (await office.call(listAudit)).body.filter(({ action }) => action.includes('famil'));
   expect(deeds.map(({ action }) => action).toSorted()).toEqual([
     'invite-families',
@@ -209,7 +209,7 @@ test('§24: a printed letter ends the link that was mailed, and letters are for 
   const { rivera, id, lastToken, stranger } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
-  const all = await rivera.call(families.getFamilyLetters, { query: { troopId: id } });
+  const all = await rivera.call(families.printFamilyLetters, { body: { troopId: id } });
   expect([all.status, all.headers['content-type'], all.bytes.subarray(0, 5).toString()]).toEqual([
     200,
     'application/pdf',
@@ -217,7 +217,7 @@ test('§24: a printed letter ends the link that was mailed, and letters are for 
   ]);
   expect((await openLink(stranger(), token)).status).toBe(200);
   const [ada] = await listed(rivera, id);
-  const one = await rivera.call(families.getFamilyLetters, { query: { troopId: id, of: ada?.id ?? '' } });
+  const one = await rivera.call(families.printFamilyLetters, { body: { troopId: id, of: ada?.id ?? '' } });
   expect(one.status).toBe(200);
   expect((await openLink(stranger(), token)).status).toBe(404);
   expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['printed', 'sent', 'printed']);
@@ -256,4 +256,21 @@ test('§24: an answered invitation is not taken back, and knows no address any m
   expect((await rivera.call(families.takeFamilyBack, { params })).status).toBe(409);
   expect((await rivera.call(families.inviteFamilyAgain, { params })).status).toBe(409);
   expect((await invite(rivera, id)).body).toEqual({ invited: 0, alreadyHere: 3 });
+});
+
+test('§24: neither a link on a page nor another site prints letters, and so none ends the codes on paper', async () => {
+  const { app, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
+  await invite(rivera, id);
+  const token = await lastToken('ana@family.example', '/join');
+  const [ada] = await listed(rivera, id);
+  const { path } = families.printFamilyLetters;
+  const url = `${path}?troopId=${id}&of=${ada?.id}`;
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await app.inject({ method, url, cookies: rivera.cookies })).statusCode).toBeOneOf([404, 405]);
+  const body = { troopId: id, of: ada?.id ?? '' };
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])
+    expect((await rivera.call(families.printFamilyLetters, { body, headers })).status).toBe(403);
+  const deeds = await platform.db.selectFrom('audit_log').select('action').execute();
+  expect(deeds.map(({ action }) => action)).not.toContain('print-family-letters');
+  expect((await openLink(stranger(), token)).status).toBe(200);
 });
