@@ -4,6 +4,7 @@ import { listAudit } from '#domain/contract/admin.ts';
 import * as families from '#domain/contract/families.ts';
 import { addLeader, closeTroop, createTroop } from '#domain/contract/troops.ts';
 import { FAMILY_INVITATION_MS } from '#domain/limits.ts';
+import { RETENTION } from '#domain/rules/retention.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
@@ -174,6 +175,35 @@ test('§24: what nobody answers is over after 14 days, and nothing of it is left
   passTime(FAMILY_INVITATION_MS);
   await clearAway(platform);
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
+});
+
+test("§24: a parent's address goes with the invitation, though its letter could never be sent", async () => {
+  const { server, rivera, id, comesBack, deliver, passTime, platform } = await openMailedTroop();
+  const recipients = async () =>
+    (await platform.db.selectFrom('mails').select('recipient').execute()).map((it) => it.recipient);
+  server.refused.add('ana@family.example');
+  await invite(rivera, id);
+  await deliver();
+  passTime(RETENTION.mails.kept);
+  await deliver();
+  expect((await listed(await comesBack(), id))[0]).toMatchObject({ state: 'failed' });
+  await clearAway(platform);
+  expect(await recipients()).toEqual(['ana@family.example']);
+  passTime(FAMILY_INVITATION_MS - RETENTION.mails.kept);
+  await clearAway(platform);
+  expect(await recipients()).toEqual([]);
+});
+
+test('§24: a letter that waits longer than its invitation lives is not sent, and a new roster clears it away', async () => {
+  const { rivera, id, comesBack, deliver, letters, passTime, platform } = await openMailedTroop();
+  await invite(rivera, id);
+  passTime(FAMILY_INVITATION_MS);
+  await deliver();
+  expect(letters('ana@family.example')).toEqual([]);
+  await invite(await comesBack(), id);
+  passTime(FAMILY_INVITATION_MS);
+  await invite(await comesBack(), id);
+  expect(await platform.db.selectFrom('mails').select('recipient').execute()).toHaveLength(2);
 });
 
 test('§24: a troop that is closed has nobody invited', async () => {
