@@ -46,7 +46,7 @@ async function openTroop(page: Page, leader: Page, mails: Parameters<typeof link
 /** The link on the only page of a letter. */
 async function linkOfLetter(leader: Page): Promise<string> {
   const download = leader.waitForEvent('download');
-  await leader.getByRole('link', { name: 'Print 1 letter' }).click();
+  await leader.getByRole('button', { name: 'Print 1 letter' }).click();
   const file = await (await download).path();
   const { text } = await extractText(new Uint8Array(await readFile(file)), { mergePages: true });
   expect(text).toContain('To the parents of Bo Reyes');

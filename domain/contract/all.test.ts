@@ -124,7 +124,7 @@ const OUR_OWN = [
   'GET /api/families',
   'POST /api/families/:id/again',
   'DELETE /api/families/:id',
-  'GET /api/families/letters.pdf',
+  'POST /api/families/letters.pdf',
   'GET /api/join',
   'POST /api/join',
   'GET /api/parent-consent/leaders', // §21: what a parent lets leaders see, and the one below

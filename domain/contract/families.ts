@@ -93,7 +93,7 @@ export const Families = z.object({
 });
 export type Families = z.infer<typeof Families>;
 
-export const LettersQuery = field.form({
+export const LettersWanted = field.form({
   troopId,
   paper: z._default(z.enum(PAPERS, 'The paper can only be letter or a4'), 'letter'),
   /** Of whom, by id; left out: of all that get no mail and have not answered. */
@@ -139,11 +139,11 @@ export const takeFamilyBack = endpoint({
   params: ofFamily,
   response: Deleted,
 });
-/** Makes a new link for each; those before lead nowhere any more. */
-export const getFamilyLetters = endpoint({
-  method: 'GET',
+/** Makes a new link for each; those before lead nowhere any more. So it is no GET, which a link on any page could ask for. */
+export const printFamilyLetters = endpoint({
+  method: 'POST',
   path: '/api/families/letters.pdf',
   who: 'staff',
-  query: LettersQuery,
+  body: LettersWanted,
   response: 'file',
 });

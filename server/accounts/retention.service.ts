@@ -8,6 +8,7 @@ import { expiredKeys } from '#server/db/idempotency.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { unseenWriteDevices } from '#server/db/write-devices.store.ts';
 import { endedFamilies } from '#server/families/families.store.ts';
+import { lettersOfEnded } from '#server/families/letter-states.store.ts';
 import { forgottenLetters, noticesPutOff } from '#server/keeping/notices.store.ts';
 import { forgottenEvents } from '#server/limits/throttle.store.ts';
 import { endedLinks } from '#server/mail/links.store.ts';
@@ -40,6 +41,7 @@ function expiredAt(now: number): readonly (readonly [what: string, rows: Expired
       forgottenOpenings(now - RETENTION.parentOpenings.kept),
     ],
     ['invitations of administrators that nobody accepted', endedStaffInvitations(now)],
+    ['letters of families whose time is over', lettersOfEnded(now)],
     ['invitations of families whose time is over', endedFamilies(now)],
     ['other parents who did not answer', endedInvitations(now - RETENTION.unconfirmedParents.kept)],
     ["parents' addresses that nobody confirmed, or that are theirs by now", endedChanges(now)],

@@ -4,6 +4,7 @@ import { listAudit } from '#domain/contract/admin.ts';
 import * as families from '#domain/contract/families.ts';
 import { addLeader, closeTroop, createTroop } from '#domain/contract/troops.ts';
 import { FAMILY_INVITATION_MS } from '#domain/limits.ts';
+import { RETENTION } from '#domain/rules/retention.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
 import { openMailedWorld } from '#server/testing/mailed-world.ts';
@@ -98,8 +99,8 @@ test("§24: a leader invites to her own troops alone, and finds nothing of anoth
     (await check(caller, other)).status,
     (await invite(caller, other)).status,
     (await caller.call(families.listFamilies, { query: { troopId: other } })).status,
-    (await caller.call(families.getFamilyLetters, { query: { troopId: other } })).status,
-    (await caller.call(families.getFamilyLetters, { query: { troopId: own, of: params.id } })).status,
+    (await caller.call(families.printFamilyLetters, { body: { troopId: other } })).status,
+    (await caller.call(families.printFamilyLetters, { body: { troopId: own, of: params.id } })).status,
     (await caller.call(families.inviteFamilyAgain, { params })).status,
     (await caller.call(families.takeFamilyBack, { params })).status,
   ]).toEqual(Array(7).fill(404));
@@ -176,6 +177,35 @@ test('§24: what nobody answers is over after 14 days, and nothing of it is left
   expect(await platform.db.selectFrom('families').selectAll().execute()).toEqual([]);
 });
 
+test("§24: a parent's address goes with the invitation, though its letter could never be sent", async () => {
+  const { server, rivera, id, comesBack, deliver, passTime, platform } = await openMailedTroop();
+  const recipients = async () =>
+    (await platform.db.selectFrom('mails').select('recipient').execute()).map((it) => it.recipient);
+  server.refused.add('ana@family.example');
+  await invite(rivera, id);
+  await deliver();
+  passTime(RETENTION.mails.kept);
+  await deliver();
+  expect((await listed(await comesBack(), id))[0]).toMatchObject({ state: 'failed' });
+  await clearAway(platform);
+  expect(await recipients()).toEqual(['ana@family.example']);
+  passTime(FAMILY_INVITATION_MS - RETENTION.mails.kept);
+  await clearAway(platform);
+  expect(await recipients()).toEqual([]);
+});
+
+test('§24: a letter that waits longer than its invitation lives is not sent, and a new roster clears it away', async () => {
+  const { rivera, id, comesBack, deliver, letters, passTime, platform } = await openMailedTroop();
+  await invite(rivera, id);
+  passTime(FAMILY_INVITATION_MS);
+  await deliver();
+  expect(letters('ana@family.example')).toEqual([]);
+  await invite(await comesBack(), id);
+  passTime(FAMILY_INVITATION_MS);
+  await invite(await comesBack(), id);
+  expect(await platform.db.selectFrom('mails').select('recipient').execute()).toHaveLength(2);
+});
+
 test('§24: a troop that is closed has nobody invited', async () => {
   const { office, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
   await invite(rivera, id);
@@ -193,7 +223,7 @@ test('§24: what is done is in the log, by troop and without a name', async () =
   await listed(rivera, id);
   await rivera.call(families.inviteFamilyAgain, { params: { id: ada?.id ?? '' } });
   await rivera.call(families.takeFamilyBack, { params: { id: bo?.id ?? '' } });
-  await rivera.call(families.getFamilyLetters, { query: { troopId: id } });
+  await rivera.call(families.printFamilyLetters, { body: { troopId: id } });
   const deeds = (await office.call(listAudit)).body.filter(({ action }) => action.includes('famil'));
   expect(deeds.map(({ action }) => action).toSorted()).toEqual([
     'invite-families',
@@ -209,7 +239,7 @@ test('§24: a printed letter ends the link that was mailed, and letters are for 
   const { rivera, id, lastToken, stranger } = await openMailedTroop();
   await invite(rivera, id);
   const token = await lastToken('ana@family.example', '/join');
-  const all = await rivera.call(families.getFamilyLetters, { query: { troopId: id } });
+  const all = await rivera.call(families.printFamilyLetters, { body: { troopId: id } });
   expect([all.status, all.headers['content-type'], all.bytes.subarray(0, 5).toString()]).toEqual([
     200,
     'application/pdf',
@@ -217,7 +247,7 @@ test('§24: a printed letter ends the link that was mailed, and letters are for 
   ]);
   expect((await openLink(stranger(), token)).status).toBe(200);
   const [ada] = await listed(rivera, id);
-  const one = await rivera.call(families.getFamilyLetters, { query: { troopId: id, of: ada?.id ?? '' } });
+  const one = await rivera.call(families.printFamilyLetters, { body: { troopId: id, of: ada?.id ?? '' } });
   expect(one.status).toBe(200);
   expect((await openLink(stranger(), token)).status).toBe(404);
   expect((await listed(rivera, id)).map(({ state }) => state)).toEqual(['printed', 'sent', 'printed']);
@@ -256,4 +286,21 @@ test('§24: an answered invitation is not taken back, and knows no address any m
   expect((await rivera.call(families.takeFamilyBack, { params })).status).toBe(409);
   expect((await rivera.call(families.inviteFamilyAgain, { params })).status).toBe(409);
   expect((await invite(rivera, id)).body).toEqual({ invited: 0, alreadyHere: 3 });
+});
+
+test('§24: neither a link on a page nor another site prints letters, and so none ends the codes on paper', async () => {
+  const { app, rivera, id, lastToken, stranger, platform } = await openMailedTroop();
+  await invite(rivera, id);
+  const token = await lastToken('ana@family.example', '/join');
+  const [ada] = await listed(rivera, id);
+  const { path } = families.printFamilyLetters;
+  const url = `${path}?troopId=${id}&of=${ada?.id}`;
+  for (const method of ['GET', 'HEAD'] as const)
+    expect((await app.inject({ method, url, cookies: rivera.cookies })).statusCode).toBeOneOf([404, 405]);
+  const body = { troopId: id, of: ada?.id ?? '' };
+  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])
+    expect((await rivera.call(families.printFamilyLetters, { body, headers })).status).toBe(403);
+  const deeds = await platform.db.selectFrom('audit_log').select('action').execute();
+  expect(deeds.map(({ action }) => action)).not.toContain('print-family-letters');
+  expect((await openLink(stranger(), token)).status).toBe(200);
 });

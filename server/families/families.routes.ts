@@ -48,13 +48,13 @@ export function familiesRoutes({ platform, read, act }: Routes): void {
     return DELETED;
   });
 
-  act(families.getFamilyLetters, async ({ user, query, now, request, reply, gone }) => {
+  act(families.printFamilyLetters, async ({ user, body, now, request, reply, gone }) => {
     await count(user, now);
     const origin = config.baseUrl ?? `${request.protocol}://${request.host}`;
-    const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper: query.paper };
+    const printing = { user, now, newId, newToken, isByMail, site: config, origin, paper: body.paper };
     const { makePdf } = await import('#server/pdf/make-pdf.ts');
     await inTurn(user.id, gone, async () => {
-      const document = await inTransaction(db, (tx) => writeLetters(tx, query, printing));
+      const document = await inTransaction(db, (tx) => writeLetters(tx, body, printing));
       const pdf = await makePdf(document, gone);
       const named = { 'content-disposition': 'attachment; filename="family-letters.pdf"' };
       await reply

@@ -16,7 +16,7 @@ import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
 import { familyLetter } from './families.mail.ts';
 import * as store from './families.store.ts';
-import { letterStates } from './letter-states.store.ts';
+import { letterStates, lettersOfEnded } from './letter-states.store.ts';
 
 /** Who acts, and with what. */
 export type Deed = {
@@ -110,6 +110,7 @@ export async function inviteFamilies(
   const rows = typedRows(typed);
   refuseWrong(rows);
   const here = await hereKeys(tx, troop, rows, now);
+  await lettersOfEnded(now).forget(tx);
   await store.deleteEnded(tx, troop.id, now);
   const expiresAt = now + FAMILY_INVITATION_MS;
   const families = rows.filter((it) => !here.has(keyOf(it))).map((it) => ({ ...it, id: newId() }));

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { FamilyState } from '#domain/contract/families.ts';
+import { type Expired, expired } from '#server/db/expired.ts';
 import type { Queries } from '#server/db/open.ts';
 
 /** How the letters of some stand, by family; what is not in it has had none. */
@@ -28,4 +30,10 @@ export async function letterStates(
     else if (states.get(row.link_subject) !== 'printed') states.set(row.link_subject, 'failed');
   }
   return states;
+}
+
+/** Letters, also such as could not be sent, of invitations that are over or gone: the address in them goes with those. */
+export function lettersOfEnded(now: number): Expired {
+  const isOpen = sql`select 1 from families where families.id = link_subject and families.expires_at > ${now}`;
+  return expired('mails', sql`link_purpose = 'family' and not exists (${isOpen})`);
 }

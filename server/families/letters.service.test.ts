@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import jsqr from 'jsqr';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { getFamilyLetters } from '#domain/contract/families.ts';
+import { printFamilyLetters } from '#domain/contract/families.ts';
 import { invite, openLink } from '#server/testing/families-world.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
 
@@ -42,7 +42,7 @@ test('§24: each family has a page whose code and printed address are its own li
   const troopId = await setUp();
   const { caller } = await leaderOf(troopId);
   await invite(caller, troopId);
-  const { bytes } = await caller.call(getFamilyLetters, { query: { troopId } });
+  const { bytes } = await caller.call(printFamilyLetters, { body: { troopId } });
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: false });
   expect(text.map((page) => /To the parents of ([\w ]+?)\s+Ana/.exec(page)?.[1])).toEqual([
     'Ada Okafor',
@@ -67,7 +67,7 @@ test('§24: a new print ends the links of the one before', async () => {
   const { caller } = await leaderOf(troopId);
   await invite(caller, troopId);
   const print = async () => {
-    const { bytes } = await caller.call(getFamilyLetters, { query: { troopId } });
+    const { bytes } = await caller.call(printFamilyLetters, { body: { troopId } });
     return drawings(bytes).map((it) => readCode(it)?.split('#')[1] ?? '');
   };
   const [first = '', second = ''] = [(await print())[0], (await print())[0]];

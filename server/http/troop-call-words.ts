@@ -38,7 +38,7 @@ export const TROOP_CALL_WORDS: WordsOf<'troops' | 'leader' | 'families' | 'joini
       mayRepeat: true,
     },
     takeFamilyBack: 'Takes an invitation back: its links lead nowhere any more',
-    getFamilyLetters: {
+    printFamilyLetters: {
       says: 'Letters to print, with a new link for each family in place of the former',
       gives: 'application/pdf',
       refuses: [404, 429],

@@ -172,6 +172,28 @@ test('§24: that a child of this name and parent is here is told to who came by 
   expect((await openLink(world.stranger(), token)).body).toMatchObject({ isHere: false });
 });
 
+const NEVER = { state: 'invited', blocked_reason: null };
+const SHUT_OUT = { state: 'blocked', blocked_reason: 'A court has said so.' };
+
+test.for([
+  ['whom administrators have blocked', SHUT_OUT, null],
+  ['whom administrators have blocked and who had signed', SHUT_OUT, ANA],
+  ['who never confirmed', NEVER, null],
+] as const)('§24: %s is told of no child', async ([, standing, signer]) => {
+  const { student, parent, stranger, token, platform } = await openInvited();
+  const child = await student({ firstName: 'Ada', lastName: 'Okafor' });
+  await parent([child], ANA);
+  await platform.db
+    .updateTable('users')
+    .set({ parent_email: signer })
+    .where('id', '=', child.user.id)
+    .execute();
+  expect((await openLink(stranger(), token)).body).toMatchObject({ isHere: true });
+  const hers = platform.db.updateTable('guardians').where('email_key', '=', ANA);
+  await hers.set(standing).execute();
+  expect((await openLink(stranger(), token)).body).toMatchObject({ isHere: false });
+});
+
 test('§24: where consents cannot be taken nothing is made, and the link stays good', async () => {
   const { stranger, token, platform } = await openInvited({ SUPPORT_EMAIL: '' });
   expect((await joinBy(stranger(), token)).status).toBe(503);

@@ -9,7 +9,6 @@ import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { deadLink } from '#server/errors.ts';
 import {
-  accountKeys,
   findFamily,
   type InvitedFamilyFacts,
   keysOf,
@@ -21,6 +20,7 @@ import { recipientBucket } from '#server/mail/outbox.service.ts';
 import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { leadersQuestionFor } from '#server/troops/answers.service.ts';
 import { findOpenTroop, type TroopFacts } from '#server/troops/troops.store.ts';
+import { isChildHere } from './joining.store.ts';
 
 /** An invitation that a link leads to, whether it came by mail, and whether she is asked by mail all the same. */
 type Invited = {
@@ -53,9 +53,6 @@ export async function lookAtJoining(
 ): Promise<OpenJoining> {
   const { family, troop, isFromMailbox } = await invitedBy(tx, tokenHash, now);
   await markOpened(tx, family.id, now);
-  const { name_key, email_key } = keysOf(family);
-  // Who holds a printed letter has shown no mailbox, and learns nothing of who is here.
-  const here = isFromMailbox ? await accountKeys(tx, [name_key], null) : new Set<string>();
   const { number, name, organization, state } = troop;
   const isAskedByMail = isByMail && !isFromMailbox;
   return {
@@ -66,7 +63,8 @@ export async function lookAtJoining(
     leaders: isAskedByMail
       ? null
       : await leadersQuestionFor(tx, { organization, state, troopNumber: number }),
-    isHere: here.has(`${name_key}\n${email_key}`),
+    // Who holds a printed letter has shown no mailbox, and learns nothing of who is here.
+    isHere: isFromMailbox && (await isChildHere(tx, keysOf(family))),
     endsAt: isoTime(family.expiresAt),
   };
 }

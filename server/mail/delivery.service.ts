@@ -13,6 +13,7 @@ import { RETENTION } from '#domain/rules/retention.ts';
 import { OPEN_SCREENS } from '#domain/rules/screens.ts';
 import type { Database } from '#server/db/open.ts';
 import { inTransaction } from '#server/db/transaction.ts';
+import { findFamily } from '#server/families/families.store.ts';
 import { type LinkSubject, putLink } from '#server/mail/links.store.ts';
 import { findGuardianByAddress } from '#server/parent/guardians.store.ts';
 import type { Platform } from '#server/platform.ts';
@@ -106,7 +107,9 @@ async function withLink(
 /** The words as they are sent; null where nobody waits for what is in them. */
 async function bodyToSend(mail: Mail, delivery: Delivery): Promise<string | null> {
   if (!mail.link) return mail.body;
-  if (mail.link.purpose === 'reset-code') return withCode(mail.body, mail.link.subjectId, delivery);
+  const { purpose, subjectId } = mail.link;
+  if (purpose === 'reset-code') return withCode(mail.body, subjectId, delivery);
+  if (purpose === 'family' && !(await findFamily(delivery.db, subjectId, delivery.clock()))) return null;
   return withLink(mail, mail.link, delivery);
 }
 

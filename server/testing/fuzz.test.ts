@@ -80,11 +80,11 @@ const MAY_BE_REFUSED: readonly Endpoint[] = [
   people.getStaffInvitation,
   getJoining,
   join,
-  // They are about a troop or a family that the query names, or that only a request before has made.
+  // They are about a troop or a family that the request names, or that only a request before has made.
   families.listFamilies,
   families.inviteFamilyAgain,
   families.takeFamilyBack,
-  families.getFamilyLetters,
+  families.printFamilyLetters,
   people.acceptInvitation,
   // They ask for a link of a letter, or for one that failed, and no letter is sent here.
   sendMailAgain,

@@ -107,6 +107,7 @@ export async function makeValidBodies(): Promise<ReadonlyMap<Endpoint, Body>> {
     ],
     [families.checkRoster, { troopId: 'none', rows: [FAMILY] }],
     [families.inviteFamilies, { troopId: 'none', rows: [FAMILY] }],
+    [families.printFamilyLetters, { troopId: 'none', paper: 'a4' }],
     [
       join,
       {

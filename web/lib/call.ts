@@ -154,15 +154,18 @@ export function personHeader(as: string | null = believedPerson() ?? null): Reco
 
 type Sent = Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> };
 
-/** The only fetch of the app. */
-export async function request<T>(address: string, init: Sent = {}, as?: string | null): Promise<T> {
+/** The only fetch of the app. @throws as `call`. */
+export async function responseTo(address: string, init: Sent, as?: string | null): Promise<Response> {
   const headers = { ...personHeader(as), ...init.headers };
   const response = await fetch(address, { credentials: 'same-origin', ...init, headers });
-  const text = await response.text();
-  if (!response.ok) {
-    throw new CallError(response.status, response.statusText, text, response.headers.get('retry-after'));
-  }
-  return readResponse<T>(text);
+  if (response.ok) return response;
+  const { status, statusText } = response;
+  throw new CallError(status, statusText, await response.text(), response.headers.get('retry-after'));
+}
+
+/** The JSON that an address responds with. @throws as `call`. */
+export async function request<T>(address: string, init: Sent = {}, as?: string | null): Promise<T> {
+  return readResponse<T>(await (await responseTo(address, init, as)).text());
 }
 
 /**

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { login } from '#domain/contract/accounts.ts';
+import { inviteFamilies, printFamilyLetters } from '#domain/contract/families.ts';
 import { agreeToUndertaking, getLeaderHome } from '#domain/contract/leader.ts';
 import { addLeader, createTroop } from '#domain/contract/troops.ts';
 import { paths } from '#web/app/paths.ts';
@@ -46,7 +47,7 @@ test('§24: rows are pasted, a wrong one is mended in its place, and all are inv
   await button('Check this row').click();
   await button('Invite 2 families').click();
   await expect.element(page.getByRole('heading', { name: 'Invited families (2)' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Print 2 letters' })).toBeVisible();
+  await expect.element(button('Print 2 letters')).toBeVisible();
   await button('Take back the invitation of Ada Okafor').click();
   await button('Take back').click();
   await expect.element(page.getByRole('heading', { name: 'Invited families (1)' })).toBeVisible();
@@ -71,4 +72,24 @@ test('§24: a file that is no roster says why', async () => {
   await page.getByText('A file', { exact: true }).click();
   await page.getByLabelText('Choose a CSV file').upload(new File(['PK\x03\x04'], 'roster.xlsx'));
   await expect.element(page.getByText(/Please save it as CSV first\./)).toBeVisible();
+});
+
+test('§24: two presses make one print, whose links the second would have ended, and the list says that it is there', async () => {
+  const troopId = await enterAsLeader();
+  const row = { line: 1, firstName: 'Ada', lastName: 'Okafor', email: '' };
+  await call(inviteFamilies, { body: { troopId, rows: [row] } });
+  const made = vi.spyOn(URL, 'createObjectURL');
+  const fetched = vi.spyOn(window, 'fetch');
+  onTestFinished(() => void vi.restoreAllMocks());
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await expect.element(page.getByText('Needs a letter')).toBeVisible();
+  const print = button('Print 1 letter').element();
+  print.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(button('Making letters...')).toBeVisible();
+  print.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(page.getByText('Letter printed')).toBeVisible();
+  const printed = fetched.mock.calls.filter(([address]) => String(address) === printFamilyLetters.path);
+  expect(printed).toHaveLength(1);
+  const [[file] = []] = made.mock.calls;
+  expect((file as Blob).type).toBe('application/pdf');
 });

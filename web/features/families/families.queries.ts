@@ -1,15 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addressOf, type SentBodyOf } from '#domain/contract/endpoint.ts';
+import type { SentBodyOf } from '#domain/contract/endpoint.ts';
 import {
   checkRoster,
-  getFamilyLetters,
   inviteFamilies,
   inviteFamilyAgain,
   listFamilies,
+  printFamilyLetters,
   takeFamilyBack,
 } from '#domain/contract/families.ts';
 import { paperOf } from '#domain/rules/paper.ts';
 import { call } from '#web/lib/call.ts';
+import { callForFile } from '#web/lib/call-for-file.ts';
+import { downloadBlob } from '#web/lib/download.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 
 const LETTER_LOOKED_FOR_MS = 3_000;
@@ -58,7 +60,13 @@ export function useTakeFamilyBack() {
   return useMutation({ mutationFn: (id: string) => call(takeFamilyBack, { params: { id } }), onSettled });
 }
 
-/** Letters to print, of one family or of all that get no mail. */
-export function lettersAddress(troopId: string, of?: string): string {
-  return addressOf(getFamilyLetters, {}, { troopId, of, paper: paperOf(navigator.language) });
+/** Hands letters to the downloads, of one family or of all that get no mail; their links end those before. */
+export function usePrintLetters() {
+  const onSettled = useListChanged();
+  return useMutation({
+    mutationFn: (whose: { troopId: string; of: string | undefined }) =>
+      callForFile(printFamilyLetters, { ...whose, paper: paperOf(navigator.language) }),
+    onSuccess: (letters) => downloadBlob('family-letters.pdf', letters),
+    onSettled,
+  });
 }

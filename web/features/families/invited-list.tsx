@@ -3,12 +3,13 @@ import type { Families, FamilyState, InvitedFamily } from '#domain/contract/fami
 import { showDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
-import { Button, buttonClass } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { lettersAddress, useInviteAgain, useTakeFamilyBack } from './families.queries.ts';
+import { useInviteAgain, useTakeFamilyBack } from './families.queries.ts';
+import { PrintLettersButton } from './print-letters-button.tsx';
 
 export type InvitedListProps = {
   list: Families;
@@ -34,9 +35,9 @@ export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
           Invited families ({count})
         </h2>
         {byLetter > 0 && (
-          <a className={buttonClass({ variant: 'secondary' })} href={lettersAddress(troop.id)} download>
+          <PrintLettersButton troopId={troop.id} variant="secondary">
             Print {byLetter === 1 ? '1 letter' : `${byLetter} letters`}
-          </a>
+          </PrintLettersButton>
         )}
       </div>
       {byLetter > 0 && (
@@ -129,14 +130,15 @@ function FamilyRow({ family: it, troopId, isByMail }: FamilyRowProps) {
               Send again
             </Button>
           )}
-          <a
-            className={buttonClass({ variant: 'quiet', size: 'sm' })}
-            href={lettersAddress(troopId, it.id)}
+          <PrintLettersButton
+            troopId={troopId}
+            of={it.id}
+            variant="quiet"
+            size="sm"
             aria-label={`Print letter for the family of ${name}`}
-            download
           >
             Print letter
-          </a>
+          </PrintLettersButton>
           <Button
             variant="quiet"
             size="sm"

@@ -1,0 +1,26 @@
+import { folded } from '#domain/rules/text.ts';
+import type { Queries } from '#server/db/open.ts';
+
+/**
+ * Whether a child of this name has an account of which this address may know: it is an active parent's, or its signer's, and
+ * has not been blocked for that child.
+ */
+export async function isChildHere(
+  db: Queries,
+  { name_key, email_key }: { name_key: string; email_key: string },
+): Promise<boolean> {
+  const children = await db
+    .selectFrom('users')
+    .leftJoin('guardians', (on) =>
+      on.onRef('guardians.user_id', '=', 'users.id').on('guardians.email_key', '=', email_key),
+    )
+    .select(['users.id', 'parent_email', 'guardians.state'])
+    .where('role', '=', 'student')
+    .where('name_key', '=', name_key)
+    .execute();
+  const blocked = new Set(children.filter(({ state }) => state === 'blocked').map(({ id }) => id));
+  return children.some(({ id, parent_email, state }) => {
+    const isSigner = parent_email !== null && folded(parent_email) === email_key;
+    return !blocked.has(id) && (isSigner || state === 'active');
+  });
+}
