@@ -183,7 +183,7 @@ async function openStage(world: World) {
   await mother.caller.call(answerLeadersQuestion, { params: child, body: answer });
   const reviewId = `review-${projectId}`;
   await insertReview(world.platform.db, {
-    ...{ id: reviewId, projectId, userId: scout.user.id, troopId: troop.id, now: world.now() },
+    ...{ id: reviewId, projectId, userId: scout.user.id, troopId: troop.id, now: Date.now() },
     ...{
       leaderId: troop.leading.user.id,
       by: 'Ana Rivera',
