@@ -86,6 +86,8 @@ export const Families = z.object({
   count: z.number(),
   /** How many of them are still to answer and get no mail, so that a letter has to be printed. */
   byLetter: z.number(),
+  /** How many of those have no printed letter whose link lives: a print that has not room for all begins with them. */
+  unprinted: z.number(),
   families: z.array(InvitedFamily),
   next: z.nullable(z.string()),
   /** Whether links go by mail here; else letters are the only way. */
@@ -139,7 +141,7 @@ export const takeFamilyBack = endpoint({
   params: ofFamily,
   response: Deleted,
 });
-/** Makes a new link for each; those before lead nowhere any more. So it is no GET, which a link on any page could ask for. */
+/** Makes a new link for each, at most LETTERS_A_PRINT; those before lead nowhere any more. So it is no GET, which a link on any page could ask for. */
 export const printFamilyLetters = endpoint({
   method: 'POST',
   path: '/api/families/letters.pdf',

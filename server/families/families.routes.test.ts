@@ -3,7 +3,7 @@ import { login } from '#domain/contract/accounts.ts';
 import { listAudit } from '#domain/contract/admin.ts';
 import * as families from '#domain/contract/families.ts';
 import { addLeader, closeTroop, createTroop } from '#domain/contract/troops.ts';
-import { FAMILY_INVITATION_MS } from '#domain/limits.ts';
+import { FAMILIES_UNANSWERED_MAX, FAMILY_INVITATION_MS } from '#domain/limits.ts';
 import { RETENTION } from '#domain/rules/retention.ts';
 import { clearAway } from '#server/housekeeping.ts';
 import { invite, joinBy, listed, openLink, THREE_FAMILIES } from '#server/testing/families-world.ts';
@@ -298,9 +298,35 @@ test('§24: neither a link on a page nor another site prints letters, and so non
   for (const method of ['GET', 'HEAD'] as const)
     expect((await app.inject({ method, url, cookies: rivera.cookies })).statusCode).toBeOneOf([404, 405]);
   const body = { troopId: id, of: ada?.id ?? '' };
-  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }])
+  for (const [name, value] of [
+    ['sec-fetch-site', 'cross-site'],
+    ['origin', 'https://elsewhere.example'],
+  ] as const) {
+    const headers = { [name]: value };
     expect((await rivera.call(families.printFamilyLetters, { body, headers })).status).toBe(403);
+  }
   const deeds = await platform.db.selectFrom('audit_log').select('action').execute();
   expect(deeds.map(({ action }) => action)).not.toContain('print-family-letters');
   expect((await openLink(stranger(), token)).status).toBe(200);
+});
+
+test('§24: a troop has at most 1,000 invitations that are not answered, all of a roster or none', async () => {
+  const { office, setUp, leaderOf, platform } = await openTroopWorld();
+  const troopId = await setUp();
+  const { caller } = await leaderOf(troopId);
+  const rowsOf = (lastName: string, count: number) =>
+    Array.from({ length: count }, (_, at) => {
+      const firstName = `Ada ${String.fromCharCode(97 + at / 676, 97 + ((at / 26) % 26), 97 + (at % 26))}`;
+      return { line: at + 1, firstName, lastName, email: '' };
+    });
+  expect((await invite(caller, troopId, rowsOf('Okafor', FAMILIES_UNANSWERED_MAX - 2))).status).toBe(200);
+  const message = expect.stringContaining('at most 1,000 invitations');
+  expect(await invite(caller, troopId, rowsOf('Reyes', 3))).toMatchObject({ status: 409, body: { message } });
+  const both = await Promise.all([
+    invite(caller, troopId, rowsOf('Hale', 2)),
+    invite(office, troopId, rowsOf('Vega', 2)),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const rows = await platform.db.selectFrom('families').select('id').execute();
+  expect(rows).toHaveLength(FAMILIES_UNANSWERED_MAX);
 });

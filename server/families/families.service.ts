@@ -3,7 +3,12 @@ import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction } from '#domain/contract/admin.ts';
 import type { CheckedRow, Families, FamilyRow, InvitedFamily } from '#domain/contract/families.ts';
 import type { SortedPageKey } from '#domain/contract/paging.ts';
-import { FAMILIES_A_PAGE, FAMILY_INVITATION_MS, LISTS_READ_MS } from '#domain/limits.ts';
+import {
+  FAMILIES_A_PAGE,
+  FAMILIES_UNANSWERED_MAX,
+  FAMILY_INVITATION_MS,
+  LISTS_READ_MS,
+} from '#domain/limits.ts';
 import { type Family, type RosterRow, readRoster, rosterProblems } from '#domain/rules/roster.ts';
 import { hasLooked, insertAudit } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
@@ -16,6 +21,7 @@ import { deleteMailsWithLink } from '#server/mail/outbox.store.ts';
 import { type InvitingTroop, invitingTroop, ownFamily } from './families.gate.ts';
 import { familyLetter } from './families.mail.ts';
 import * as store from './families.store.ts';
+import { accountKeys } from './here.store.ts';
 import { letterStates, lettersOfEnded } from './letter-states.store.ts';
 
 /** Who acts, and with what. */
@@ -59,7 +65,7 @@ async function hereKeys(
   now: number,
 ): Promise<ReadonlySet<string>> {
   const names = rows.map((it) => store.keysOf(it).name_key);
-  const accounts = await store.accountKeys(db, names, troop.told);
+  const accounts = await accountKeys(db, names, troop.told);
   return accounts.union(await store.invitedKeys(db, troop.id, now));
 }
 
@@ -96,9 +102,11 @@ function refuseWrong(rows: readonly RosterRow[]): void {
   if (at >= 0) throw new AppError('invalid', `Line ${rows[at]?.line}: ${problems[at]} Nobody was invited.`);
 }
 
+const TOO_MANY = `A troop can have at most ${FAMILIES_UNANSWERED_MAX.toLocaleString('en-US')} invitations that are not answered. Please take some back first. Nobody was invited.`;
+
 /**
  * Invites the families of all rows, or none where one is wrong; who is invited already is not invited again.
- * @throws AppError 'not-found', 'invalid'
+ * @throws AppError 'not-found', 'invalid', 'taken' where a troop would have too many that are open.
  */
 export async function inviteFamilies(
   tx: Queries,
@@ -109,12 +117,15 @@ export async function inviteFamilies(
   const troop = await invitingTroop(tx, user, troopId);
   const rows = typedRows(typed);
   refuseWrong(rows);
+  await holdBucket(tx, `invite-families:${troop.id}`);
   const here = await hereKeys(tx, troop, rows, now);
   await lettersOfEnded(now).forget(tx);
   await store.deleteEnded(tx, troop.id, now);
   const expiresAt = now + FAMILY_INVITATION_MS;
   const families = rows.filter((it) => !here.has(keyOf(it))).map((it) => ({ ...it, id: newId() }));
   const inserted = await store.insertFamilies(tx, families, { troopId: troop.id, now, expiresAt });
+  if ((await store.countUnanswered(tx, troop.id, now)) > FAMILIES_UNANSWERED_MAX)
+    throw new AppError('taken', TOO_MANY);
   for (const it of families)
     if (inserted.has(it.id) && it.email !== '')
       await outbox.put(tx, familyLetter({ ...it, expiresAt }, troop, user, outbox.site));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LETTERS_A_PRINT } from '#domain/limits.ts';
 import type { Family } from '#domain/rules/roster.ts';
 import { nameKey } from '#domain/rules/student-order.ts';
 import { folded } from '#domain/rules/text.ts';
@@ -36,7 +37,8 @@ function present(row: FamilyRow): InvitedFamilyFacts {
   };
 }
 
-function chunksOf<T>(all: readonly T[]): T[][] {
+/** As many at once as a statement takes. */
+export function chunksOf<T>(all: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, at) =>
     all.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
@@ -107,30 +109,6 @@ export async function invitedKeys(db: Queries, troopId: string, now: number): Pr
   return new Set(rows.map((row) => `${row.name_key}\n${row.email_key}`));
 }
 
-/** Which students have a name of these: their keys with each address of a parent. `told` narrows them to some. */
-export async function accountKeys(
-  db: Queries,
-  nameKeys: readonly string[],
-  told: readonly string[] | null,
-): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (const some of chunksOf([...new Set(nameKeys)])) {
-    const rows = await db
-      .selectFrom('users')
-      .leftJoin('guardians', 'guardians.user_id', 'users.id')
-      .select(['users.id', 'name_key', 'parent_email', 'guardians.email_key'])
-      .where('role', '=', 'student')
-      .where('name_key', 'in', some)
-      .execute();
-    for (const row of rows) {
-      if (told !== null && !told.includes(row.id)) continue;
-      for (const address of [row.parent_email, row.email_key])
-        if (address !== null) found.add(`${row.name_key}\n${folded(address)}`);
-    }
-  }
-  return found;
-}
-
 export type FamilyPage = {
   readonly troopId: string;
   readonly limit: number;
@@ -156,40 +134,65 @@ export async function listFamilies(
   return rows.map(present);
 }
 
-/** How many a troop has invited, and how many of them wait for a letter where those with an address get mail. */
+/** When the letter was printed whose link leads here still; 0 where there is none. */
+const printedAt = sql<number>`coalesce((select max(links.created_at) from links where links.subject_id = families.id
+  and links.purpose = 'family' and links.recipient_key = '' and links.used_at is null), 0)`;
+
+/** Whose letters are meant: those of a troop, and whether those with an address get mail instead. */
+type Lettered = { readonly troopId: string; readonly isByMail: boolean };
+
+/** How many a troop has invited, how many of them wait for a letter, and for how many of those none is printed. */
 export async function countFamilies(
   db: Queries,
-  { troopId, isByMail }: { troopId: string; isByMail: boolean },
+  { troopId, isByMail }: Lettered,
   now: number,
-): Promise<{ count: number; byLetter: number }> {
+): Promise<{ count: number; byLetter: number; unprinted: number }> {
+  const needsLetter = sql`user_id is null ${isByMail ? sql`and email is null` : sql``}`;
   const rows = await db
     .selectFrom('families')
     .select((it) => [
       it.fn.countAll<number>().as('count'),
-      sql<number>`sum(case when user_id is null ${isByMail ? sql`and email is null` : sql``} then 1 else 0 end)`.as(
-        'letters',
-      ),
+      sql<number>`sum(case when ${needsLetter} then 1 else 0 end)`.as('letters'),
+      sql<number>`sum(case when ${needsLetter} and ${printedAt} = 0 then 1 else 0 end)`.as('unprinted'),
     ])
     .where('troop_id', '=', troopId)
     .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
-  return { count: Number(rows.count), byLetter: Number(rows.letters ?? 0) };
+  const { count, letters, unprinted } = rows;
+  return { count: Number(count), byLetter: Number(letters ?? 0), unprinted: Number(unprinted ?? 0) };
 }
 
-/** Those of a troop who have not answered and get a letter: all without an address, or all where no mail is sent. */
+/** How many of a troop have not answered. */
+export async function countUnanswered(db: Queries, troopId: string, now: number): Promise<number> {
+  return (await countFamilies(db, { troopId, isByMail: false }, now)).byLetter;
+}
+
+/**
+ * Those of a troop who have not answered and get a letter, by name: all without an address, or all where no mail is sent. Where
+ * they are more than a print takes: those without a letter, else those whose letters are the oldest.
+ */
 export async function listForLetters(
   db: Queries,
-  { troopId, isByMail }: { troopId: string; isByMail: boolean },
+  { troopId, isByMail }: Lettered,
   now: number,
 ): Promise<InvitedFamilyFacts[]> {
-  const rows = await open(db, now)
+  const found = await open(db, now)
+    .select(printedAt.as('printed_at'))
     .where('troop_id', '=', troopId)
     .where('user_id', 'is', null)
     .$if(isByMail, (it) => it.where('email', 'is', null))
+    .orderBy('printed_at')
     .orderBy('name_key')
     .orderBy('id')
+    .limit(LETTERS_A_PRINT + 1)
     .execute();
-  return rows.map(present);
+  const isNew = (row: { printed_at: number }) => Number(row.printed_at) === 0;
+  // A code on paper dies by a new print only where its family's turn has come again.
+  const fits = (row: (typeof found)[number]) =>
+    found.length <= LETTERS_A_PRINT || isNew(row) === found.some(isNew);
+  const byName = (a: FamilyRow, b: FamilyRow) =>
+    a.name_key < b.name_key ? -1 : Number(a.name_key > b.name_key);
+  return found.filter(fits).slice(0, LETTERS_A_PRINT).toSorted(byName).map(present);
 }
 
 /** Notes when the link was opened first. */

@@ -2,9 +2,11 @@ import { inflateSync } from 'node:zlib';
 import jsqr from 'jsqr';
 import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
-import { printFamilyLetters } from '#domain/contract/families.ts';
+import { listFamilies, printFamilyLetters } from '#domain/contract/families.ts';
+import { inTransaction } from '#server/db/transaction.ts';
 import { invite, openLink } from '#server/testing/families-world.ts';
 import { openTroopWorld } from '#server/testing/troop-world.ts';
+import { writeLetters } from './letters.service.ts';
 
 const PIXELS_A_POINT = 4;
 const [WIDTH, HEIGHT] = [612 * PIXELS_A_POINT, 792 * PIXELS_A_POINT];
@@ -73,4 +75,36 @@ test('§24: a new print ends the links of the one before', async () => {
   const [first = '', second = ''] = [(await print())[0], (await print())[0]];
   expect((await openLink(stranger(), first)).status).toBe(404);
   expect((await openLink(stranger(), second)).status).toBe(200);
+});
+
+test('§24: a print has at most 200 letters, and the next one those that are left, so that no code on paper dies', async () => {
+  const { setUp, leaderOf, platform } = await openTroopWorld();
+  const { db, clock, newId, newToken, config } = platform;
+  const troopId = await setUp();
+  const { caller, user } = await leaderOf(troopId);
+  const names = Array.from(
+    { length: 201 },
+    (_, at) => `Ada ${String.fromCharCode(65 + at / 26, 65 + (at % 26))}`,
+  );
+  await invite(
+    caller,
+    troopId,
+    names.map((firstName, at) => ({ line: at + 1, firstName, lastName: 'Okafor', email: '' })),
+  );
+  const printing = { user, now: clock(), newId, newToken, isByMail: false, site: config, origin: '' };
+  const print = async () => {
+    const { blocks } = await inTransaction(db, (tx) =>
+      writeLetters(tx, { troopId }, { ...printing, paper: 'a4' }),
+    );
+    return blocks.flatMap((it) => (it.kind === 'title' ? (it.lines ?? []) : []));
+  };
+  const left = async () => (await caller.call(listFamilies, { query: { troopId } })).body.unprinted;
+  const to = (firstName = '') => `To the parents of ${firstName} Okafor`;
+  expect(await left()).toBe(201);
+  expect(await print()).toEqual(names.slice(0, 200).map(to));
+  expect(await left()).toBe(1);
+  expect(await print()).toEqual([to(names[200])]);
+  const alive = await db.selectFrom('links').select('subject_id').where('used_at', 'is', null).execute();
+  expect(alive).toHaveLength(201);
+  expect(await print()).toHaveLength(200);
 });

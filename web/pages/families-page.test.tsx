@@ -93,3 +93,15 @@ test('§24: two presses make one print, whose links the second would have ended,
   const [[file] = []] = made.mock.calls;
   expect((file as Blob).type).toBe('application/pdf');
 });
+
+test('§24: of more letters than a print takes the page says how many are left', async () => {
+  const troopId = await enterAsLeader();
+  const rows = Array.from({ length: 201 }, (_, at) => {
+    const firstName = `Ada ${String.fromCharCode(65 + at / 26, 65 + (at % 26))}`;
+    return { line: at + 1, firstName, lastName: 'Okafor', email: '' };
+  });
+  await call(inviteFamilies, { body: { troopId, rows } });
+  await renderApp({ url: paths.ownFamilies(troopId) });
+  await expect.element(button('Print 200 letters')).toBeVisible();
+  await expect.element(page.getByText(/1 is left for the next print\.$/)).toBeVisible();
+});

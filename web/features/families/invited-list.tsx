@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Families, FamilyState, InvitedFamily } from '#domain/contract/families.ts';
+import { LETTERS_A_PRINT } from '#domain/limits.ts';
 import { showDate } from '#web/lib/dates.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -21,6 +22,7 @@ export type InvitedListProps = {
 /** Whom a troop has invited, and how each invitation stands. */
 export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
   const { troop, count, byLetter, families, isByMail } = list;
+  const { now: printed, left } = nextPrint(list);
   if (count === 0)
     return (
       <EmptyState
@@ -36,7 +38,7 @@ export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
         </h2>
         {byLetter > 0 && (
           <PrintLettersButton troopId={troop.id} variant="secondary">
-            Print {byLetter === 1 ? '1 letter' : `${byLetter} letters`}
+            Print {printed === 1 ? '1 letter' : `${printed} letters`}
           </PrintLettersButton>
         )}
       </div>
@@ -44,6 +46,8 @@ export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
         <p className="text-ink-soft text-sm">
           Letters are for families {isByMail ? 'without an e-mail address' : 'who have not answered'}. Each
           print has new links, and ends those before.
+          {left > 0 &&
+            ` At most ${LETTERS_A_PRINT} are printed at once: ${left} ${left === 1 ? 'is' : 'are'} left for the next print.`}
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -67,6 +71,13 @@ export function InvitedList({ list, onBack, onNext }: InvitedListProps) {
       )}
     </Card>
   );
+}
+
+/** How many letters the next print has, and how many are left for the one after. */
+function nextPrint({ byLetter, unprinted }: Families) {
+  const due = byLetter > LETTERS_A_PRINT && unprinted > 0 ? unprinted : byLetter;
+  const now = Math.min(due, LETTERS_A_PRINT);
+  return { now, left: due - now };
 }
 
 const STATES: Readonly<Record<FamilyState, readonly [tone: BadgeTone, words: string]>> = {
