@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { User } from '#domain/contract/accounts.ts';
 import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
 import { NOBODY_SIGNED_IN } from '#domain/contract/audit-actions.ts';
@@ -73,10 +74,37 @@ export async function hasLooked(
   return row !== undefined;
 }
 
-/** The newest rows of what was done to one account. */
-export async function listAuditOf(db: Queries, subjectId: string, limit: number): Promise<AuditEntry[]> {
-  const rows = await entries(db)
-    .where('subject_id', '=', subjectId)
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which actions are meant, or all but which; those of which a second one of a day is left out; and how many rows. */
+type DeedsAsked = {
+  readonly actions: readonly ['in' | 'not in', readonly AuditAction[]];
+  readonly onceADay: readonly AuditAction[];
+  readonly limit: number;
+};
+
+/**
+ * The newest of what was done to one account: first the last of each day, person and action, and then the others. So nobody
+ * pushes out what was done before by doing one thing often.
+ */
+export async function listDeedsOn(
+  db: Queries,
+  subjectId: string,
+  { actions: [isIn, actions], onceADay, limit }: DeedsAsked,
+): Promise<AuditEntry[]> {
+  const countedBack = sql<number>`row_number() over (
+    partition by admin_id, action, happened_at / ${sql.lit(DAY_MS)} order by happened_at desc, id desc)`;
+  const rows = await db
+    .selectFrom(
+      entries(db)
+        .select(countedBack.as('nth'))
+        .where('subject_id', '=', subjectId)
+        .where('action', isIn, actions)
+        .as('deed'),
+    )
+    .select(['id', 'happened_at', 'admin_username', 'action', 'subject_label'])
+    .where((it) => it.or([it('nth', '=', 1), it('action', 'not in', onceADay)]))
+    .orderBy(sql`case when nth = 1 then 0 else 1 end`)
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

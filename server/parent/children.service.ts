@@ -1,10 +1,10 @@
 /** What a parent sees of her children: what they see themselves, and who else has looked (§20). */
-import type { AuditAction, AuditEntry } from '#domain/contract/admin.ts';
+import type { AuditAction } from '#domain/contract/admin.ts';
 import type { Child, ChildDetails, ChildProject, LatestWork, Look } from '#domain/contract/parent.ts';
 import { basisOf } from '#domain/rules/holds.ts';
 import { latestWorkOf } from '#domain/rules/latest-work.ts';
 import { presentUser } from '#server/accounts/accounts.store.ts';
-import { listAuditOf, listExportsSince } from '#server/admin/audit.store.ts';
+import { listDeedsOn, listExportsSince } from '#server/admin/audit.store.ts';
 import type { Queries } from '#server/db/open.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import { orNotFound } from '#server/errors.ts';
@@ -112,7 +112,23 @@ export async function showDetails(db: Queries, parent: Parent, child: GuardedChi
   return { ...childOf(child, latest, closed), projects, looks: await listLooks(db, child) };
 }
 
+/** The most of each kind: looks, deeds, exports and openings, none of which pushes out another. */
 const LOOKS_SHOWN = 50;
+/** What changes nothing, and may be done as often as one likes. */
+const LOOKS = [
+  'view-photo',
+  'view-consent',
+  'view-form',
+  'view-certificate',
+  'view-guardians',
+  'view-work',
+  'view-scout',
+  'view-scout-photo',
+  'download-report',
+  'download-archive',
+] as const satisfies readonly AuditAction[];
+/** Of an administrator a look at the work stands there once a day. */
+const ONCE_A_DAY = ['view-work', 'view-photo'] as const satisfies readonly AuditAction[];
 /** Deeds that are about no child, end the account, or are no parent's to see. */
 const UNTOLD = [
   'delete-user',
@@ -206,33 +222,21 @@ function lookerOf(action: AuditAction, username: string | null): string {
   return `${OF_LEADERS.has(action) ? 'Leader' : 'Administrator'} ${username}`;
 }
 
-/** What an administrator looks at often on a day stands there once, or it would push out all else. */
-function oncePerDay(deeds: readonly AuditEntry[]): AuditEntry[] {
-  const told = new Set<string>();
-  return deeds.filter(({ happenedAt, adminUsername, action }) => {
-    if (action !== 'view-work' && action !== 'view-photo') return true;
-    const key = `${happenedAt.slice(0, 10)} ${action} ${adminUsername}`;
-    return !told.has(key) && told.add(key);
-  });
-}
-
-/** Who opened what of a child, the newest first: administrators, and this page. */
+/** Who opened what of a child, the newest first: administrators, leaders, and this page. What was done is shown beside looks. */
 export async function listLooks(db: Queries, child: GuardedChild): Promise<Look[]> {
+  const asked = { onceADay: ONCE_A_DAY, limit: LOOKS_SHOWN };
   const deeds = [
-    ...(await listAuditOf(db, child.id, LOOKS_SHOWN)),
+    ...(await listDeedsOn(db, child.id, { ...asked, actions: ['in', LOOKS] })),
+    ...(await listDeedsOn(db, child.id, { ...asked, actions: ['not in', [...UNTOLD, ...LOOKS]] })),
     ...(await listExportsSince(db, child.id, LOOKS_SHOWN)),
   ];
   const openings = await listOpeningsOf(db, child, LOOKS_SHOWN);
   return [
-    ...oncePerDay(deeds)
-      .filter(({ action }) => !UNTOLD.some((untold) => untold === action))
-      .map(({ happenedAt, adminUsername, action }) => ({
-        at: happenedAt,
-        by: lookerOf(action, adminUsername),
-        what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
-      })),
+    ...deeds.map(({ happenedAt, adminUsername, action }) => ({
+      at: happenedAt,
+      by: lookerOf(action, adminUsername),
+      what: WHAT[action as keyof typeof WHAT] ?? 'Changed the account',
+    })),
     ...openings.map(({ at, name }) => ({ at, by: name, what: 'Opened this page' })),
-  ]
-    .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, LOOKS_SHOWN);
+  ].toSorted((a, b) => b.at.localeCompare(a.at));
 }
