@@ -23,7 +23,7 @@ export const REVIEW_CALL_WORDS: WordsOf<'reviews' | 'review-answers' | 'reviewin
     listAllReviews: 'What leaders said, reported ones first',
     checkReview: {
       says: 'Lets the child read a reported note again, or strikes it through',
-      refuses: [404, 409],
+      refuses: [404],
       mayRepeat: true,
     },
   },
