@@ -42,6 +42,7 @@ export const TROOP_CALL_WORDS: WordsOf<'troops' | 'leader' | 'families' | 'joini
       says: 'Letters to print, with a new link for each family in place of the former',
       gives: 'application/pdf',
       refuses: [404, 429],
+      mayRepeat: true,
     },
   },
   joining: {
