@@ -41,6 +41,7 @@ async function openForgotten() {
     const rows = await world.platform.db
       .selectFrom('mails')
       .select(['recipient', 'subject', 'body'])
+      .orderBy('created_at')
       .execute();
     return rows.filter(({ subject }) => subject.startsWith('A card') || subject.endsWith('was changed'));
   };
