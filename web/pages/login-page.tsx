@@ -83,7 +83,7 @@ function DoorSkeleton() {
           <Skeleton className="h-[calc(2lh+1.625rem+2px)]" />
           <Skeleton className="h-11" />
           <Skeleton className="h-12" />
-          <Skeleton className="-mt-1 h-[calc(1lh+1.25rem)] w-3/5 justify-self-center" />
+          <Skeleton className="-mt-1 h-[calc(2lh+2.5rem)] w-3/5 justify-self-center sm:h-[calc(1lh+1.25rem)]" />
         </Card>
       </div>
       <Skeleton className="h-11 w-2/5 justify-self-center" />
@@ -140,7 +140,7 @@ function StudentDoor() {
           content: (
             <div className="grid gap-4">
               <LoginForm door="student" onEntered={enter} />
-              <div className="flex flex-wrap justify-center gap-x-6">
+              <div className="grid justify-items-center sm:flex sm:justify-center sm:gap-x-6">
                 <Link href={paths.passwordReset()} className="link py-2.5">
                   Forgot your password?
                 </Link>
