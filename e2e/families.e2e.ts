@@ -12,6 +12,9 @@ import { send } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
 import { linkTo, test } from './mailed-product.ts';
 
+// They make the first administrator and a troop.
+test.use({ unused: 'families' });
+
 const PASSWORD = 'green-twig-of-oak';
 const RANGER = { username: 'ranger', password: PASSWORD };
 const RIVERA = { username: 'rivera', password: PASSWORD };

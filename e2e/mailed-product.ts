@@ -18,8 +18,15 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+type ForEachWorker = {
+  mails: MailServer;
+  /** A name of its own for a file whose journeys need a server that nobody has used: it gets a worker of its own. */
+  unused: string;
+};
+
 /** The product as an operator runs it who has set up mail. */
-export const test = base.extend<object, { mails: MailServer }>({
+export const test = base.extend<object, ForEachWorker>({
+  unused: ['', { scope: 'worker', option: true }],
   mails: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
     async ({}, use) => {

@@ -14,6 +14,9 @@ import { linkTo, scoutWithParent, test } from './mailed-product.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { childWithParent, openPage } from './parent-screen.ts';
 
+// They make the first administrator and a troop.
+test.use({ unused: 'review' });
+
 const RANGER = { username: 'hazel', password: 'tall-oak-tree' };
 const PASSWORD = 'green-twig-of-oak';
 const NOTE = 'The roots hide behind the label. Turn the jar, please.';

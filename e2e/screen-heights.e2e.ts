@@ -38,6 +38,8 @@ test(
       const guide = page.getByRole('button', { name: kindOf(step) });
       await expect(guide).toBeVisible();
       tops[`step ${step}, its guide`] = await topOf(guide);
+      // The trees come a moment after the page, and stand above what is first until then.
+      await expect.poll(() => topOf(firstControl(page, step))).toBeLessThanOrEqual(FIRST_VIEW);
       tops[`step ${step}, its first control`] = await topOf(firstControl(page, step));
     }
     for (const [what, top] of Object.entries(tops)) keepFigure(what, top);

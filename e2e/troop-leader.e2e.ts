@@ -7,6 +7,9 @@ import { LoginScreen } from './login-screen.ts';
 import { linkTo, scoutWithParent, test } from './mailed-product.ts';
 import { openPage } from './parent-screen.ts';
 
+// They make the first administrator and a troop.
+test.use({ unused: 'troop-leader' });
+
 const RANGER = { username: 'ranger', password: 'tall-oak-tree' };
 const RIVERA = { username: 'rivera', password: 'green-twig-of-oak' };
 const QUESTION = "May the leaders of Troop 312 (Ana Rivera) see Ada's work?";
