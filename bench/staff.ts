@@ -125,12 +125,13 @@ await runCommand(
     const postgres = options.postgres ? await startPostgres({ isDurable: true }) : undefined;
     const databaseUrl = postgres && (await createPostgresDatabase(postgres.url)).url;
     await fill(databaseUrl ? { databaseUrl } : { dataDir }, options.students, options.projects);
+    // The clock counts as the program starts, and dates what it counts by its beginning.
+    const began = new Date().toISOString();
     const server = await startContender(PROGRAM, {
       logFile: path.join(dataDir, 'log'),
       env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     });
     try {
-      const began = new Date().toISOString();
       const leader = await signIn(server.url, LEADER);
       const home = (await (await leader(getLeaderHome)).json()) as { undertaking: { hash: string } };
       await leader(agreeToUndertaking, {}, { hash: home.undertaking.hash });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
 import { agreeToUndertaking, getLeaderHome, type LeaderHome } from '#domain/contract/leader.ts';
@@ -10,7 +10,7 @@ import { JoinScreen } from './join-screen.ts';
 import { expect } from './journey.ts';
 import { send } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
-import { linkTo, test } from './mailed-product.ts';
+import { linkTo, openBrowser, test } from './mailed-product.ts';
 
 // They make the first administrator and a troop.
 test.use({ unused: 'families' });
@@ -24,11 +24,6 @@ const ROSTER = Buffer.from(
   '\uFEFFFirst Name;Last Name;Parent email\r\nAda;Okafor;ada@family.example\r\nBo;Reyes;\r\nCleo;Hale;cleo@family\r\n',
   'utf16le',
 );
-
-async function openBrowser(browser: Browser, like: Page, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: like.viewportSize() });
-  return context.newPage();
-}
 
 /** A troop with a leader who has agreed to the undertaking, signed in on a page. */
 async function openTroop(page: Page, leader: Page, mails: Parameters<typeof linkTo>[0]) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type MailServer, openMailServer } from '#server/testing/smtp-server.ts';
 import { ConsentScreen } from './consent-screen.ts';
 import { test as base, expect, startProduct } from './journey.ts';
@@ -53,6 +53,12 @@ export const test = base.extend<object, ForEachWorker>({
     { scope: 'worker' },
   ],
 });
+
+/** Somebody's own browser, of the size of the journey's. */
+export async function openBrowser(browser: Browser, like: Page, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: like.viewportSize() });
+  return context.newPage();
+}
 
 /** A scout whose parent has a mailbox of her own. */
 export function scoutWithParent(name: string): Scout & { parent: { email: string } } {

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
 import { answerLeadersQuestion } from '#domain/contract/child-consent.ts';
 import { addressOf } from '#domain/contract/endpoint.ts';
@@ -10,7 +10,7 @@ import type { MailServer } from '#server/testing/smtp-server.ts';
 import { expect } from './journey.ts';
 import { send } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
-import { linkTo, scoutWithParent, test } from './mailed-product.ts';
+import { linkTo, openBrowser, scoutWithParent, test } from './mailed-product.ts';
 import { isReadyForOffline } from './offline-device.ts';
 import { childWithParent, openPage } from './parent-screen.ts';
 
@@ -20,12 +20,6 @@ test.use({ unused: 'review' });
 const RANGER = { username: 'hazel', password: 'tall-oak-tree' };
 const PASSWORD = 'green-twig-of-oak';
 const NOTE = 'The roots hide behind the label. Turn the jar, please.';
-
-/** Somebody's own browser, of the size of the journey's. */
-async function openBrowser(browser: Browser, like: Page, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: like.viewportSize() });
-  return context.newPage();
-}
 
 /** A leader of a troop who has agreed to the undertaking, logged in. */
 async function openLeader(

@@ -38,7 +38,7 @@ test(
       const guide = page.getByRole('button', { name: kindOf(step) });
       await expect(guide).toBeVisible();
       tops[`step ${step}, its guide`] = await topOf(guide);
-      // The trees come a moment after the page, and stand above what is first until then.
+      // The trees come a moment after the page; until then the first control is what stands below them.
       await expect.poll(() => topOf(firstControl(page, step))).toBeLessThanOrEqual(FIRST_VIEW);
       tops[`step ${step}, its first control`] = await topOf(firstControl(page, step));
     }

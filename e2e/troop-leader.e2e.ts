@@ -1,10 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
 import { createFirstAdmin, login } from '#domain/contract/accounts.ts';
 import { growCuttings } from './grown-project.ts';
 import { expect } from './journey.ts';
 import { enterAsScout, send } from './known-scout.ts';
 import { LoginScreen } from './login-screen.ts';
-import { linkTo, scoutWithParent, test } from './mailed-product.ts';
+import { linkTo, openBrowser, scoutWithParent, test } from './mailed-product.ts';
 import { openPage } from './parent-screen.ts';
 
 // They make the first administrator and a troop.
@@ -13,12 +12,6 @@ test.use({ unused: 'troop-leader' });
 const RANGER = { username: 'ranger', password: 'tall-oak-tree' };
 const RIVERA = { username: 'rivera', password: 'green-twig-of-oak' };
 const QUESTION = "May the leaders of Troop 312 (Ana Rivera) see Ada's work?";
-
-/** Somebody's own browser, of the size of the journey's. */
-async function openBrowser(browser: Browser, like: Page, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: like.viewportSize() });
-  return context.newPage();
-}
 
 test('a troop is set up, its leader sees the scout whose parent says yes, and nobody once she says no', {
   tag: '@pictures',

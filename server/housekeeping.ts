@@ -20,9 +20,9 @@ import { countForTheDay } from './statistics/statistics.service.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const EVERY_MS = { hour: HOUR_MS, day: 24 * HOUR_MS } as const;
-/** So long a text that was changed may still be read in the files of the database. */
 /** So much of what an account of a backlog took the clock rests after it. */
 const REST_SHARE = 2;
+/** So long a text that was changed may still be read in the files of the database. */
 const LOG_EMPTIED_EVERY_MS = 60 * 1000;
 export const HOLDS = 'holds whose day has come';
 const STOPPED = 'accounts that a parent had deleted';

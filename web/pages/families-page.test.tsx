@@ -1,32 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { login } from '#domain/contract/accounts.ts';
 import { inviteFamilies, printFamilyLetters } from '#domain/contract/families.ts';
-import { agreeToUndertaking, getLeaderHome } from '#domain/contract/leader.ts';
-import { addLeader, createTroop } from '#domain/contract/troops.ts';
 import { paths } from '#web/app/paths.ts';
-import { forgetBelief } from '#web/lib/believed-person.ts';
 import { call } from '#web/lib/call.ts';
+import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { signIn } from '#web/testing/sign-in.ts';
-
-/** Signs in a leader of a troop of her own, who has agreed to the undertaking; gives the troop's id. */
-async function enterAsLeader(): Promise<string> {
-  const { user, password } = await signIn('leader');
-  await signIn('admin');
-  forgetBelief();
-  // The server is every test's.
-  const number = String(1000 + Math.floor(Math.random() * 9_000_000));
-  const { id } = await call(createTroop, {
-    body: { organization: 'scouts_bsa', state: 'WI', number, name: 'Oak Patrol' },
-  });
-  await call(addLeader, { params: { id }, body: { leaderId: user.id } });
-  await call(login, { body: { username: user.username, password } });
-  forgetBelief();
-  const { undertaking } = await call(getLeaderHome);
-  await call(agreeToUndertaking, { body: { hash: undertaking.hash } });
-  return id;
-}
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 

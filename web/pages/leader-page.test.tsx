@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { login } from '#domain/contract/accounts.ts';
-import { agreeToUndertaking, getLeaderHome, getLedTroop, getScout } from '#domain/contract/leader.ts';
-import { addLeader, createTroop } from '#domain/contract/troops.ts';
-import { forgetBelief } from '#web/lib/believed-person.ts';
-import { call } from '#web/lib/call.ts';
+import { getLedTroop, getScout } from '#domain/contract/leader.ts';
+import { enterAsLeader } from '#web/testing/enter-as-leader.ts';
 import { renderApp } from '#web/testing/render-app.tsx';
-import { signIn } from '#web/testing/sign-in.ts';
 import { standInFor } from '#web/testing/stand-in-response.ts';
 
 const TROOP = { id: 'troop-1', organization: 'scouts_bsa', state: 'WI', number: '42', name: 'Oak Patrol' };
@@ -17,24 +13,6 @@ const PROGRESS = {
 
 const respond = (path: string, body: unknown) =>
   standInFor(`*${path}`, { status: 200, type: 'application/json', body: JSON.stringify(body) });
-
-/** Signs in a leader of a troop of her own, who has agreed to the undertaking; gives its id. */
-async function enterAsLeader(): Promise<string> {
-  const { user, password } = await signIn('leader');
-  await signIn('admin');
-  forgetBelief();
-  // The server is every test's.
-  const number = String(1000 + Math.floor(Math.random() * 9_000_000));
-  const { id } = await call(createTroop, {
-    body: { organization: 'scouts_bsa', state: 'WI', number, name: 'Oak Patrol' },
-  });
-  await call(addLeader, { params: { id }, body: { leaderId: user.id } });
-  await call(login, { body: { username: user.username, password } });
-  forgetBelief();
-  const { undertaking } = await call(getLeaderHome);
-  await call(agreeToUndertaking, { body: { hash: undertaking.hash } });
-  return id;
-}
 
 test('§21.5: a leader agrees to the undertaking first', async () => {
   await renderApp({ url: '/', as: 'leader' });

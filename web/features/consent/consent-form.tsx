@@ -3,7 +3,6 @@ import type { User } from '#domain/contract/accounts.ts';
 import { ParentConsent } from '#domain/contract/consent.ts';
 import { BLANK_FORM_PATH } from '#domain/rules/screens.ts';
 import type { TroopChoice } from '#domain/rules/troops.ts';
-import { paths } from '#web/app/paths.ts';
 import { sayFailed } from '#web/lib/say-failed.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -11,14 +10,13 @@ import { useKeptTyping } from '#web/lib/use-kept-typing.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { NeedsConnection } from '#web/ui/needs-connection.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { AgreeField } from './agree-field.tsx';
 import { hasOtherTerms, useGiveConsent, useLeadersQuestion, useTerms } from './consent.queries.ts';
 import { LeadersField } from './leaders-field.tsx';
 import { SignatureField } from './signature-field.tsx';
-import { TermsDialog } from './terms-dialog.tsx';
 
 const NOTHING_TYPED = { parentFirstName: '', parentLastName: '', parentEmail: '', parentPhone: '' };
 /** Kept over a reload; the signature, and that the terms are agreed to, are given on sending. */
@@ -114,24 +112,7 @@ export function ConsentForm({ childId, childFirstName, onGiven }: ConsentFormPro
             {...field('parentPhone')}
           />
         </fieldset>
-        <CheckboxField
-          label="I am the parent or legal guardian, and I agree to the Terms of Service"
-          required
-          aside={
-            <div className="flex flex-wrap gap-x-6">
-              <TermsDialog terms={terms} open={isReading} onOpenChange={setReading} />
-              <a
-                href={paths.privacy()}
-                target="_blank"
-                rel="noreferrer"
-                className="link flex min-h-11 items-center"
-              >
-                Privacy notice
-              </a>
-            </div>
-          }
-          {...box('termsAgree')}
-        />
+        <AgreeField box={box('termsAgree')} {...{ terms, isReading, onReading: setReading }} />
         {question && (
           <LeadersField
             question={question}

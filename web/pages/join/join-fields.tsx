@@ -4,15 +4,13 @@ import type { ShownTerms } from '#domain/contract/consent.ts';
 import type { Joining, OpenJoining } from '#domain/contract/joining.ts';
 import { PASSWORD_MIN } from '#domain/limits.ts';
 import { type TroopChoice, troopName } from '#domain/rules/troops.ts';
-import { paths } from '#web/app/paths.ts';
+import { AgreeField } from '#web/features/consent/agree-field.tsx';
 import { LeadersField } from '#web/features/consent/leaders-field.tsx';
 import { SignatureField } from '#web/features/consent/signature-field.tsx';
-import { TermsDialog } from '#web/features/consent/terms-dialog.tsx';
 import type { Form } from '#web/lib/form.ts';
 import { isConsentByMail } from '#web/lib/site.ts';
 import { STATE_OPTIONS } from '#web/lib/state-options.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { CheckboxField } from '#web/ui/checkbox-field.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { NameFields } from '#web/ui/person-fields.tsx';
@@ -124,24 +122,7 @@ export function ConsentFields(props: ConsentProps) {
         With your yes, {asked.childFirstName} can keep a notebook with photos here. You can look at all of it,
         take your yes back, and have it deleted at any time.
       </p>
-      <CheckboxField
-        label="I am the parent or legal guardian, and I agree to the Terms of Service"
-        required
-        aside={
-          <div className="flex flex-wrap gap-x-6">
-            <TermsDialog terms={terms} open={isReading} onOpenChange={onReading} />
-            <a
-              href={paths.privacy()}
-              target="_blank"
-              rel="noreferrer"
-              className="link flex min-h-11 items-center"
-            >
-              Privacy notice
-            </a>
-          </div>
-        }
-        {...box('termsAgree')}
-      />
+      <AgreeField box={box('termsAgree')} {...{ terms, isReading, onReading }} />
       {asked.leaders && (
         <LeadersField
           question={asked.leaders}

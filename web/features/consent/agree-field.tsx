@@ -1,0 +1,35 @@
+import { paths } from '#web/app/paths.ts';
+import { CheckboxField } from '#web/ui/checkbox-field.tsx';
+import { TermsDialog, type TermsDialogProps } from './terms-dialog.tsx';
+
+export type AgreeFieldProps = {
+  /** What the form knows of the tick. */
+  box: Omit<Parameters<typeof CheckboxField>[0], 'label' | 'required' | 'aside'>;
+  terms: TermsDialogProps['terms'];
+  isReading: boolean;
+  onReading: (isReading: boolean) => void;
+};
+
+/** What every parent ticks who signs, with the words that are agreed to beside it. */
+export function AgreeField({ box, terms, isReading, onReading }: AgreeFieldProps) {
+  return (
+    <CheckboxField
+      label="I am the parent or legal guardian, and I agree to the Terms of Service"
+      required
+      aside={
+        <div className="flex flex-wrap gap-x-6">
+          <TermsDialog terms={terms} open={isReading} onOpenChange={onReading} />
+          <a
+            href={paths.privacy()}
+            target="_blank"
+            rel="noreferrer"
+            className="link flex min-h-11 items-center"
+          >
+            Privacy notice
+          </a>
+        </div>
+      }
+      {...box}
+    />
+  );
+}
