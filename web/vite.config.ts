@@ -20,9 +20,6 @@ const OF_FORMS = /web.(lib.(field-errors|form\.|read-fields|use-form)|ui.field)|
 /** What most screens of a student share. */
 const OF_STUDENTS = /web.(offline|features.(projects|steps|photos))|lucide-react.dist.esm.icons/;
 
-/** Small shapes of what a device keeps for the dashboard: apart they would weigh twice as much. */
-const OF_DASHBOARDS = /domain.contract.(glances|reviews)\./;
-
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite',
@@ -60,7 +57,6 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 1 },
             { name: 'form', test: OF_FORMS, priority: 1 },
             { name: 'student', test: OF_STUDENTS, minShareCount: 4 },
-            { name: 'dashboard', test: OF_DASHBOARDS },
           ],
         },
       },

@@ -2,7 +2,8 @@
 import type { User } from '#domain/contract/accounts.ts';
 import type { ReviewAbout } from '#domain/contract/reviewing.ts';
 import type { Review, Reviews } from '#domain/contract/reviews.ts';
-import { isKeptHidden, isToCheck, type ReviewAnswer, withAnswer } from '#domain/rules/reviews.ts';
+import { type ReviewAnswer, withAnswer } from '#domain/rules/review-answers.ts';
+import { isKeptHidden, isToCheck } from '#domain/rules/reviews.ts';
 import { lockAccount } from '#server/accounts/accounts.store.ts';
 import { listAdmins } from '#server/accounts/admins.store.ts';
 import { insertAudit } from '#server/admin/audit.store.ts';

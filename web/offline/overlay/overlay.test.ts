@@ -34,7 +34,6 @@ import {
 } from '#domain/contract/tracking.ts';
 import { type Job, type JobDraft, jobFrom } from '#web/offline/queue/job.ts';
 import { layOver, shownJobs } from './overlay.ts';
-import './review-layer.ts';
 import type { Peek, PendingMutation, Read } from './pending-mutation.ts';
 
 const P = '00000000-0000-4000-8000-000000000000';

@@ -8,6 +8,7 @@ import {
   listProjects,
   type Project,
 } from '#domain/contract/projects.ts';
+import { listReviews, type Reviews } from '#domain/contract/reviews.ts';
 import { listSteps, type Step } from '#domain/contract/steps.ts';
 import { listTrackingEntries, type TrackingEntry } from '#domain/contract/tracking.ts';
 import type { Notebook } from '#domain/rules/notebook.ts';
@@ -18,6 +19,7 @@ import { isContested } from '#web/offline/queue/conflicts.ts';
 import { isCallOf, type Job } from '#web/offline/queue/job.ts';
 import { applyJob, type Peek, type PendingMutation, type Read } from './pending-mutation.ts';
 import { withResponse } from './read-responses.ts';
+import { layOverReviews } from './reviews-overlay.ts';
 
 /** The reads of a student that show a part of one project. */
 const PARTS = {
@@ -69,14 +71,6 @@ function unlessSame(before: unknown, after: unknown): unknown {
   return after.every((it, index) => it === before[index]) ? before : after;
 }
 
-type Layer = (response: unknown, pending: readonly PendingMutation[]) => unknown;
-const LATE = new Map<string, Layer>();
-
-/** For a read that only a late part of a page shows: the part brings with it what lays its jobs over it. */
-export function bringLayer(path: string, layer: Layer): void {
-  LATE.set(path, layer);
-}
-
 /**
  * What a read shows while jobs wait: the server's response, or undefined where there was none, with the jobs in their
  * order laid over it, decided by the same rules as on the server (domain/rules/commands.ts). Laid over twice it is the
@@ -97,8 +91,7 @@ export function layOver(
   if (path === getCompletionSummary.path) {
     return layOverSummary(id, response as CompletionSummary | undefined, pending, peek);
   }
-  const late = LATE.get(path);
-  if (late && response) return late(response, pending);
+  if (path === listReviews.path) return layOverReviews(response as Reviews | undefined, pending);
   const part = (PARTS as Readonly<Record<string, Part>>)[path];
   if (!part) return response;
   return unlessSame(response, pending.reduce(withLaid, openNotebook(id, peek, { [part]: response }))[part]);

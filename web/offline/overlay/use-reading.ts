@@ -7,7 +7,6 @@ import {
   getCompletionSummary,
   restoreProject,
 } from '#domain/contract/projects.ts';
-import { listReviews, type Reviews } from '#domain/contract/reviews.ts';
 import { goneError, isGone } from '#web/lib/call.ts';
 import { keyOf, reading } from '#web/lib/query-client.ts';
 import { type FreshJob, isCallOf, type Job } from '#web/offline/queue/job.ts';
@@ -129,12 +128,6 @@ function noteTaken(client: QueryClient, { about, within }: FreshJob | Job): void
   for (const id of [about, ...within]) times.set(id, Date.now());
 }
 
-/** What lays an answer to a leader over what was said comes with a late part of a page; the server's is written without it. */
-function withReview(read: Reviews | undefined, { about }: FreshJob | Job, response: unknown) {
-  if (!read?.reviews.some(({ id }) => id === about)) return read;
-  return { ...read, reviews: read.reviews.map((it) => (it.id === about ? response : it)) };
-}
-
 /**
  * Writes what the server has done into every answer that was read, so that what was shown as waiting goes on being
  * shown; what is being read at the moment is read again, since it may be older.
@@ -151,10 +144,7 @@ export function settleReads(client: QueryClient, job: FreshJob | Job, response: 
       if (!path || !params || path === getCompletionSummary.path) return [];
       const before = query.state.data;
       const read = { path, params, ...(asked && { query: asked }) };
-      const after =
-        path === listReviews.path
-          ? withReview(before as Reviews | undefined, job, response)
-          : layOver(read, before, [{ job, response }], peek);
+      const after = layOver(read, before, [{ job, response }], peek);
       return after === before ? [] : [{ query, after }];
     });
   for (const { query, after } of changes) {

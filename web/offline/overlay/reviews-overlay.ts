@@ -1,12 +1,15 @@
 import { answerFixed, reportReview } from '#domain/contract/review-answers.ts';
-import { listReviews, type Review, type Reviews } from '#domain/contract/reviews.ts';
-import { withAnswer } from '#domain/rules/reviews.ts';
+import type { Review, Reviews } from '#domain/contract/reviews.ts';
+import { withAnswer } from '#domain/rules/review-answers.ts';
 import { isCallOf } from '#web/offline/queue/job.ts';
-import { bringLayer } from './overlay.ts';
 import type { PendingMutation } from './pending-mutation.ts';
 
 /** What leaders said, with the answers of the child that wait; once the server has one, as it stands there. */
-function layOverReviews(read: Reviews, pending: readonly PendingMutation[]): Reviews {
+export function layOverReviews(
+  read: Reviews | undefined,
+  pending: readonly PendingMutation[],
+): Reviews | undefined {
+  if (!read) return read;
   const reviews = pending.reduce((all, { job, response }) => {
     const answer = isCallOf(job, answerFixed) ? 'fixed' : isCallOf(job, reportReview) && 'reported';
     if (!answer) return all;
@@ -17,5 +20,3 @@ function layOverReviews(read: Reviews, pending: readonly PendingMutation[]): Rev
   }, read.reviews);
   return reviews.every((it, at) => it === read.reviews[at]) ? read : { ...read, reviews };
 }
-
-bringLayer(listReviews.path, (read, pending) => layOverReviews(read as Reviews, pending));
