@@ -7,6 +7,7 @@ import type { PlantingFields } from '#domain/rules/planting.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
 import type { StoredStep } from '#server/steps/steps.store.ts';
+import { hoursCsv } from './hours-files.service.ts';
 
 /** Everything that a project has, as it is stored. */
 export type ProjectContents = {
@@ -55,8 +56,12 @@ const PLANTING: Columns<PlantingEntry, keyof PlantingFields> = {
   timeSpent: ['Hours', (it) => number(it.timeSpent)],
 };
 
-/** The files of the archive that are text, by name; `paths` says where the photos are. */
-export function archiveTexts(it: ProjectContents, paths: ReadonlyMap<string, string>): Map<string, string> {
+/** The files of the archive that are text, by name; `paths` says where the photos are, `timeZone` where the child is. */
+export function archiveTexts(
+  it: ProjectContents,
+  paths: ReadonlyMap<string, string>,
+  timeZone: string,
+): Map<string, string> {
   const filesOf = (photos: readonly Photo[]) => photos.map((photo) => paths.get(photo.id) ?? '').join('\n');
   const table = <E extends TrackingEntry | PlantingEntry, W extends keyof E>(
     columns: Columns<E, W>,
@@ -73,6 +78,7 @@ export function archiveTexts(it: ProjectContents, paths: ReadonlyMap<string, str
   return new Map([
     ['tracking-entries.csv', table(TRACKING, it.trackingEntries)],
     ['planting-entries.csv', table(PLANTING, it.plantingEntries)],
+    ['hours.csv', hoursCsv(it, timeZone)],
     ['project.json', asJson(it, paths)],
   ]);
 }
