@@ -1,21 +1,12 @@
 import type { Photo } from '#domain/contract/photos.ts';
 import type { PlantingEntry } from '#domain/contract/planting.ts';
-import type { CompletionSummary } from '#domain/contract/projects.ts';
 import type { TrackingEntry } from '#domain/contract/tracking.ts';
 import { toCsv } from '#domain/rules/csv.ts';
 import type { PlantingFields } from '#domain/rules/planting.ts';
 import { stepTitle } from '#domain/rules/steps.ts';
 import type { Observation } from '#domain/rules/tracking.ts';
-import type { StoredStep } from '#server/steps/steps.store.ts';
 import { hoursCsv } from './hours-files.service.ts';
-
-/** Everything that a project has, as it is stored. */
-export type ProjectContents = {
-  readonly summary: CompletionSummary;
-  readonly steps: readonly StoredStep[];
-  readonly trackingEntries: readonly TrackingEntry[];
-  readonly plantingEntries: readonly PlantingEntry[];
-};
+import type { ProjectContents } from './project-contents.service.ts';
 
 /** Where in the archive each photo lies, by its id: in the order of the work, under the name of its step. */
 export function photoPaths(photos: readonly Photo[]): Map<string, string> {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { FileStore } from '#server/files/file-store.ts';
-import { archiveTexts, type ProjectContents, photoPaths } from './archive-files.service.ts';
+import { archiveTexts, photoPaths } from './archive-files.service.ts';
+import type { ProjectContents } from './project-contents.service.ts';
 
 /** A project in an archive. */
 export type ArchivedProject = {

@@ -1,17 +1,13 @@
 /** The files that are made of a project, for whoever may read it: the child, and a parent. */
 import type { FastifyReply } from 'fastify';
 import type { ReportQuery } from '#domain/contract/report.ts';
-import type { Queries } from '#server/db/open.ts';
 import { makeShares } from '#server/limits/shares.ts';
-import { listPlantingDrafts, listPlantingEntries } from '#server/planting/planting.store.ts';
 import type { Platform } from '#server/platform.ts';
 import { summarizeProject } from '#server/projects/completion.service.ts';
 import type { SeenProject } from '#server/projects/projects.gate.ts';
-import { listStoredSteps } from '#server/steps/steps.store.ts';
-import { listTrackingEntries } from '#server/tracking/tracking.store.ts';
 import type { ArchivedProject } from './archive.service.ts';
-import type { ProjectContents } from './archive-files.service.ts';
 import { hoursCsv } from './hours-files.service.ts';
+import { contentsOf } from './project-contents.service.ts';
 import type { Author } from './report-document.service.ts';
 
 /** A file to keep; its name says the species at most, so that nothing of a child is in it. */
@@ -29,17 +25,6 @@ const ONE_AT_A_TIME = {
   waitMs: 30_000,
   message: 'Your other download is not finished yet. Please wait a moment, then try again.',
 };
-
-/** Everything that a project has. */
-export async function contentsOf(db: Queries, project: SeenProject): Promise<ProjectContents> {
-  const drafts = await listPlantingDrafts(db, project);
-  return {
-    summary: await summarizeProject(db, project),
-    steps: await listStoredSteps(db, project),
-    trackingEntries: await listTrackingEntries(db, project),
-    plantingEntries: [...drafts, ...(await listPlantingEntries(db, project))],
-  };
-}
 
 /** A project as it lies in an archive, with the documents that are made of it. */
 export function archived(

@@ -5,7 +5,7 @@ import { type HoursLedger, hoursLedger } from '#domain/rules/hours-ledger.ts';
 import { speciesTitle } from '#domain/rules/summary.ts';
 import { isoTime } from '#server/db/timestamps.ts';
 import type { Block, PdfDocument } from '#server/pdf/pdf-document.ts';
-import type { ProjectContents } from './archive-files.service.ts';
+import type { ProjectContents } from './project-contents.service.ts';
 import { type Author, writtenBy } from './report-document.service.ts';
 
 const TITLE = 'Record of Hours';

@@ -8,8 +8,8 @@ import { makePdf } from '#server/pdf/make-pdf.ts';
 import { thumbnailName } from '#server/photos/photo-files.service.ts';
 import { usualEdge } from '#server/pictures/usual-edge.ts';
 import type { Platform } from '#server/platform.ts';
-import type { ProjectContents } from './archive-files.service.ts';
 import { hoursDocument } from './hours-files.service.ts';
+import type { ProjectContents } from './project-contents.service.ts';
 import { type Author, reportDocument, type SetPhoto } from './report-document.service.ts';
 import { evenly } from './report-extent.service.ts';
 

@@ -5,27 +5,31 @@ import { PLANT_GUIDE, PLANTING_CAROUSEL_CAPTIONS } from './text/plant.ts';
 
 const Illustration = lateIllustrations('ahead', () => import('./plant-illustrations.ts'));
 
-const illustrations = {
-  ready: <Illustration of="RootLengthIllustration" />,
-  'permanent-or-temporary': <Illustration of="PermanentOrTemporaryIllustration" />,
-  'before-you-dig': <Illustration of="BeforeYouDigIllustration" />,
-  'how-to-plant': <Illustration of="HowToPlantIllustration" />,
-  'three-kinds-of-photos': <Illustration of="ThreeKindsOfPhotosIllustration" />,
+export const PLANT = {
+  guide: PLANT_GUIDE,
+  illustrations: {
+    ready: <Illustration of="RootLengthIllustration" />,
+    'permanent-or-temporary': <Illustration of="PermanentOrTemporaryIllustration" />,
+    'before-you-dig': <Illustration of="BeforeYouDigIllustration" />,
+    'how-to-plant': <Illustration of="HowToPlantIllustration" />,
+    'three-kinds-of-photos': <Illustration of="ThreeKindsOfPhotosIllustration" />,
+  },
 };
 
 /** Step 5 (§2.10): the 'When Can You Plant?' guide. */
 export function PlantGuide(place: GuidePlace) {
-  return <StepGuide guide={PLANT_GUIDE} illustrations={illustrations} {...place} />;
+  return <StepGuide {...PLANT} {...place} />;
 }
 
-const pictureOf = {
+/** The pictures of the work, by the ids of their captions. */
+export const PLANTING_PICTURES = {
   'roots-ready': <Illustration of="RootsReadyIllustration" />,
   dig: <Illustration of="DigHoleIllustration" />,
   set: <Illustration of="SetCuttingIllustration" />,
   'water-and-mulch': <Illustration of="WaterAndMulchIllustration" />,
 };
 
-const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: pictureOf[id] }));
+const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: PLANTING_PICTURES[id] }));
 
 /** Step 5 (§2.10): the four pictures of the work in its order, each with its words under it. */
 export function PlantingPictures() {
