@@ -29,7 +29,6 @@ export type Known = {
   readonly inWater: string | null;
 };
 
-const LINES = 3;
 const WEEKS = 4;
 const TREES = 2;
 /** Two columns of five fill Letter and A4. */
@@ -92,7 +91,7 @@ function Blank({
   className?: string;
 }) {
   return (
-    <p className={cx('flex min-h-[9mm] min-w-0 items-end gap-2', className)}>
+    <p className={cx('flex min-h-(--row) min-w-0 items-end gap-2', className)}>
       <span className="shrink-0">{label}</span>
       <span dir="auto" className="wrap-anywhere min-w-0 flex-1 border-line-strong border-b font-semibold">
         {value ?? '\u00a0'}
@@ -102,12 +101,12 @@ function Blank({
 }
 
 /** Lines to write on under a heading. */
-function Lines({ label, count = LINES }: { label: string; count?: number }) {
+function Lines({ label, count }: { label: string; count: number }) {
   return (
     <div className="break-inside-avoid">
       <p>{label}</p>
       {times(count).map((line) => (
-        <div key={line} className="h-[9mm] border-line border-b" />
+        <div key={line} className="h-(--row) border-line border-b" />
       ))}
     </div>
   );
@@ -135,7 +134,7 @@ function PlanSheet(known: Known) {
       <h3>{PLAN_SHEET.steps}</h3>
       <ol className="grid gap-2">
         {STEP_TITLES.map((title, index) => (
-          <li key={title} className={PAIR}>
+          <li key={title} className={`${PAIR} items-end`}>
             <Box>
               {index + 1}. {title}
             </Box>
@@ -143,7 +142,7 @@ function PlanSheet(known: Known) {
           </li>
         ))}
       </ol>
-      <Lines label={PLAN_SHEET.questions} count={8} />
+      <Lines label={PLAN_SHEET.questions} count={10} />
     </Sheet>
   );
 }
@@ -172,12 +171,12 @@ function TreeSheet(known: Known) {
       <ul className="grid @lg:grid-cols-3 gap-4">
         {photos.map((words) => (
           <li key={words} className="grid content-start gap-2">
-            <span aria-hidden="true" className="block h-[42mm] border border-line" />
+            <span aria-hidden="true" className="block h-[50mm] border border-line" />
             <Box>{words}</Box>
           </li>
         ))}
       </ul>
-      <Lines label={TREE_SHEET.notes} />
+      <Lines label={TREE_SHEET.notes} count={4} />
     </Sheet>
   );
 }
@@ -212,7 +211,7 @@ function HarvestSheet(known: Known) {
         </thead>
         <tbody>
           {times(CUTTINGS_RECOMMENDED_MAX).map((cutting) => (
-            <tr key={cutting} className="h-[9.5mm]">
+            <tr key={cutting} className="h-(--row)">
               <th scope="row" className="border border-line px-1 text-left">
                 {cutting}
               </th>
@@ -231,9 +230,11 @@ function WeeklySheet(known: Known) {
   const { date, time, roots, alive, withRoots, longest, did, notes } = WEEKLY_SHEET;
   return (
     <Sheet title={WEEKLY_SHEET.title} known={known}>
-      <p>{WEEKLY_SHEET.again}</p>
       {times(WEEKS).map((week) => (
-        <div key={week} className="grid break-inside-avoid gap-1.5 border-line-strong border-t-2 pt-1.5">
+        <div
+          key={week}
+          className="mt-1 grid break-inside-avoid gap-1.5 border-line-strong border-t-2 pt-1.5 [--row:8mm]"
+        >
           <div className={PAIR}>
             <Blank label={date} />
             <Blank label={time} />
@@ -244,7 +245,7 @@ function WeeklySheet(known: Known) {
                 const Drawing = LOOK_DRAWINGS[look];
                 return (
                   <li key={look} className="min-w-0">
-                    <Drawing className="mx-auto size-[15mm]" />
+                    <Drawing className="mx-auto size-[19mm]" />
                     <Box>{LOOK_WORDS[look].name}</Box>
                   </li>
                 );
@@ -276,7 +277,10 @@ function PlantingSheet(known: Known) {
   return (
     <Sheet title={PLANTING_SHEET.title} known={known}>
       {times(TREES).map((tree) => (
-        <div key={tree} className="grid break-inside-avoid gap-3 border-line-strong border-t-2 pt-2">
+        <div
+          key={tree}
+          className="mt-6 grid break-inside-avoid gap-2 border-line-strong border-t-2 pt-2 [--row:9mm]"
+        >
           <Blank label={TREE_SHEET.kind} value={known.tree} />
           <Blank label={where} />
           <div className={PAIR}>
@@ -293,7 +297,7 @@ function PlantingSheet(known: Known) {
             </ul>
           ))}
           <Blank label={moved} />
-          <Lines label={notes} count={2} />
+          <Lines label={notes} count={3} />
         </div>
       ))}
     </Sheet>
@@ -310,7 +314,7 @@ export function LabelSheet({ known }: { known: Known }) {
         {times(LABELS).map((label) => (
           <li
             key={label}
-            className="grid h-[43mm] min-w-0 break-inside-avoid content-center gap-1 border-line border-r border-b border-dashed px-[5mm]"
+            className="grid h-[43mm] min-w-0 [--row:8mm] text-[1.1em] break-inside-avoid content-center gap-1 border-line border-r border-b border-dashed px-[5mm]"
           >
             <LabelLine label={tree} value={known.tree} isLarge />
             <LabelLine label={inWater} value={known.inWater} />
@@ -330,7 +334,7 @@ function LabelLine({ label, value, isLarge }: { label: string; value: string | n
       <bdi
         className={cx(
           'wrap-anywhere line-clamp-2 min-w-0 font-semibold',
-          isLarge && 'text-[1.15em] leading-tight',
+          isLarge && 'text-[1.2em] leading-tight',
         )}
       >
         {value}

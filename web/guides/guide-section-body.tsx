@@ -22,7 +22,7 @@ const LOOKS: Readonly<Record<SectionLook, { all: string; words?: string; picture
     picture: '@max-xl:order-first @max-3xs:hidden',
   },
   // Eight of them have to stand on two pages.
-  printed: { all: 'gap-x-6 gap-y-2 @lg:grid-cols-[minmax(0,1fr)_50mm]' },
+  printed: { all: 'gap-x-6 gap-y-2 @lg:grid-cols-[minmax(0,1fr)_54mm]' },
 };
 
 type GuideSectionBodyProps = {

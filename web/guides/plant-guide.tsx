@@ -21,15 +21,21 @@ export function PlantGuide(place: GuidePlace) {
   return <StepGuide {...PLANT} {...place} />;
 }
 
-/** The pictures of the work, by the ids of their captions. */
-export const PLANTING_PICTURES = {
+const pictureOf = {
   'roots-ready': <Illustration of="RootsReadyIllustration" />,
   dig: <Illustration of="DigHoleIllustration" />,
   set: <Illustration of="SetCuttingIllustration" />,
   'water-and-mulch': <Illustration of="WaterAndMulchIllustration" />,
 };
 
-const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: PLANTING_PICTURES[id] }));
+const slides = PLANTING_CAROUSEL_CAPTIONS.map(({ id }) => ({ key: id, content: pictureOf[id] }));
+
+/** The same pictures with their words under them, as they are printed (§28). */
+export const PRINTED_PICTURES = PLANTING_CAROUSEL_CAPTIONS.map(({ id, caption }) => ({
+  id,
+  caption,
+  picture: pictureOf[id],
+}));
 
 /** Step 5 (§2.10): the four pictures of the work in its order, each with its words under it. */
 export function PlantingPictures() {

@@ -1,15 +1,14 @@
 import '#web/guides/field-paper.css';
 
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
+import { listSteps } from '#domain/contract/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useProject } from '#web/features/projects/projects.queries.ts';
-import { useSteps } from '#web/features/steps/steps.queries.ts';
 import type { Known } from '#web/guides/field-sheets.tsx';
 import { PrintedGuide, type PrintedGuideProps } from '#web/guides/printed-guide.tsx';
 import { FIELD_PAPER, paperSubtitle, SHEET_TITLES } from '#web/guides/text/field-sheets.ts';
@@ -17,6 +16,7 @@ import { isGone, remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { printPage } from '#web/lib/print-page.ts';
+import { useReading } from '#web/offline/overlay/use-reading.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { CheckboxField } from '#web/ui/checkbox-field.tsx';
@@ -24,7 +24,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { latePart } from '#web/ui/late-part.tsx';
 import { PageHeader } from '#web/ui/page-shell.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { NoProject } from './step/no-project.tsx';
 
 const meanwhile = <Skeleton className="h-200 w-full" />;
 const error = 'This could not be loaded';
@@ -57,15 +56,19 @@ const GUIDES: Readonly<Record<number, ReturnType<typeof printed>>> = {
     (await import('#web/guides/track-guide.tsx')).TRACK,
     await import('#web/guides/track-illustrations.ts'),
   ]),
-  5: printed(async () => [
-    (await import('#web/guides/plant-guide.tsx')).PLANT,
-    await import('#web/guides/plant-illustrations.ts'),
-  ]),
+  5: printed(async () => {
+    const { PLANT, PRINTED_PICTURES } = await import('#web/guides/plant-guide.tsx');
+    return [{ ...PLANT, pictures: PRINTED_PICTURES }, await import('#web/guides/plant-illustrations.ts')];
+  }),
 };
 
 const sheets = () => import('#web/guides/field-sheets.tsx');
 const FieldSheet = latePart(async () => (await sheets()).FieldSheet, { meanwhile, error });
 const LabelSheet = latePart(async () => (await sheets()).LabelSheet, { meanwhile, error });
+
+const NoProject = latePart(async () => (await import('./step/no-project.tsx')).NoProject, {
+  error: 'Project Not Found',
+});
 
 const HARVEST_STEP = TRACKING_STEP - 1;
 /** In step 3 the cuttings get their jars, in step 4 they live in them. */
@@ -77,7 +80,7 @@ export default function PaperPage() {
   useDocumentTitle(FIELD_PAPER.title);
   const project = useProject(projectId);
   // It prints lines to write on for what cannot be had.
-  const harvest = useSteps(projectId).data?.[HARVEST_STEP - 1]?.formData;
+  const harvest = useReading(listSteps, { id: projectId }).data?.[HARVEST_STEP - 1]?.formData;
   if (project.data) {
     const inWaterSince = harvest?.waterPlacementDate ?? null;
     const stepNumber = Number(step);
@@ -137,12 +140,7 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
               />
             ))}
           </fieldset>
-          <Button
-            size="lg"
-            icon={<Printer aria-hidden="true" className="size-5" />}
-            disabled={!hasSome}
-            onClick={() => void printPage()}
-          >
+          <Button size="lg" disabled={!hasSome} onClick={() => void printPage()}>
             {FIELD_PAPER.print}
           </Button>
           <p className="text-ink-soft">{hasSome ? FIELD_PAPER.hint : FIELD_PAPER.nothing}</p>

@@ -33,7 +33,6 @@ export const HARVEST_SHEET = {
 
 export const WEEKLY_SHEET = {
   title: 'My Weekly Look',
-  again: 'Four weeks fit on this sheet. Print it again for more.',
   date: 'Date',
   time: 'Time spent (hours)',
   roots: 'Tick what the roots look like',
