@@ -147,6 +147,7 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
           <OtherSteps projectId={project.id} step={step} />
         </div>
       </div>
+      <p className="mb-3 text-ink-soft print:hidden">{FIELD_PAPER.preview}</p>
       <div className="field-paper grid grid-cols-1 gap-6">
         {Guide && prints('guide') && <Guide />}
         {prints('sheet') && <FieldSheet step={step} known={known} />}

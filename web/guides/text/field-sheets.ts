@@ -66,7 +66,8 @@ export const LABEL_SHEET = {
 /** The screen that prints them. */
 export const FIELD_PAPER = {
   title: 'Print for the Field',
-  hint: 'Black and white is fine. It fits on Letter and A4.',
+  hint: 'Black and white is fine. A grown-up can help you with the printer.',
+  preview: 'This is what you get on paper:',
   choose: 'What do you want to print?',
   guide: 'The guide',
   labels: 'Labels for your jars',
