@@ -6,12 +6,13 @@ import type { Project } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
 import { TRACKING_STEP } from '#domain/contract/tracking.ts';
 import { TOTAL_STEPS } from '#domain/limits.ts';
+import { stepTitle } from '#domain/rules/steps.ts';
 import { paths } from '#web/app/paths.ts';
 import { useUser } from '#web/features/accounts/accounts.queries.ts';
 import { useProject } from '#web/features/projects/projects.queries.ts';
 import type { Known } from '#web/guides/field-sheets.tsx';
 import { PrintedGuide, type PrintedGuideProps } from '#web/guides/printed-guide.tsx';
-import { FIELD_PAPER, paperSubtitle, SHEET_TITLES } from '#web/guides/text/field-sheets.ts';
+import { FIELD_PAPER, SHEET_TITLES } from '#web/guides/text/field-sheets.ts';
 import { isGone, remedyFor } from '#web/lib/call.ts';
 import { showLongDate } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -98,6 +99,8 @@ export default function PaperPage() {
   );
 }
 
+const titleOf = (step: number) => `Step ${step}: ${stepTitle(step)}`;
+
 type PaperProps = { project: Project; step: number; inWaterSince: string | null };
 type Part = 'guide' | 'sheet' | 'labels';
 
@@ -125,7 +128,7 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
       <div className="print:hidden">
         <PageHeader
           title={FIELD_PAPER.title}
-          subtitle={paperSubtitle(step)}
+          subtitle={titleOf(step)}
           back={<BackLink href={paths.step(project.id, step)}>Back to step {step}</BackLink>}
         />
         <div className="mb-8 grid justify-items-start gap-4">
@@ -168,7 +171,7 @@ function OtherSteps({ projectId, step }: { projectId: string; step: number }) {
           <Link
             key={other}
             href={paths.paper(projectId, other)}
-            aria-label={paperSubtitle(other)}
+            aria-label={titleOf(other)}
             className={buttonClass({ variant: 'quiet', size: 'sm' })}
           >
             {other}

@@ -1,5 +1,3 @@
-import { stepTitle } from '#domain/rules/steps.ts';
-
 /** What stands on the sheets that a child fills in outside, with a pencil (§28), by the step that they are for. */
 export const PLAN_SHEET = {
   title: 'My Plan',
@@ -84,5 +82,3 @@ export const SHEET_TITLES: Readonly<Record<number, string>> = {
   4: WEEKLY_SHEET.title,
   5: PLANTING_SHEET.title,
 };
-
-export const paperSubtitle = (step: number) => `Step ${step}: ${stepTitle(step)}`;
