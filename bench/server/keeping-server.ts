@@ -9,7 +9,7 @@ import { buildApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { openDiskStore } from '../../server/files/disk-store.ts';
-import { unhurried } from '../../server/housekeeping.ts';
+import { unhurried } from '../../server/clock-work.ts';
 import { keepTime } from '../../server/keeping/keeping.service.ts';
 import { Vitals } from '../../server/ops/vitals.ts';
 import { openPictures } from '../../server/pictures/pictures.ts';
