@@ -90,6 +90,7 @@ test(
     await page.goto(`/project/${id}/step/2`);
     await page.getByRole('link', { name: 'Print for the field' }).click();
     await expect(page.getByRole('heading', { name: 'Print for the Field', level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const print = page.getByRole('button', { name: 'Print', exact: true });
     await page.getByRole('checkbox', { name: 'The guide' }).uncheck();
     await expect(page.getByRole('region', { name: 'Pick Your Source Tree' })).toHaveCount(0);

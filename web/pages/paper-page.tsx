@@ -1,6 +1,6 @@
 import '#web/guides/field-paper.css';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { Project } from '#domain/contract/projects.ts';
 import { listSteps } from '#domain/contract/steps.ts';
@@ -119,6 +119,10 @@ function Paper({ project, step, inWaterSince }: PaperProps) {
     tree: project.selectedSpecies?.commonName ?? null,
     inWater: inWaterSince === null ? null : showLongDate(inWaterSince),
   };
+  useEffect(() => {
+    // The link to it is at the foot of the step.
+    window.scrollTo(0, 0);
+  }, []);
   const turn = (part: Part) =>
     setChosen(chosen.includes(part) ? chosen.filter((it) => it !== part) : [...chosen, part]);
   const hasSome = parts.some(([part]) => prints(part));
