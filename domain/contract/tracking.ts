@@ -16,6 +16,8 @@ export const TrackingEntry = z.object({
   /** How many a child counted at this look; null where nobody counted. */
   cuttingsAlive: z.nullable(z.number()),
   cuttingsWithRoots: z.nullable(z.number()),
+  /** In quarters of an inch; null where nobody measured. */
+  longestRootInches: z.nullable(z.number()),
   timeSpent: z.nullable(z.number()),
   stepNumber: z.number(),
   isDraft: z.boolean(),
@@ -38,6 +40,7 @@ const observation = {
   noticedRootGrowth: field.flag('Noticed root growth'),
   cuttingsAlive: z.nullable(cuttingsAlive),
   cuttingsWithRoots: z.nullable(cuttingsWithRoots),
+  longestRootInches: z.nullable(field.inches),
   timeSpent: z.nullable(field.hours),
   observedAt: field.localDateTime,
   isDraft: field.flag('Draft'),
@@ -51,6 +54,7 @@ export const NewTrackingEntry = field.form({
   noticedRootGrowth: z._default(observation.noticedRootGrowth, false),
   cuttingsAlive: z._default(observation.cuttingsAlive, null),
   cuttingsWithRoots: z._default(observation.cuttingsWithRoots, null),
+  longestRootInches: z._default(observation.longestRootInches, null),
   timeSpent: z._default(observation.timeSpent, null),
   observedAt: z.optional(observation.observedAt),
   stepNumber: z._default(z.literal(TRACKING_STEP, 'Tracking entries belong to step 4'), TRACKING_STEP),
