@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { areInches, inchesText } from './inches.ts';
-import { parseInches, stepInches } from './typed-inches.ts';
+import { parseInches, spokenInches, stepInches } from './typed-inches.ts';
 
 test.each([
   [0, '0 in'],
@@ -56,14 +56,27 @@ test.each([0.1, 1.3, -0.25, 24.25, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test.each<[text: string, by: 1 | -1, begin: number, next: number]>([
-  ['', 1, 0.25, 0.25],
+test.each<[text: string, by: 1 | -1, before: number | null | undefined, next: number | undefined]>([
+  ['', 1, null, 0.25],
+  ['', -1, undefined, 0],
   ['', -1, 1.5, 1.5],
-  ['1 ¼', 1, 0, 1.5],
+  ['1 ¼ in', 1, 0, 1.5],
   ['1,25', -1, 0, 1],
-  ['0', -1, 1, 0],
-  ['24', 1, 1, 24],
-  ['long', 1, 0.25, 0.25],
-])('from %j a press of %d, beginning at %d, comes to %d inches', (text, by, begin, next) => {
-  expect(stepInches(text, by, begin)).toBe(next);
+  ['0', -1, 1, undefined],
+  ['24', 1, 1, undefined],
+  ['long', 1, null, 0.25],
+])('from %j a press of %d, after %s inches, comes to %s', (text, by, before, next) => {
+  expect(stepInches(text, by, before)).toBe(next);
+});
+
+test.each([
+  [0, '0 inches'],
+  [0.25, 'a quarter of an inch'],
+  [0.5, 'half an inch'],
+  [0.75, 'three quarters of an inch'],
+  [1, '1 inch'],
+  [1.5, '1 and a half inches'],
+  [12, '12 inches'],
+])('%d inches are read out as %j', (inches, words) => {
+  expect(spokenInches(inches)).toBe(words);
 });

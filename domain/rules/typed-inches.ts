@@ -26,9 +26,23 @@ function valueOfFraction(typed: string): number | undefined {
   return above === undefined ? undefined : Number(whole) + Number(above) / Number(below);
 }
 
-/** The length a step of a quarter further, up or down, which begins where nothing is typed that can be read. */
-export function stepInches(text: string, by: 1 | -1, begin: number): number {
+/**
+ * The length a quarter further up or down; where nothing is typed that can be read, what was measured before, or else the
+ * first mark of a ruler. Undefined where a ruler ends.
+ */
+export function stepInches(text: string, by: 1 | -1, before: number | null | undefined): number | undefined {
   const now = parseInches(text);
-  const next = typeof now === 'number' ? now + by / 4 : begin;
-  return areInches(next) ? next : (now ?? 0);
+  const next = typeof now === 'number' ? now + by / 4 : (before ?? (by === 1 ? 1 / 4 : 0));
+  return areInches(next) ? next : undefined;
+}
+
+const SPOKEN_QUARTERS = ['', 'a quarter', 'a half', 'three quarters'] as const;
+
+/** '1 and a quarter inches', 'a half inch': a length as it is read out. */
+export function spokenInches(inches: number): string {
+  const whole = Math.floor(inches);
+  const quarter = SPOKEN_QUARTERS[Math.round((inches - whole) * 4)] ?? '';
+  if (quarter === '') return `${whole} ${whole === 1 ? 'inch' : 'inches'}`;
+  if (whole > 0) return `${whole} and ${quarter} inches`;
+  return inches === 1 / 2 ? 'half an inch' : `${quarter} of an inch`;
 }

@@ -14,6 +14,19 @@ export function timeLapsePhotos(photos: readonly Photo[]): readonly Photo[] {
   return ofEntries.length < TIME_LAPSE_MIN ? [] : ofEntries;
 }
 
+/** A look of which there is a photo, and the one that stands for it: what a child photographed last. */
+export type PicturedLook = { readonly id: string; readonly observedAt: string; readonly photo: Photo };
+
+/** The looks of which there are photos, from the first to the latest. */
+export function picturedLooks(entries: readonly Look[]): PicturedLook[] {
+  return entries
+    .flatMap(({ id, observedAt, photos }) => {
+      const photo = photos.at(-1);
+      return photo ? [{ id, observedAt, photo }] : [];
+    })
+    .toSorted((a, b) => (a.observedAt < b.observedAt ? -1 : Number(a.observedAt > b.observedAt)));
+}
+
 /** The photo of the look before an entry's own, to take the next one from the same spot; undefined where there is none. */
 export function photoBefore(entries: readonly Look[], entry: Look): Photo | undefined {
   return entries

@@ -79,6 +79,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
         isMadeHere={isMadeHere(entry.id)}
         before={entries.data?.[entries.data.indexOf(entry) + 1]}
         harvested={harvest.count}
+        inWaterSince={harvest.inWaterSince}
         photos={photosOf(entry, true)}
         lookDrawingOf={lookDrawingOf}
         handle={open}
