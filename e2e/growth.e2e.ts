@@ -92,7 +92,7 @@ test('the longest root is tapped and typed by quarters, without a line too', asy
   const longest = track.field('Longest root');
   const more = page.getByRole('button', { name: 'One more, Longest root' });
   await more.click();
-  for (const shown of ['¾ in', '1 in', '1 ¼ in']) {
+  for (const shown of ['½ in', '¾ in', '1 in', '1 ¼ in']) {
     await more.click();
     await expect(longest).toHaveValue(shown);
   }

@@ -18,7 +18,7 @@ export interface GrowthChartProps {
   ends: readonly [string, string];
 }
 
-const UPPER_PX = 104;
+const UPPER_PX = 116;
 const LOWER_PX = 132;
 /** Room for a leaf above the highest value and below none. */
 const EDGE_PX = 16;
@@ -40,8 +40,7 @@ export function GrowthChart({ label, leaves, dots, roots, goal, ends }: GrowthCh
   const water = hasUpper ? UPPER_PX : 10;
   const height = water + (roots.length > 0 ? LOWER_PX : 14);
   const most = Math.max(1, ...[...leaves, ...dots].map(({ value }) => value));
-  const heightOf = ({ value }: ChartPoint) =>
-    UPPER_PX - EDGE_PX - (value / most) * (UPPER_PX - 2.5 * EDGE_PX);
+  const heightOf = ({ value }: ChartPoint) => UPPER_PX - EDGE_PX - (value / most) * (UPPER_PX - 3 * EDGE_PX);
   return (
     <div role="img" aria-labelledby={id} className="overflow-hidden rounded-md border border-line bg-paper">
       <span id={id} className="sr-only">
@@ -59,13 +58,18 @@ export function GrowthChart({ label, leaves, dots, roots, goal, ends }: GrowthCh
                 key={point.at}
                 point={point}
                 y={heightOf(point)}
-                isNumbered={leaves.length <= NUMBERED_MOST}
+                number={leaves.length <= NUMBERED_MOST ? 'above' : undefined}
               >
                 <path d={LEAF} className="fill-forest stroke-paper" strokeWidth="1.5" />
               </Mark>
             ))}
             {dots.map((point) => (
-              <Mark key={point.at} point={point} y={heightOf(point)}>
+              <Mark
+                key={point.at}
+                point={point}
+                y={heightOf(point)}
+                number={point === dots.at(-1) && point.value > 0 ? 'below' : undefined}
+              >
                 <circle r="4" className="fill-bark stroke-paper" strokeWidth="1.5" />
               </Mark>
             ))}
@@ -133,14 +137,24 @@ function Line({ points, heightOf, className, dashes }: LineProps) {
   );
 }
 
-type MarkProps = { point: ChartPoint; y: number; isNumbered?: boolean; children: ReactNode };
+type MarkProps = {
+  point: ChartPoint;
+  y: number;
+  /** Where its number stands. */
+  number?: 'above' | 'below' | undefined;
+  children: ReactNode;
+};
 
-function Mark({ point, y, isNumbered, children }: MarkProps) {
+function Mark({ point, y, number, children }: MarkProps) {
   return (
     <svg aria-hidden="true" x={percent(point.at)} y={y} className="overflow-visible">
       {children}
-      {isNumbered && (
-        <text y="-14" textAnchor="middle" className="fill-ink font-semibold text-[0.8125rem]">
+      {number && (
+        <text
+          y={number === 'above' ? -14 : 19}
+          textAnchor="middle"
+          className="fill-ink font-semibold text-[0.8125rem]"
+        >
           {point.value}
         </text>
       )}

@@ -20,6 +20,7 @@ export interface PictureCompareProps {
   isBeside?: boolean;
 }
 
+const KNOB = '2.75rem';
 /** A press of a key, in percent. */
 const KEY_STEP = 5;
 const KEYS: Readonly<Record<string, number>> = {
@@ -75,11 +76,14 @@ export function PictureCompare({ before, after, label, frame, isBeside = false }
         />
         {!isBeside && (
           <>
+            {/* Moved as a whole: what is moved by its place is laid out anew. */}
             <div
               aria-hidden="true"
-              style={{ left: `${share}%` }}
-              className="pointer-events-none absolute inset-y-0 z-20 w-1 -translate-x-1/2 bg-paper-raised print:hidden"
-            />
+              style={{ transform: `translateX(${share}%)` }}
+              className="pointer-events-none absolute inset-0 z-20 print:hidden"
+            >
+              <div className="-ml-0.5 h-full w-1 bg-paper-raised" />
+            </div>
             <label htmlFor={id} className="sr-only">
               {label}
             </label>
@@ -97,10 +101,15 @@ export function PictureCompare({ before, after, label, frame, isBeside = false }
             />
             <div
               aria-hidden="true"
-              style={{ left: `clamp(1.375rem, ${share}%, 100% - 1.375rem)` }}
-              className="-translate-x-1/2 -translate-y-1/2 pointer-events-none absolute top-1/2 z-20 grid size-11 place-items-center rounded-full border border-line-strong bg-paper-raised text-forest peer-focus-visible:outline-3 peer-focus-visible:outline-focus print:hidden"
+              style={{ transform: `translateX(clamp(${KNOB} / 2, ${share}%, 100% - ${KNOB} / 2))` }}
+              className="peer-focus-visible:[&>*]:outline-3 pointer-events-none absolute inset-0 z-20 flex items-center print:hidden"
             >
-              <MoveHorizontal className="size-6" />
+              <div
+                style={{ width: KNOB, height: KNOB }}
+                className="-translate-x-1/2 grid place-items-center rounded-full border border-line-strong bg-paper-raised text-forest outline-focus outline-offset-2"
+              >
+                <MoveHorizontal className="size-6" />
+              </div>
             </div>
           </>
         )}

@@ -32,11 +32,9 @@ export function GrowthPanel({ entries, inWaterSince, plantedOn, addressOf }: Gro
   const days = daysInWater(inWaterSince, plantedOn, today());
   const latest = weeks.at(-1);
   return (
-    <Card as="section" aria-labelledby="growth" className="grid gap-4 print:block print:space-y-4">
+    <Card as="section" aria-labelledby="growth-title" className="grid gap-4 print:block print:space-y-4">
       <div className="grid gap-1">
-        <h2 id="growth" className="scroll-mt-4">
-          {WORDS.title}
-        </h2>
+        <h2 id="growth-title">{WORDS.title}</h2>
         {days !== null && <p>{plantedOn ? WORDS.planted(days) : WORDS.inWater(days)}</p>}
         {latest && (
           <p>
@@ -65,7 +63,8 @@ function Photos({ looks, start, addressOf }: PhotosProps) {
   const after = looks.at(-1);
   if (!before || !after) return null;
   const nameOf = (look: PicturedLook) =>
-    `${WORDS.week(weekFrom(start, look.observedAt))}, ${showDay(look.observedAt)}`;
+    // A day breaks over no line.
+    `${WORDS.week(weekFrom(start, look.observedAt))}, ${showDay(look.observedAt).replaceAll(' ', '\u00a0')}`;
   const picture = (name: string, look: PicturedLook) => ({
     src: addressOf(look.photo.filename),
     alt: `${name}: ${nameOf(look)}`,

@@ -58,7 +58,9 @@ function GrowthTable({ weeks }: { weeks: readonly GrowthWeek[] }) {
       <caption className="sr-only">{WORDS.numbers}</caption>
       <thead>
         <tr className="text-ink-soft text-sm">
-          <td />
+          <th scope="col" className="pb-1 font-normal">
+            {WORDS.weekHead}
+          </th>
           {KEYS.map(([name, , words]) => (
             <th key={name} scope="col" className="wrap-anywhere pb-1 pl-2 font-normal">
               {words}
@@ -70,7 +72,7 @@ function GrowthTable({ weeks }: { weeks: readonly GrowthWeek[] }) {
         {weeks.map(({ week, cuttingsAlive, cuttingsWithRoots, longestRootInches }) => (
           <tr key={week} className="border-line border-t">
             <th scope="row" className="py-1.5 font-normal">
-              {WORDS.week(week)}
+              {week}
             </th>
             <td className="py-1.5 pl-2">{shown(cuttingsAlive)}</td>
             <td className="py-1.5 pl-2">{shown(cuttingsWithRoots)}</td>

@@ -107,7 +107,7 @@ export function TrackingPanel(props: TrackingPanelProps) {
           <div className="flex flex-wrap items-center gap-x-4">
             {newEntry}
             {timeLapsePhotos(shown.flatMap(({ photos }) => photos)).length > 0 && (
-              <a href="#time-lapse" className="link inline-flex min-h-11 items-center print:hidden">
+              <a href="#growth" className="link inline-flex min-h-11 items-center print:hidden">
                 See them grow
               </a>
             )}

@@ -15,7 +15,7 @@ export type GrowthProps = {
 export function Growth({ entries, planted, inWaterSince }: GrowthProps) {
   if (!planted) return null;
   return (
-    <>
+    <div id="growth" className="grid min-w-0 scroll-mt-4 gap-6 empty:hidden sm:gap-8 print:block">
       <GrowthPanel
         entries={entries}
         inWaterSince={inWaterSince}
@@ -23,6 +23,6 @@ export function Growth({ entries, planted, inWaterSince }: GrowthProps) {
         addressOf={photoAddress}
       />
       <TimeLapsePanel photos={entries.flatMap((entry) => entry.photos)} />
-    </>
+    </div>
   );
 }
