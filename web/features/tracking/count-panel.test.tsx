@@ -30,10 +30,13 @@ const expectStored = (projectId: string) =>
     { timeout: 5000 },
   );
 
-test('§29: counts and the longest root are folded away from who counted nothing, and open for who did', async () => {
+test('§29: counts and the longest root are folded away from who counted nothing the time before', async () => {
   await beginEntry();
   await expect.element(fold).toHaveAttribute('aria-expanded', 'false');
   await expect.element(longest).not.toBeInTheDocument();
+});
+
+test('§29: they are open for who counted the time before', async () => {
   await beginEntry({ cuttingsAlive: 8 });
   await expect.element(fold).toHaveAttribute('aria-expanded', 'true');
   await expect.element(longest).toHaveAccessibleDescription('Not measured');
